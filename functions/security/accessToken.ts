@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { accessToken, credentials } from '../../schemas/user.ts'
+import { showAccessToken } from '../../lib/service/signIn.ts'
+
+export const declaration = endpoint({
+  name: 'accessToken',
+  summary: 'The access token of the caller',
+  description: 'The same token each time, until `remove_access_token` replaces it.',
+  routes: [
+    'GET /security/api/restsecurity/access_token',
+    'POST /security/api/restsecurity/access_token',
+  ],
+  guard: { kind: 'signed-in' },
+  input: credentials,
+  inputFrom: 'body',
+  signsIn: true,
+  reply: { status: 200, body: accessToken },
+  errors: ['cross-site'],
+  run: ({ context }) => showAccessToken(context),
+})
+
+export const handler = serve(declaration)

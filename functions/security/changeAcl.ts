@@ -1,0 +1,26 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { requireObject } from '../../lib/http/guard.ts'
+import { aclChange, changed } from '../../schemas/ownership.ts'
+import { changeAcl } from '../../lib/service/acl.ts'
+
+export const declaration = endpoint({
+  name: 'changeAcl',
+  summary: 'Replace the access control list of an object',
+  description:
+    'Entries for one group are merged; the null group is everybody. A denial beats every grant, ' +
+    'but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. Nobody opens to others ' +
+    'what they may not do themselves.',
+  routes: [
+    'PUT /security/api/restsecurity/ownership/{objectType}/{id}/acl',
+    'PUT /security/api/restsecurity/ownership/{objectType}/acl',
+  ],
+  guard: { kind: 'object', type: { from: 'objectType' }, id: 'id', actions: ['CHANGE_ACL'] },
+  input: aclChange,
+  reply: { status: 200, body: changed },
+  errors: ['unknown-reference', 'conflict'],
+  failsInPairs: true,
+  run: ({ context, input }) => changeAcl(context, requireObject(input), input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,31 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { requireObject } from '../../lib/http/guard.ts'
+import { changed, ownershipChange } from '../../schemas/ownership.ts'
+import { changeOwnership } from '../../lib/service/ownership.ts'
+
+export const declaration = endpoint({
+  name: 'changeOwnership',
+  summary: 'Give an object to a user, to a group, or to nobody',
+  description:
+    'A property that is absent leaves that owner as it is, null takes it away. An object is given ' +
+    'to a group by its members and by administrators.',
+  routes: [
+    'PUT /security/api/restsecurity/ownership/{objectType}/{id}',
+    'POST /security/api/restsecurity/ownership/{objectType}/{id}',
+    'PUT /security/api/restsecurity/ownership/{objectType}',
+    'POST /security/api/restsecurity/ownership/{objectType}',
+  ],
+  guard: { kind: 'object', type: { from: 'objectType' }, id: 'id', actions: ['CHANGE_OWNERSHIP'] },
+  input: ownershipChange,
+  fetches: [
+    { type: 'USER', id: 'username' },
+    { type: 'USER_GROUP', id: 'groupId' },
+  ],
+  reply: { status: 200, body: changed },
+  errors: ['unknown-reference', 'conflict'],
+  failsInPairs: true,
+  run: ({ context, input }) => changeOwnership(context, requireObject(input), input),
+})
+
+export const handler = serve(declaration)

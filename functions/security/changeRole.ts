@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { roleChange } from '../../schemas/role.ts'
+import { changeRole } from '../../lib/service/roles.ts'
+
+export const declaration = endpoint({
+  name: 'changeRole',
+  summary: 'Replace the permissions of a role, and its name if one is given',
+  description:
+    'Who changes a role must hold what comes and what goes, for every ownership under which ' +
+    'somebody has the role already. The change counts from the next request on.',
+  routes: ['PUT /security/api/restsecurity/role/{roleId}'],
+  guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['UPDATE'], id: 'roleId' },
+  input: roleChange,
+  reply: { status: 200 },
+  errors: ['not-found', 'last-administrator', 'conflict'],
+  run: ({ context, input }) => changeRole(context, input.roleId, input),
+})
+
+export const handler = serve(declaration)

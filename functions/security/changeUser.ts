@@ -1,0 +1,21 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { user, userChange } from '../../schemas/user.ts'
+import { putUserProfile } from '../../lib/service/users.ts'
+
+export const declaration = endpoint({
+  name: 'changeUser',
+  summary: 'Change a user, or make one without a password',
+  description:
+    'Somebody signed in who holds USER:CREATE makes the user with it who does not exist. The ' +
+    'password is set by `change_password`.',
+  routes: ['PUT /security/api/restsecurity/user'],
+  guard: { kind: 'signed-in' },
+  input: userChange,
+  fetches: [{ type: 'USER', id: 'username' }],
+  reply: { status: 200, body: user },
+  errors: ['forbidden', 'user-not-acceptable', 'conflict'],
+  run: ({ context, input }) => putUserProfile(context, input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { newRole, role } from '../../schemas/role.ts'
+import { createRole } from '../../lib/service/roles.ts'
+
+export const declaration = endpoint({
+  name: 'createRole',
+  summary: 'Create a role',
+  description: 'It holds no permission yet. `POST /role` and `POST /role/` are the same.',
+  routes: ['POST /security/api/restsecurity/role'],
+  guard: { kind: 'type', type: 'ROLE_DEFINITION' },
+  input: newRole,
+  reply: { status: 201, body: role },
+  errors: ['conflict'],
+  run: ({ context, input }) => createRole(context, input.roleName),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { role, roleReference } from '../../schemas/role.ts'
+import { deleteRole } from '../../lib/service/roles.ts'
+
+export const declaration = endpoint({
+  name: 'deleteRole',
+  summary: 'Delete a role',
+  description:
+    'Whoever has the role loses it with the next request. The answer is the deleted role.',
+  routes: ['DELETE /security/api/restsecurity/role/{roleId}'],
+  guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
+  input: roleReference,
+  reply: { status: 200, body: role },
+  errors: ['not-found', 'last-administrator', 'conflict'],
+  run: ({ context, input }) => deleteRole(context, input.roleId),
+})
+
+export const handler = serve(declaration)

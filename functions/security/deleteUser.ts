@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { deletedUser } from '../../schemas/user.ts'
+import { deleteUser } from '../../lib/service/deleteUser.ts'
+
+export const declaration = endpoint({
+  name: 'deleteUser',
+  summary: 'Delete a user',
+  description:
+    'Sessions, tokens, roles and ownerships of the user count for nothing from the next request ' +
+    'on, and a new user of the same name inherits nothing.',
+  routes: ['DELETE /security/api/restsecurity/user'],
+  guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
+  input: deletedUser,
+  reply: { status: 200 },
+  errors: ['not-found', 'last-administrator', 'conflict'],
+  run: ({ context, input }) => deleteUser(context, input.username),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,25 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { credentials, subject } from '../../schemas/user.ts'
+import { signIn } from '../../lib/service/signIn.ts'
+
+export const declaration = endpoint({
+  name: 'hello',
+  summary: 'Who is signed in',
+  description:
+    'A POST with `username` and `password` signs in and begins a session; `rememberMe=true` makes ' +
+    'it last 30 days. Without credentials the answer says that nobody is signed in.',
+  routes: ['GET /security/api/restsecurity/hello', 'POST /security/api/restsecurity/hello'],
+  guard: { kind: 'public' },
+  input: credentials,
+  inputFrom: 'body',
+  signsIn: true,
+  reply: { status: 200, body: subject },
+  errors: ['cross-site'],
+  run: async ({ context, input }) => {
+    const { subject: body, session } = await signIn(context, input)
+    return new Answer(body, { session })
+  },
+})
+
+export const handler = serve(declaration)

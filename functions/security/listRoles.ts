@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { page, pageSizeMax } from '../../schemas/page.ts'
+import { roles } from '../../schemas/role.ts'
+import { listRoles } from '../../lib/service/listRoles.ts'
+
+export const declaration = endpoint({
+  name: 'listRoles',
+  summary: 'List the roles that the caller may read',
+  routes: ['GET /security/api/restsecurity/role'],
+  guard: { kind: 'each', type: 'ROLE_DEFINITION', action: 'READ' },
+  input: page,
+  reply: { status: 200, body: roles },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listRoles(context, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { signIn as signInInput, subject } from '../../schemas/user.ts'
+import { signIn } from '../../lib/service/signIn.ts'
+
+export const declaration = endpoint({
+  name: 'login',
+  summary: 'Sign in and begin a session',
+  routes: ['POST /security/api/restsecurity/login'],
+  guard: { kind: 'signed-in' },
+  input: signInInput,
+  inputFrom: 'body',
+  signsIn: true,
+  reply: { status: 200, body: subject },
+  errors: ['cross-site'],
+  run: async ({ context, input }) => {
+    const { subject: body, session } = await signIn(context, input)
+    return new Answer(body, { session })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,20 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { signOut } from '../../lib/service/signIn.ts'
+
+export const declaration = endpoint({
+  name: 'logout',
+  summary: 'Sign out: the session ends at once',
+  description: 'Access tokens stay valid; `remove_access_token` replaces them.',
+  routes: ['POST /security/api/restsecurity/logout', 'GET /security/api/restsecurity/logout'],
+  guard: { kind: 'public' },
+  changes: true,
+  reply: { status: 200 },
+  errors: ['cross-site'],
+  run: async ({ context }) => {
+    await signOut(context)
+    return new Answer(undefined, { session: 'ended' })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,27 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { requireObject } from '../../lib/http/guard.ts'
+import { acl, objectReference } from '../../schemas/ownership.ts'
+import { showAcl } from '../../lib/service/acl.ts'
+
+export const declaration = endpoint({
+  name: 'readAcl',
+  summary: 'The access control list of an object',
+  routes: [
+    'GET /security/api/restsecurity/ownership/{objectType}/{id}/acl',
+    'GET /security/api/restsecurity/ownership/{objectType}/acl',
+  ],
+  guard: {
+    kind: 'object',
+    type: { from: 'objectType' },
+    id: 'id',
+    actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'],
+  },
+  input: objectReference,
+  reply: { status: 200, body: acl },
+  errors: [],
+  failsInPairs: true,
+  run: ({ context, input }) => showAcl(context, requireObject(input)),
+})
+
+export const handler = serve(declaration)

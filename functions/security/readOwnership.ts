@@ -1,0 +1,28 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { requireObject } from '../../lib/http/guard.ts'
+import { objectReference, ownership } from '../../schemas/ownership.ts'
+import { showOwnership } from '../../lib/service/ownership.ts'
+
+export const declaration = endpoint({
+  name: 'readOwnership',
+  summary: 'Who owns an object',
+  description: 'Of an object that nobody ever owned, the answer holds nulls.',
+  routes: [
+    'GET /security/api/restsecurity/ownership/{objectType}/{id}',
+    'GET /security/api/restsecurity/ownership/{objectType}',
+  ],
+  guard: {
+    kind: 'object',
+    type: { from: 'objectType' },
+    id: 'id',
+    actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'],
+  },
+  input: objectReference,
+  reply: { status: 200, body: ownership },
+  errors: [],
+  failsInPairs: true,
+  run: ({ context, input }) => showOwnership(context, requireObject(input)),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { role, roleReference } from '../../schemas/role.ts'
+import { showRole } from '../../lib/service/roles.ts'
+
+export const declaration = endpoint({
+  name: 'readRole',
+  summary: 'Read a role',
+  routes: ['GET /security/api/restsecurity/role/{roleId}'],
+  guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
+  input: roleReference,
+  reply: { status: 200, body: role },
+  errors: ['not-found'],
+  run: ({ context, input }) => showRole(context, input.roleId),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { user, userReference } from '../../schemas/user.ts'
+import { showUser } from '../../lib/service/users.ts'
+
+export const declaration = endpoint({
+  name: 'readUser',
+  summary: 'Read a user',
+  description:
+    'Without `username`, the caller. The access token is there only for oneself and for administrators.',
+  routes: ['GET /security/api/restsecurity/user'],
+  guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
+  input: userReference,
+  reply: { status: 200, body: user },
+  errors: ['not-found'],
+  run: ({ context, input }) => showUser(context, input.username),
+})
+
+export const handler = serve(declaration)

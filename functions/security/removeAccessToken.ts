@@ -1,0 +1,21 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { accessToken } from '../../schemas/user.ts'
+import { replaceAccessToken } from '../../lib/service/signIn.ts'
+
+export const declaration = endpoint({
+  name: 'removeAccessToken',
+  summary: 'Replace the access token of the caller',
+  description: 'The old token is refused from the next request on; the answer holds the new one.',
+  routes: [
+    'POST /security/api/restsecurity/remove_access_token',
+    'GET /security/api/restsecurity/remove_access_token',
+  ],
+  guard: { kind: 'signed-in' },
+  changes: true,
+  reply: { status: 200, body: accessToken },
+  errors: ['cross-site'],
+  run: ({ context }) => replaceAccessToken(context),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,22 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { requireObject } from '../../lib/http/guard.ts'
+import { changed, objectReference } from '../../schemas/ownership.ts'
+import { removeOwnership } from '../../lib/service/ownership.ts'
+
+export const declaration = endpoint({
+  name: 'removeOwnership',
+  summary: 'Leave an object without owners',
+  routes: [
+    'DELETE /security/api/restsecurity/ownership/{objectType}/{id}',
+    'DELETE /security/api/restsecurity/ownership/{objectType}',
+  ],
+  guard: { kind: 'object', type: { from: 'objectType' }, id: 'id', actions: ['CHANGE_OWNERSHIP'] },
+  input: objectReference,
+  reply: { status: 200, body: changed },
+  errors: ['conflict'],
+  failsInPairs: true,
+  run: ({ context, input }) => removeOwnership(context, requireObject(input)),
+})
+
+export const handler = serve(declaration)

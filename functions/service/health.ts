@@ -1,0 +1,16 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { checkHealth } from '../../lib/service/health.ts'
+import { health } from '../../schemas/service.ts'
+
+export const declaration = endpoint({
+  name: 'health',
+  summary: 'Whether the service can answer',
+  routes: ['GET /health'],
+  guard: { kind: 'public' },
+  reply: { status: 200, body: health },
+  errors: ['unavailable'],
+  run: ({ context }) => checkHealth(context),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,16 @@
+import document from '../../openapi.json' with { type: 'json' }
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { openApi } from '../../schemas/service.ts'
+
+export const declaration = endpoint({
+  name: 'openapi',
+  summary: 'The OpenAPI 3.1 document of this service',
+  routes: ['GET /openapi.json'],
+  guard: { kind: 'public' },
+  reply: { status: 200, body: openApi },
+  errors: [],
+  run: () => new Answer(document, { headers: { 'cache-control': 'public, max-age=300' } }),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,66 @@
+/**
+ * Access tokens are derived from the user, not stored: a copy of the table holds none, and a token
+ * can be shown again. A token is valid as long as its generation is the user's.
+ *
+ * `cb_` and base64url of: key version (1 byte), generation (4), user id (16), user name, MAC (32:
+ * HMAC-SHA-256 of all before it), checksum (4: CRC-32 of all before it, so that scanners and typing
+ * errors are told from forgeries without a key).
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+export interface AccessTokenClaim {
+  readonly userId: string
+  readonly userName: string
+  readonly generation: number
+}
+
+const prefix = 'cb_'
+const keyVersion = 1
+const headBytes = 1 + 4 + 16
+const macBytes = 32
+const checksumBytes = 4
+
+const macOf = (key: Buffer, body: Buffer): Buffer =>
+  createHmac('sha256', key).update('access-token').update(body).digest()
+
+const checksumOf = (bytes: Buffer): Buffer => {
+  const checksum = Buffer.alloc(checksumBytes)
+  checksum.writeUInt32BE(crc32(bytes))
+  return checksum
+}
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+export const formatAccessToken = (
+  key: Buffer,
+  { userId, userName, generation }: AccessTokenClaim,
+): string => {
+  const head = Buffer.alloc(5)
+  head.writeUInt8(keyVersion)
+  head.writeUInt32BE(generation, 1)
+  const id = Buffer.from(userId.replace(/-/g, ''), 'hex')
+  const body = Buffer.concat([head, id, Buffer.from(userName)])
+  const signed = Buffer.concat([body, macOf(key, body)])
+  return prefix + Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
+}
+
+/** What a token claims, or `undefined` when it was not made with this key. */
+export const readAccessToken = (key: Buffer, token: string): AccessTokenClaim | undefined => {
+  if (!token.startsWith(prefix)) return undefined
+  const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
+  const isCanonical = prefix + bytes.toString('base64url') === token
+  if (!isCanonical || bytes.length <= headBytes + macBytes + checksumBytes) return undefined
+
+  const signed = bytes.subarray(0, -checksumBytes)
+  if (!checksumOf(signed).equals(bytes.subarray(-checksumBytes))) return undefined
+  const body = signed.subarray(0, -macBytes)
+  if (!timingSafeEqual(macOf(key, body), signed.subarray(-macBytes))) return undefined
+  if (body.readUInt8() !== keyVersion) return undefined
+  return {
+    generation: body.readUInt32BE(1),
+    userId: uuidOf(body.subarray(5, headBytes)),
+    userName: body.toString('utf8', headBytes),
+  }
+}

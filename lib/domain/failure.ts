@@ -1,0 +1,64 @@
+/**
+ * Every way in which a request can fail, in one table. Services throw a `Failure` with one of
+ * these codes; only `lib/http` turns a code into a status. `docs/errors.md` explains each row to a
+ * client, and a test keeps the two equal.
+ */
+export const failures = {
+  'malformed-request': { status: 400, title: 'The request cannot be read' },
+  'invalid-input': { status: 400, title: 'The input breaks a rule' },
+  'unknown-reference': { status: 400, title: 'The input names something that does not exist' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  'invalid-credentials': { status: 401, title: 'The credentials are not valid' },
+  forbidden: { status: 403, title: 'Not permitted' },
+  'cross-site': { status: 403, title: 'Refused because another site sent it' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'The path does not know this method' },
+  conflict: { status: 409, title: 'Somebody else changed it at the same time' },
+  'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
+  'user-not-acceptable': { status: 412, title: 'The user cannot be made or changed like this' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The body has a media type that is not read here',
+  },
+  internal: { status: 500, title: 'An error of the service' },
+  unavailable: { status: 503, title: 'The service cannot answer for the moment' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type FailureCode = keyof typeof failures
+
+/**
+ * One thing wrong with the input. `pointer` (RFC 6901) leads into a JSON body, `parameter` names a
+ * value of the path, the query or a form.
+ */
+export interface InputError {
+  readonly pointer?: string
+  readonly parameter?: string
+  readonly code: string
+  readonly detail: string
+  readonly suggestion?: string
+}
+
+export interface FailureOptions {
+  /** What is wrong with the input, all of it at once. */
+  readonly errors?: readonly InputError[]
+  /** The permission that was missing, as text. */
+  readonly permission?: string
+  /** For the log alone: no answer ever shows it. */
+  readonly cause?: unknown
+}
+
+/** An expected failure. `detail` is for the caller's eyes; it never holds a secret. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly errors: readonly InputError[]
+  readonly permission: string | undefined
+
+  constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
+    super(detail, { cause: options.cause })
+    this.name = 'Failure'
+    this.code = code
+    this.errors = options.errors ?? []
+    this.permission = options.permission
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The catalogue of object types and of the actions that mean something for each. A permission may
+ * name other types too, so that other programs can guard their own objects here.
+ */
+export const defaultActions = [
+  'CREATE',
+  'READ',
+  'UPDATE',
+  'DELETE',
+  'CHANGE_OWNERSHIP',
+  'CHANGE_ACL',
+] as const
+
+interface ObjectTypeEntry {
+  readonly meaning: string
+  /** Parts of the type-relative id, in order. */
+  readonly id: readonly string[]
+  /** Actions beyond the default ones. */
+  readonly actions?: readonly string[]
+}
+
+export const objectTypes = {
+  USER: {
+    meaning: 'a user',
+    id: ['user name'],
+    actions: ['READ_PUBLIC', 'FORCE_OVERWRITE_PASSWORD', 'ADD_SUBSCRIPTION', 'BE_PREMIUM'],
+  },
+  USER_GROUP: { meaning: 'a group of users', id: ['group id'] },
+  ROLE_DEFINITION: { meaning: 'a role', id: ['role id'] },
+  ROLE_ASSOCIATION: {
+    meaning: 'a role in the hands of a user',
+    id: ['user name', 'role id', 'qualifying user name', 'qualifying group id'],
+  },
+  PERMISSION_ASSOCIATION: {
+    meaning: 'a permission in the hands of a user',
+    id: ['user name', 'permission'],
+  },
+  SERVER: {
+    meaning: 'the service itself',
+    id: ['server name'],
+    actions: [
+      'CREATE_OBJECT',
+      'CONFIGURE_FILE_STORAGE',
+      'CONFIGURE_LOCAL_SERVER',
+      'CONFIGURE_REMOTE_INSTANCES',
+      'CONFIGURE_AI_AGENT',
+      'CONFIGURE_CORS_FILTER',
+      'DATA_MINING',
+      'CAN_IMPORT_MASTERDATA',
+      'CAN_EXPORT_MASTERDATA',
+      'REPLICATE',
+      'START_REPLICATION',
+      'READ_REPLICATOR',
+      'THREADS',
+    ],
+  },
+  EVENT: { meaning: 'a sailing event', id: ['event id'] },
+  REGATTA: { meaning: 'a regatta', id: ['regatta name'] },
+  LEADERBOARD: { meaning: 'a leaderboard', id: ['leaderboard name'] },
+  LEADERBOARD_GROUP: { meaning: 'a group of leaderboards', id: ['leaderboard group id'] },
+  TRACKED_RACE: {
+    meaning: 'a race that is or was tracked',
+    id: ['regatta name', 'race name'],
+    actions: [
+      'CAN_REPLAY_DURING_LIVE_RACES',
+      'DETAIL_TIMER',
+      'EXPORT',
+      'SIMULATOR',
+      'VIEWSTREAMLETS',
+      'VIEWANALYSISCHARTS',
+    ],
+  },
+  COMPETITOR: { meaning: 'a competitor', id: ['competitor id'], actions: ['READ_PUBLIC'] },
+  BOAT: { meaning: 'a boat', id: ['boat id'], actions: ['READ_PUBLIC'] },
+  MEDIA_TRACK: { meaning: 'a video or audio track of a race', id: ['media track id'] },
+  MARK_PROPERTIES: { meaning: 'a mark of the inventory', id: ['mark properties id'] },
+  MARK_TEMPLATE: { meaning: 'a template for marks', id: ['mark template id'] },
+  MARK_ROLE: { meaning: 'the role of a mark in a course', id: ['mark role id'] },
+  COURSE_TEMPLATE: { meaning: 'a template for courses', id: ['course template id'] },
+  SSH_KEY: { meaning: 'a public SSH key', id: ['region', 'key name'] },
+  LANDSCAPE: { meaning: 'the hosts', id: ['landscape name'], actions: ['MANAGE'] },
+  SIMULATOR: { meaning: 'the race simulator', id: ['name'] },
+  FILE_STORAGE: { meaning: 'a file storage', id: ['name'] },
+  RESULT_IMPORT_URL: { meaning: 'an address that results come from', id: ['address'] },
+  RACE_MANAGER_APP_DEVICE_CONFIGURATION: {
+    meaning: 'the configuration of a race officer’s device',
+    id: ['configuration id'],
+  },
+  EXPEDITION_DEVICE_CONFIGURATION: {
+    meaning: 'the configuration of an on-board computer',
+    id: ['configuration id'],
+  },
+  IGTIMI_ACCOUNT: { meaning: 'an account for wind sensors', id: ['account name'] },
+  IGTIMI_DEVICE: { meaning: 'a wind sensor', id: ['device id'] },
+  IGTIMI_DATA_ACCESS_WINDOW: { meaning: 'access to a wind sensor for a time', id: ['window id'] },
+  SWISS_TIMING_ACCOUNT: { meaning: 'an account of a tracking provider', id: ['account name'] },
+  SWISS_TIMING_ARCHIVE_ACCOUNT: {
+    meaning: 'an archive account of a tracking provider',
+    id: ['account name'],
+  },
+  TRACTRAC_ACCOUNT: { meaning: 'an account of a tracking provider', id: ['account name'] },
+  YELLOWBRICK_ACCOUNT: { meaning: 'an account of a tracking provider', id: ['account name'] },
+  WIND_ESTIMATION_MODELS: { meaning: 'the models that estimate wind', id: ['server name'] },
+  POLAR_DATA: { meaning: 'the polar diagrams', id: ['server name'] },
+} as const satisfies Record<string, ObjectTypeEntry>
+
+export type ObjectType = keyof typeof objectTypes
+
+/** Types whose making asks only for the type's own CREATE (original behaviour 3.6). */
+export const selfServiceTypes: ReadonlySet<string> = new Set<ObjectType>([
+  'USER',
+  'USER_GROUP',
+  'ROLE_DEFINITION',
+  'ROLE_ASSOCIATION',
+])

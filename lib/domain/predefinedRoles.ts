@@ -1,0 +1,36 @@
+/** The roles that exist from the first start on, with the ids that existing clients know. */
+export const predefinedRoles = {
+  admin: {
+    id: 'dc77e3d1-d405-435e-8699-ce7245f6fd7a',
+    name: 'admin',
+    permissions: ['*'],
+  },
+  user: {
+    id: 'ad1d5148-b13d-4464-90c4-7c396e4d4e2e',
+    name: 'user',
+    permissions: ['*:CHANGE_ACL,CHANGE_OWNERSHIP,CREATE,DELETE,READ,READ_PUBLIC,UPDATE'],
+  },
+  sailingViewer: {
+    id: 'c42948df-517b-45cb-9fa9-d1e79f18e115',
+    name: 'sailing_viewer',
+    permissions: [
+      'EVENT,LEADERBOARD,LEADERBOARD_GROUP,MEDIA_TRACK,REGATTA,TRACKED_RACE:READ',
+      'BOAT,COMPETITOR:READ_PUBLIC',
+    ],
+  },
+  spectator: {
+    id: '244cb84c-2b8a-4557-b175-db963072cfbc',
+    name: 'spectator',
+    permissions: [],
+  },
+  moderator: {
+    id: '91c88a11-c977-4c24-b0a6-15bac0525764',
+    name: 'moderator',
+    permissions: ['TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES'],
+  },
+  mediaEditor: {
+    id: '2e22583b-c9c1-4ee4-8231-e8e320a8a411',
+    name: 'mediaeditor',
+    permissions: ['MEDIA_TRACK:*'],
+  },
+} as const satisfies Record<string, { id: string; name: string; permissions: readonly string[] }>

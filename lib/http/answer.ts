@@ -1,0 +1,76 @@
+/** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from '../domain/failure.ts'
+import { TableConflict } from '../store/store.ts'
+import { readClaim } from './credentials.ts'
+import { refuseCrossSite } from './crossSite.ts'
+import type { Endpoint } from './endpoint.ts'
+import { applyGuard } from './guard.ts'
+import { type GatheredInput, gatherInput } from './input.ts'
+import { openContext } from './openContext.ts'
+import { processOf } from './process.ts'
+import type { HttpRequest } from './request.ts'
+import { type HttpResponse, respond } from './response.ts'
+import { requireValid, validate } from './validate.ts'
+
+export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<HttpResponse> => {
+  const { settings } = processOf()
+  const gathered = gather(endpoint, request)
+  // Credentials may be in the body here: what cannot be read cannot be answered otherwise.
+  if (endpoint.signsIn === true && gathered.failure !== undefined) throw gathered.failure
+  const claim = readClaim(endpoint, request, gathered.input, settings.tokenKey)
+  refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
+  const { errors, value } =
+    endpoint.input === undefined
+      ? { errors: gathered.input.errors, value: {} }
+      : validate(endpoint.input, gathered.input)
+
+  return retryConflicts(async () => {
+    const context = await openContext(endpoint, request, claim, gathered.input.values)
+    try {
+      const { trace } = request
+      const decision = await applyGuard(endpoint.guard, context, gathered.input.values, errors)
+      trace.decision = decision?.allowed === false ? 'denied' : 'allowed'
+      trace.rule = decision?.rule ?? endpoint.guard.kind
+      // What else is wrong with the input is said only now, to who may know.
+      if (gathered.failure !== undefined) throw gathered.failure
+      requireValid(errors)
+      const result = await endpoint.run({ context, input: value })
+      return respond(endpoint, result, request, settings.isLocal)
+    } finally {
+      request.trace.storeCalls += context.store.calls
+    }
+  })
+}
+
+/** The input, or as much of it as the guard needs, and why there is not more. */
+const gather = (
+  endpoint: Endpoint,
+  request: HttpRequest,
+): { readonly input: GatheredInput; readonly failure?: Failure } => {
+  try {
+    return { input: gatherInput(endpoint, request) }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const values = request.pathParameters
+    return { input: { values, places: new Map(), errors: [] }, failure: error }
+  }
+}
+
+const attemptsMax = 6
+const firstPauseMillis = 20
+
+/** Who meets somebody else's change begins anew, with everything read afresh. */
+const retryConflicts = async (run: () => Promise<HttpResponse>): Promise<HttpResponse> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof TableConflict)) throw error
+      if (attempt === attemptsMax) {
+        throw new Failure('conflict', 'Others keep changing the same thing. Try again.')
+      }
+      await pause(Math.random() * firstPauseMillis * 2 ** attempt)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * What an endpoint declares. Routes, the OpenAPI document and the access table are derived from
+ * these declarations.
+ */
+import type { TObject } from '@sinclair/typebox'
+import type { FailureCode } from '../domain/failure.ts'
+import type { ObjectType } from '../domain/objectTypes.ts'
+import type { Static, TSchema } from '../../schemas/schema.ts'
+import type { Context } from '../service/context.ts'
+import type { SessionTicket } from '../service/sessions.ts'
+
+/** Method and path; `{name}` stands for one segment. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
+/** An object that the input names. */
+export interface InputObject {
+  /** Fixed, or the name of the input that holds it. */
+  readonly type: ObjectType | { readonly from: string }
+  /** The name of the input that holds the id. */
+  readonly id: string
+}
+
+/** Who may. There is no default, so that no endpoint forgets it. */
+export type Guard =
+  /** Everybody, signed in or not. */
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  /** Who may create an object of the type. */
+  | { readonly kind: 'type'; readonly type: ObjectType }
+  /** Who may do one of the actions to the object. */
+  | (InputObject & {
+      readonly kind: 'object'
+      readonly actions: readonly [string, ...string[]]
+      /** Without an id in the input the caller is meant. */
+      readonly orCaller?: true
+    })
+  /** Everybody; the use case leaves out what the caller may not see. */
+  | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
+
+export interface Reply<Body extends TSchema = TSchema> {
+  readonly status: 200 | 201 | 204
+  /** Absent: an empty body. */
+  readonly body?: Body
+  /** Other than JSON. */
+  readonly mediaType?: string
+}
+
+/** An answer that is more than its body. */
+export class Answer<Body = unknown> {
+  readonly body: Body
+  readonly options: AnswerOptions
+
+  constructor(body: Body, options: AnswerOptions) {
+    this.body = body
+    this.options = options
+  }
+}
+
+export interface AnswerOptions {
+  /** Begins a session, or ends the one that the request came with. */
+  readonly session?: SessionTicket | 'ended' | undefined
+  /** The cursor of the next page. */
+  readonly next?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Call<Input> {
+  readonly context: Context
+  readonly input: Input
+}
+
+export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
+  /** Also the name of the file, the key in `serverless.yml`, the operation in the log. */
+  readonly name: string
+  readonly summary: string
+  /** Markdown, for what the summary does not say. */
+  readonly description?: string
+  readonly routes: readonly [Route, ...Route[]]
+  readonly guard: Guard
+  readonly input?: Input
+  /** Where the input is taken from beside the path: `body` keeps secrets out of addresses. */
+  readonly inputFrom?: 'body'
+  /** Form fields `username` and `password` are credentials here. */
+  readonly signsIn?: true
+  /** A GET that changes something is refused when another site sends it. */
+  readonly changes?: true
+  /** Fetched together with the caller, because the use case is going to read it. */
+  readonly fetches?: readonly InputObject[]
+  readonly reply: Reply<Body>
+  /** Failures beyond those that every endpoint with this guard and input can have. */
+  readonly errors: readonly FailureCode[]
+  /** Failures carry `responseStatus` and `responseMessage` too, as in the contract. */
+  readonly failsInPairs?: true
+  run(
+    call: Call<Static<Input>>,
+  ): Static<Body> | Answer<Static<Body>> | Promise<Static<Body> | Answer<Static<Body>>>
+}
+
+/**
+ * Checks a declaration against the types of its input and its body. Whoever serves it needs to know
+ * neither, and gets it without them.
+ * @example
+ * export const declaration = endpoint({ name: 'readRole', ..., run: ({ context, input }) =>
+ *   showRole(context, input.roleId) })
+ */
+export const endpoint = <Input extends TObject, Body extends TSchema>(
+  declaration: Endpoint<Input, Body>,
+): Endpoint => declaration
+
+export const methodOf = (route: Route): string => route.slice(0, route.indexOf(' '))
+
+export const pathOf = (route: Route): string => route.slice(route.indexOf(' ') + 1)
+
+export const pathParametersOf = (route: Route): readonly string[] =>
+  Array.from(route.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')

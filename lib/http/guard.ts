@@ -1,0 +1,110 @@
+/** Applies the guard that an endpoint declares. */
+import { type Decision, decide } from '../domain/decide.ts'
+import { Failure, type InputError } from '../domain/failure.ts'
+import { encodeObjectId, type ObjectReference, objectIdFromText } from '../domain/objectId.ts'
+import { typePattern } from '../domain/permission.ts'
+import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
+import type { Context } from '../service/context.ts'
+import { objectExists } from '../store/objects.ts'
+import { readSecurity } from '../store/securities.ts'
+import type { Guard, InputObject } from './endpoint.ts'
+import { requireValid } from './validate.ts'
+
+export type RawInput = Readonly<Record<string, unknown>>
+
+/** The object that the input names, or `undefined` as long as the input is not fit to name one. */
+export const objectOf = (
+  { type, id }: InputObject,
+  input: RawInput,
+): ObjectReference | undefined => {
+  const typeName = typeof type === 'string' ? type : input[type.from]
+  if (typeof typeName !== 'string' || !typePattern.test(typeName)) return undefined
+  const value = input[id]
+  try {
+    if (Array.isArray(value)) return { type: typeName, id: encodeObjectId(value.map(String)) }
+    if (typeof value !== 'string' || value === '') return undefined
+    // Where the type is fixed the input is a name or a UUID; elsewhere it is an id of any form.
+    const id = typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(value)
+    return { type: typeName, id }
+  } catch (error) {
+    // Too long for an id: the guard says so, once it is known who asks.
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}
+
+/** The object of an endpoint whose path or query names one of any type. */
+export const requireObject = (input: RawInput): ObjectReference => {
+  const object = objectOf({ type: { from: 'objectType' }, id: 'id' }, input)
+  if (object === undefined) throw new Error('the guard lets no request pass that names no object')
+  return object
+}
+
+/**
+ * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for an object of ours that does
+ *   not exist. Errors in what names the object come first, all others after the decision.
+ */
+export const applyGuard = async (
+  guard: Guard,
+  context: Context,
+  input: RawInput,
+  errors: readonly InputError[],
+): Promise<Decision | undefined> => {
+  switch (guard.kind) {
+    case 'public':
+    case 'each':
+      return undefined
+    case 'signed-in':
+      if (context.caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
+      return undefined
+    case 'type':
+      return authorizeCreation(context, guard.type)
+    case 'object':
+      return guardObject(guard, context, input, errors)
+  }
+}
+
+const guardObject = async (
+  guard: Extract<Guard, { readonly kind: 'object' }>,
+  context: Context,
+  input: RawInput,
+  errors: readonly InputError[],
+): Promise<Decision | undefined> => {
+  if (guard.orCaller === true && input[guard.id] === undefined) {
+    if (context.caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
+    input = { ...input, [guard.id]: context.caller.user.name }
+  }
+  const naming = [guard.id, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
+  requireValid(
+    errors.filter(({ parameter, pointer }) =>
+      naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
+    ),
+  )
+  const object = objectOf(guard, input)
+  if (object === undefined) {
+    const detail = 'must name an object, in at most 1,024 bytes'
+    requireValid([{ parameter: guard.id, code: 'object', detail }])
+    throw new Error('what names an object was neither right nor wrong')
+  }
+  return decideObject(guard, context, object)
+}
+
+const decideObject = async (
+  { actions, type }: Extract<Guard, { readonly kind: 'object' }>,
+  context: Context,
+  object: ObjectReference,
+): Promise<Decision> => {
+  const facts = await factsUnder(context, await readSecurity(context.store, object))
+  const decisions = actions.map((action) => decide(facts, { ...object, action }))
+  const allowed = decisions.find((decision) => decision.allowed)
+  if (allowed !== undefined) return allowed
+
+  // Whether a user exists is nobody's business who may not read the user. The security of objects
+  // of any type may be asked for, whether or not they exist.
+  const isHidden = type === 'USER' || typeof type !== 'string' || context.caller === undefined
+  if (!isHidden && !(await objectExists(context.store, object))) return absent
+  throw refusal(context, { ...object, action: actions[0] })
+}
+
+/** Nothing to protect: the use case answers that there is no such object. */
+const absent: Decision = { allowed: false, rule: 'no-grant' }

@@ -1,0 +1,148 @@
+/**
+ * The input of an endpoint, from wherever it comes: the path, the query, a form or a JSON body.
+ * Every name means the same everywhere; the path governs, and the query and the body may not
+ * contradict each other.
+ */
+import type { TObject } from '@sinclair/typebox'
+import { Failure, type InputError } from '../domain/failure.ts'
+import type { Endpoint } from './endpoint.ts'
+import { parseJson, requireCleanText } from './json.ts'
+import { bodyText, type HttpRequest } from './request.ts'
+
+export type Place = 'path' | 'query' | 'form' | 'json'
+
+export interface GatheredInput {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly places: ReadonlyMap<string, Place>
+  readonly errors: readonly InputError[]
+}
+
+const bodyBytesMax = 256 * 1024
+const queryCharactersMax = 8 * 1024
+
+/**
+ * Texts of the path, the query and forms stay texts here; `validate` reads numbers from them.
+ * @throws Failure when the request as a whole cannot be read
+ */
+export const gatherInput = (
+  { input, inputFrom }: Pick<Endpoint, 'input' | 'inputFrom'>,
+  request: HttpRequest,
+): GatheredInput => {
+  const properties = input?.properties ?? {}
+  const errors: InputError[] = []
+  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  const places = new Map<string, Place>()
+  const take = (found: ReadonlyMap<string, unknown>, place: Place): void => {
+    for (const [name, value] of found) {
+      if (values[name] !== undefined && places.get(name) !== 'path') {
+        if (JSON.stringify(values[name]) !== JSON.stringify(value)) errors.push(contradiction(name))
+      }
+      if (places.get(name) === 'path') continue
+      values[name] = value
+      places.set(name, place)
+    }
+  }
+
+  take(new Map(Object.entries(cleanPath(request))), 'path')
+  const query = texts(queryOf(request), properties, errors)
+  if (inputFrom === 'body') errors.push(...misplaced(query, properties))
+  else take(query, 'query')
+  const body = bodyOf(request, properties, errors)
+  take(body.values, body.place)
+  return { values, places, errors }
+}
+
+const cleanPath = ({ pathParameters }: HttpRequest): Readonly<Record<string, string>> => {
+  for (const [name, value] of Object.entries(pathParameters)) requireCleanText(value, name)
+  return pathParameters
+}
+
+const queryOf = ({ query }: HttpRequest): URLSearchParams => {
+  const text = query.toString()
+  if (text.length > queryCharactersMax) {
+    throw new Failure('too-large', `The query has more than ${queryCharactersMax} characters.`)
+  }
+  for (const [name, value] of query) requireCleanText(name + value, 'The query')
+  return query
+}
+
+const bodyOf = (
+  request: HttpRequest,
+  properties: TObject['properties'],
+  errors: InputError[],
+): { readonly values: ReadonlyMap<string, unknown>; readonly place: Place } => {
+  if (request.body.length > bodyBytesMax) {
+    throw new Failure('too-large', `The body has more than ${bodyBytesMax} bytes.`)
+  }
+  const text = bodyText(request)
+  if (text.trim() === '') return { values: new Map(), place: 'json' }
+
+  const mediaType =
+    (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)) {
+    return { values: members(parseJson(text)), place: 'json' }
+  }
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    requireCleanText(text, 'The body')
+    const form = new URLSearchParams(text)
+    for (const [name, value] of form) requireCleanText(name + value, 'The body')
+    return { values: texts(form, properties, errors), place: 'form' }
+  }
+  throw new Failure(
+    'unsupported-media-type',
+    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send application/json or ` +
+      'application/x-www-form-urlencoded.',
+  )
+}
+
+const members = (value: unknown): ReadonlyMap<string, unknown> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Failure('malformed-request', 'The body must be a JSON object.')
+  }
+  return new Map(Object.entries(value))
+}
+
+/** A name may be repeated, or end in `[]`, where a list is wanted. */
+const texts = (
+  parameters: URLSearchParams,
+  properties: TObject['properties'],
+  errors: InputError[],
+): ReadonlyMap<string, unknown> => {
+  const found = new Map<string, string[]>()
+  for (const [name, value] of parameters) {
+    const plain = name.endsWith('[]') && !(name in properties) ? name.slice(0, -2) : name
+    found.set(plain, [...(found.get(plain) ?? []), value])
+  }
+  return new Map(
+    Array.from(found, ([name, values]): [string, unknown] => {
+      if (takesList(properties[name])) return [name, values]
+      if (values.length > 1 && name in properties) {
+        errors.push({ parameter: name, code: 'repeated', detail: 'must be given once' })
+      }
+      return [name, values[0]]
+    }),
+  )
+}
+
+const takesList = (schema: TObject['properties'][string] | undefined): boolean =>
+  schema?.type === 'array' ||
+  (Array.isArray(schema?.anyOf) &&
+    (schema.anyOf as { readonly type?: string }[]).some(({ type }) => type === 'array'))
+
+const misplaced = (
+  query: ReadonlyMap<string, unknown>,
+  properties: TObject['properties'],
+): readonly InputError[] =>
+  [...query.keys()]
+    .filter((name) => name in properties)
+    .map((parameter) => ({
+      parameter,
+      code: 'misplaced',
+      detail: 'must be sent in the body: addresses end up in logs',
+    }))
+
+const contradiction = (parameter: string): InputError => ({
+  parameter,
+  code: 'contradiction',
+  detail: 'has one value in the query and another one in the body',
+})

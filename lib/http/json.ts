@@ -1,0 +1,79 @@
+/**
+ * JSON as it is read from strangers: what a plain `JSON.parse` lets through, and the table or the
+ * next reader would stumble over, is refused here with a reason.
+ */
+import { Failure } from '../domain/failure.ts'
+
+const depthMax = 32
+const valuesMax = 50_000
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Strings, numbers and marks of structure. In valid JSON nothing else matters here. */
+const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
+
+/** @throws Failure `malformed-request` that says what is wrong */
+export const parseJson = (text: string): unknown => {
+  refuseDepth(text)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    // The message of the parser may quote the body, which may hold a secret.
+    const [place] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
+    throw refused(`The body is not valid JSON: the mistake is ${place}.`)
+  }
+  refuseTraps(text)
+  return value
+}
+
+/** Text that every part of the service can hold. @throws Failure `malformed-request` */
+export const requireCleanText = (text: string, where: string): void => {
+  if (!text.isWellFormed() || text.includes('\uFFFD')) {
+    throw refused(`${where} holds something that is not valid Unicode text.`)
+  }
+  if (text.includes('\0')) throw refused(`${where} holds the character NUL.`)
+}
+
+/** Before anything recursive sees the text. */
+const refuseDepth = (text: string): void => {
+  let depth = 0
+  let values = 0
+  for (const [token] of text.matchAll(tokens)) {
+    if (token === '{' || token === '[') depth += 1
+    if (token === '}' || token === ']') depth -= 1
+    if (token !== ':') values += 1
+    if (depth > depthMax) throw refused(`The body is nested deeper than ${depthMax} levels.`)
+    if (values > valuesMax * 2) throw refused(`The body holds more than ${valuesMax} values.`)
+  }
+}
+
+const refuseTraps = (text: string): void => {
+  /** The keys of every open object; an open array has none. */
+  const open: (Set<string> | undefined)[] = []
+  let last = ''
+  for (const [token] of text.matchAll(tokens)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(undefined)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token === ':') requireNewKey(open.at(-1), JSON.parse(last) as string)
+    else if (token.startsWith('"')) requireCleanText(JSON.parse(token) as string, 'The body')
+    else if (token !== ',') requireExactNumber(token)
+    last = token
+  }
+}
+
+const requireNewKey = (keys: Set<string> | undefined, key: string): void => {
+  if (forbiddenKeys.has(key)) throw refused(`The body holds the forbidden key \`${key}\`.`)
+  if (keys?.has(key) === true) throw refused(`The body holds the key \`${key}\` twice.`)
+  keys?.add(key)
+}
+
+const requireExactNumber = (token: string): void => {
+  const number = Number(token)
+  const isRounded = Number.isInteger(number) && !Number.isSafeInteger(number)
+  if (!Number.isFinite(number) || isRounded) {
+    throw refused(`The number ${token.slice(0, 40)} is too large: integers go up to 2^53 - 1.`)
+  }
+}
+
+const refused = (detail: string): Failure => new Failure('malformed-request', detail)

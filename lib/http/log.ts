@@ -1,0 +1,44 @@
+/**
+ * One line of JSON for each request. It holds no query, no body, no header and no path that a
+ * client made up: those may hold secrets, or more text than a log should have to take.
+ */
+import { Failure } from '../domain/failure.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { HttpRequest } from './request.ts'
+import type { HttpResponse } from './response.ts'
+
+export const logRequest = (
+  { name, routes }: Pick<Endpoint, 'name' | 'routes'>,
+  { id, method, trace }: HttpRequest,
+  response: HttpResponse | null | undefined,
+  millis: number,
+): void => {
+  const { subject, decision, rule, storeCalls, failure } = trace
+  const line = {
+    level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
+    time: new Date().toISOString(),
+    requestId: id,
+    operation: name,
+    method,
+    route: routes[0],
+    status: response?.status,
+    ms: Math.round(millis * 10) / 10,
+    subject,
+    decision,
+    rule,
+    storeCalls,
+    ...(failure instanceof Failure ? { failure: failure.code } : {}),
+    ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
+  }
+  console.log(JSON.stringify(line))
+}
+
+/** Names and places of an unexpected error. Its message may quote what somebody sent. */
+const describe = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return typeof error
+  const places = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 10)
+  return { name: error.name, places }
+}

@@ -1,0 +1,81 @@
+/**
+ * Who asks, and everything that the guard and the use case are going to need, fetched in one round
+ * trip: no key of it depends on anything that is read.
+ */
+import { authenticate, type Claim, keysOfClaim } from '../service/authentication.ts'
+import type { Context } from '../service/context.ts'
+import { epochOf, someEpochKey } from '../store/epoch.ts'
+import { type Key, keys } from '../store/keys.ts'
+import { keysOfObject } from '../store/objects.ts'
+import { Store } from '../store/store.ts'
+import { sessionSecretOf } from './credentials.ts'
+import type { Endpoint } from './endpoint.ts'
+import { objectOf, type RawInput } from './guard.ts'
+import { processOf } from './process.ts'
+import type { HttpRequest } from './request.ts'
+
+export const openContext = async (
+  endpoint: Endpoint,
+  request: HttpRequest,
+  claim: Claim,
+  input: RawInput,
+): Promise<Context> => {
+  const { settings, table, definitions } = processOf()
+  const store = new Store(table)
+  const wantedGroupId = request.headers.tenantgroupid ?? request.headers.defaulttenant
+  const epochKey = someEpochKey()
+  const readsTable = claim.way !== 'none' || !needsNothing.has(endpoint.guard.kind)
+  if (readsTable) {
+    await store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input, wantedGroupId)])
+  }
+
+  const anonymous: Context = {
+    requestId: request.id,
+    nowMillis: Date.now(),
+    settings,
+    store,
+    definitions,
+    epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
+    sessionSecret: sessionSecretOf(request),
+    wantedGroupId,
+  }
+  const caller = await authenticate(anonymous, claim)
+  if (caller !== undefined) request.trace.subject = caller.user.name
+  request.trace.sessionIsOver = claim.way === 'session' && caller === undefined
+  return { ...anonymous, caller }
+}
+
+/** Guards that let nobody, or everybody, pass without a decision. */
+const needsNothing: ReadonlySet<string> = new Set<Endpoint['guard']['kind']>([
+  'public',
+  'signed-in',
+])
+
+const wantedKeys = (
+  endpoint: Endpoint,
+  claim: Claim,
+  input: RawInput,
+  wantedGroupId: string | undefined,
+): readonly Key[] => {
+  const callerName = claim.way === 'none' ? undefined : claim.userName
+  return [
+    ...keysOfClaim(claim),
+    ...(callerName === undefined || wantedGroupId === undefined ? [] : [keys.group(wantedGroupId)]),
+    ...keysOfInput(endpoint, callerName, input),
+  ]
+}
+
+/** The objects that the guard and the use case are about. */
+const keysOfInput = (
+  { guard, fetches = [] }: Endpoint,
+  callerName: string | undefined,
+  input: RawInput,
+): readonly Key[] => {
+  const isCaller =
+    guard.kind === 'object' && guard.orCaller === true && input[guard.id] === undefined
+  const guarded = isCaller ? { ...input, [guard.id]: callerName } : input
+  return [
+    ...(guard.kind === 'object' ? [objectOf(guard, guarded)] : []),
+    ...fetches.map((fetched) => objectOf(fetched, input)),
+  ].flatMap((object) => (object === undefined ? [] : keysOfObject(object)))
+}

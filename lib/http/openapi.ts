@@ -1,0 +1,170 @@
+/** The OpenAPI 3.1 document, derived from the declarations. */
+import type { TSchema } from '@sinclair/typebox'
+import { type FailureCode, failures } from '../domain/failure.ts'
+import { problem } from '../../schemas/problem.ts'
+import { type Endpoint, methodOf, pathOf, pathParametersOf, type Route } from './endpoint.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+export const openApiDocument = (endpoints: readonly Endpoint[], version: string): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Committee Boat',
+    version,
+    description: 'Race management for sailing, and the security of the objects around it.',
+    license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  },
+  servers: [{ url: '/' }],
+  security: [{}, { bearer: [] }, { basic: [] }, { session: [] }],
+  tags: tags.map((name) => ({ name })),
+  paths: pathsOf(endpoints),
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer' },
+      basic: { type: 'http', scheme: 'basic' },
+      session: { type: 'apiKey', in: 'cookie', name: 'JSESSIONID' },
+    },
+    schemas: { Problem: problem },
+  },
+})
+
+const tags = ['security', 'landscape', 'sailing', 'service']
+
+const pathsOf = (endpoints: readonly Endpoint[]): Json => {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const endpoint of endpoints) {
+    endpoint.routes.forEach((route, index) => {
+      const operations = (paths[pathOf(route)] ??= {})
+      operations[methodOf(route).toLowerCase()] = operationOf(endpoint, route, index)
+    })
+  }
+  return Object.fromEntries(
+    Object.entries(paths).sort(([left], [right]) => (left < right ? -1 : 1)),
+  )
+}
+
+const operationOf = (endpoint: Endpoint, route: Route, index: number): Json => {
+  const { name, summary, description, reply } = endpoint
+  const rule = describeGuard(endpoint)
+  return {
+    operationId: index === 0 ? name : `${name}${index + 1}`,
+    summary,
+    description: description === undefined ? rule : `${description}\n\n${rule}`,
+    tags: [tags.find((tag) => pathOf(route).startsWith(`/${tag}`)) ?? 'service'],
+    ...parametersAndBody(endpoint, route),
+    responses: {
+      [reply.status]: replyOf(endpoint),
+      ...problemsOf(endpoint),
+    },
+  }
+}
+
+const describeGuard = ({ guard }: Endpoint): string => {
+  switch (guard.kind) {
+    case 'public':
+      return 'Anybody may.'
+    case 'signed-in':
+      return 'Somebody has to be signed in.'
+    case 'type':
+      return `Needs the permission \`${guard.type}:CREATE\`.`
+    case 'each':
+      return `The answer holds only what the caller may ${guard.action} (\`${guard.type}:${guard.action}\`).`
+    case 'object': {
+      const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
+      const any = guard.actions.map((action) => `\`${type}:${action}:{${guard.id}}\``)
+      return `Needs the permission ${any.join(' or ')}.`
+    }
+  }
+}
+
+const parametersAndBody = ({ input, inputFrom }: Endpoint, route: Route): Json => {
+  if (input === undefined) return {}
+  const inPath = pathParametersOf(route)
+  const others = Object.entries(input.properties).filter(([name]) => !inPath.includes(name))
+  const takesBody = ['POST', 'PUT', 'DELETE'].includes(methodOf(route))
+  const path = inPath.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: textOf(input.properties[name]),
+  }))
+  const query = others.map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !takesBody && input.required?.includes(name) === true,
+    schema,
+    ...(takesBody ? { description: 'Here or in the body' } : {}),
+  }))
+  return {
+    parameters: [...path, ...(inputFrom === 'body' ? [] : query)],
+    ...(takesBody && others.length > 0 ? { requestBody: bodyOf(others) } : {}),
+  }
+}
+
+/** In a path an id is one text. */
+const textOf = (schema: TSchema | undefined): unknown =>
+  (schema?.anyOf as TSchema[] | undefined)?.find(({ type }) => type === 'string') ?? schema
+
+const bodyOf = (properties: readonly (readonly [string, TSchema])[]): Json => {
+  const schema = { type: 'object', properties: Object.fromEntries(properties) }
+  return {
+    content: {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+    },
+  }
+}
+
+const replyOf = ({ reply, name }: Endpoint): Json => ({
+  description: reply.body === undefined ? 'Done; the body is empty' : `The answer of ${name}`,
+  ...(reply.body === undefined
+    ? {}
+    : { content: { [reply.mediaType ?? 'application/json']: { schema: reply.body } } }),
+})
+
+/** Everything that can go wrong, by status. */
+const problemsOf = (endpoint: Endpoint): Json => {
+  const codes = codesOf(endpoint)
+  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort()
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => failures[code].status === status)
+      const description = ofStatus.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n')
+      return [status, { description, content: problemContent }]
+    }),
+  )
+}
+
+const problemContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  'text/plain': { schema: { type: 'string' } },
+}
+
+export const codesOf = ({
+  guard,
+  input,
+  routes,
+  changes,
+  errors,
+}: Endpoint): readonly FailureCode[] => {
+  const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
+  const permissions: readonly FailureCode[] =
+    guard.kind === 'public' || guard.kind === 'each'
+      ? []
+      : guard.kind === 'signed-in'
+        ? ['unauthenticated']
+        : ['unauthenticated', 'forbidden']
+  const codes: readonly FailureCode[] = [
+    'malformed-request',
+    ...(input === undefined ? [] : (['invalid-input'] as const)),
+    'invalid-credentials',
+    ...permissions,
+    ...(isUnsafe ? (['cross-site'] as const) : []),
+    'too-large',
+    'unsupported-media-type',
+    'internal',
+    'unavailable',
+    ...errors,
+  ]
+  return [...new Set(codes)]
+}

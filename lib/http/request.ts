@@ -1,0 +1,78 @@
+/** One shape for the requests of API Gateway and of the local gateway. */
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { Failure } from '../domain/failure.ts'
+
+export interface HttpRequest {
+  readonly id: string
+  readonly method: string
+  /** As the gateway gives it: percent-encoded locally, decoded on AWS. */
+  readonly path: string
+  readonly pathParameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly cookies: readonly string[]
+  readonly body: Buffer
+  readonly sourceAddress: string
+  /** What the log line is going to say; filled while the request is served. */
+  readonly trace: Trace
+}
+
+export interface Trace {
+  subject?: string
+  decision?: string
+  rule?: string
+  storeCalls: number
+  /** The request came with the cookie of a session that is over. */
+  sessionIsOver?: boolean
+  failure?: unknown
+}
+
+/** The gateway's own type says more than the gateways do: keys may be absent or null. */
+type GatewayEvent = {
+  readonly [Key in keyof APIGatewayProxyEventV2]?: APIGatewayProxyEventV2[Key] | null
+}
+
+const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
+
+export const readRequest = (event: GatewayEvent): HttpRequest => {
+  const headers = event.headers ?? {}
+  const wantedId = headers['x-request-id'] ?? ''
+  return {
+    id: requestIdPattern.test(wantedId) ? wantedId : randomUUID(),
+    method: event.requestContext?.http.method ?? 'GET',
+    path: event.rawPath ?? '/',
+    pathParameters: Object.fromEntries(
+      Object.entries(event.pathParameters ?? {}).map(([name, value]) => [name, value ?? '']),
+    ),
+    query: new URLSearchParams(event.rawQueryString ?? ''),
+    headers,
+    cookies: event.cookies ?? headers.cookie?.split(/; */) ?? [],
+    body: bodyOf(event),
+    sourceAddress: event.requestContext?.http.sourceIp ?? '',
+    trace: { storeCalls: 0 },
+  }
+}
+
+/** The local gateway hands over the JSON texts `0` and `false` as values. */
+const bodyOf = ({ body, isBase64Encoded }: GatewayEvent): Buffer => {
+  if (body === undefined || body === null) return Buffer.alloc(0)
+  if (typeof body !== 'string') return Buffer.from(JSON.stringify(body))
+  return Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8')
+}
+
+/** @throws Failure `malformed-request` unless the body is UTF-8 */
+export const bodyText = ({ body }: HttpRequest): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch (cause) {
+    throw new Failure('malformed-request', 'The body is not valid UTF-8.', { cause })
+  }
+}
+
+/** IPv4 addresses count one by one, IPv6 ones by the network that a household gets. */
+export const networkOf = ({ sourceAddress }: HttpRequest): string =>
+  sourceAddress.includes(':') && !sourceAddress.startsWith('::ffff:')
+    ? sourceAddress.split(':').slice(0, 4).join(':')
+    : sourceAddress

@@ -1,0 +1,73 @@
+/** Which endpoint a request is for: what the router of the gateway does, and what it cannot say. */
+import { type Endpoint, methodOf, pathOf } from './endpoint.ts'
+
+export type Match =
+  | {
+      readonly kind: 'found'
+      readonly endpoint: Endpoint
+      readonly pathParameters: Readonly<Record<string, string>>
+    }
+  /** The path exists, but for these methods only. */
+  | { readonly kind: 'other-methods'; readonly methods: readonly string[] }
+  | { readonly kind: 'unknown' }
+
+interface Candidate {
+  readonly endpoint: Endpoint
+  readonly method: string
+  readonly template: readonly string[]
+}
+
+export const isParameter = (segment: string): boolean => segment.startsWith('{')
+
+/** Literal segments win over parameters, the first difference from the left decides. */
+export const moreSpecific = (left: readonly string[], right: readonly string[]): number => {
+  const difference = left.findIndex(
+    (segment, index) => isParameter(segment) !== isParameter(right[index] ?? ''),
+  )
+  if (difference === -1) return 0
+  return isParameter(left[difference] ?? '') ? 1 : -1
+}
+
+/** @param segments of the path, each decoded exactly once */
+export const findRoute = (
+  endpoints: readonly Endpoint[],
+  method: string,
+  segments: readonly string[],
+): Match => {
+  const fitting = candidatesOf(endpoints).filter(({ template }) => fits(template, segments))
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const [found] = fitting
+    .filter((candidate) => candidate.method === wanted)
+    .sort((left, right) => moreSpecific(left.template, right.template))
+  if (found !== undefined) {
+    const { endpoint, template } = found
+    return { kind: 'found', endpoint, pathParameters: parametersOf(template, segments) }
+  }
+  const methods = [...new Set(fitting.map((candidate) => candidate.method))]
+  return methods.length === 0 ? { kind: 'unknown' } : { kind: 'other-methods', methods }
+}
+
+const candidatesOf = (endpoints: readonly Endpoint[]): readonly Candidate[] =>
+  endpoints.flatMap((endpoint) =>
+    endpoint.routes.map((route) => ({
+      endpoint,
+      method: methodOf(route),
+      template: pathOf(route).split('/').slice(1),
+    })),
+  )
+
+const fits = (template: readonly string[], segments: readonly string[]): boolean =>
+  template.length === segments.length &&
+  template.every((part, index) =>
+    isParameter(part) ? segments[index] !== '' : part === segments[index],
+  )
+
+const parametersOf = (
+  template: readonly string[],
+  segments: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    template.flatMap((part, index) =>
+      isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
+    ),
+  )

@@ -1,0 +1,75 @@
+/** The handler of an endpoint: the chain of Middy around `answer`, the same for all of them. */
+import middy, { type MiddlewareObj } from '@middy/core'
+import { answer } from './answer.ts'
+import { formatEndedSessionCookie } from './credentials.ts'
+import type { Endpoint } from './endpoint.ts'
+import { headersOf } from './headers.ts'
+import { logRequest } from './log.ts'
+import { processOf } from './process.ts'
+import { respondWithProblem } from './problem.ts'
+import { type HttpRequest, readRequest } from './request.ts'
+import { type HttpResponse, toGatewayResponse } from './response.ts'
+
+type Middleware = MiddlewareObj<HttpRequest, HttpResponse>
+type Step = NonNullable<Middleware['after']>
+
+/** A step that every answer takes, whether the endpoint succeeded or failed. */
+const always = (step: Step): Middleware => ({ after: step, onError: step })
+
+const logging = (endpoint: Pick<Endpoint, 'name' | 'routes'>): Middleware => {
+  const began = new WeakMap<HttpRequest, number>()
+  return {
+    before: ({ event }) => {
+      began.set(event, performance.now())
+    },
+    ...always(({ event, response }) => {
+      logRequest(endpoint, event, response, performance.now() - (began.get(event) ?? 0))
+    }),
+  }
+}
+
+const finishing: Middleware = always((request) => {
+  const { event, response } = request
+  if (response === null || response === undefined) return
+  const { trustedOrigins, isLocal } = processOf().settings
+  const { cookies = [] } = response
+  request.response = {
+    ...response,
+    headers: headersOf(event, response.headers, trustedOrigins),
+    // A session that is over is taken off the client, unless a new one has just begun.
+    cookies:
+      event.trace.sessionIsOver === true && cookies.length === 0
+        ? [formatEndedSessionCookie(!isLocal)]
+        : cookies,
+  }
+})
+
+const problems = (endpoint: Pick<Endpoint, 'failsInPairs'>): Middleware => ({
+  onError: (request) => {
+    request.event.trace.failure = request.error
+    request.response = respondWithProblem(request.error, request.event, endpoint)
+  },
+})
+
+/** The chain, for requests that were read already. */
+export const chainAround = (
+  endpoint: Pick<Endpoint, 'name' | 'routes' | 'failsInPairs'>,
+  respond: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>,
+) =>
+  middy<HttpRequest, HttpResponse>({ timeoutEarlyInMillis: 0 })
+    .use(logging(endpoint))
+    .use(finishing)
+    .use(problems(endpoint))
+    .handler(respond)
+
+export const answering = (endpoint: Endpoint) =>
+  chainAround(endpoint, (request) => answer(endpoint, request))
+
+/** @example export const handler = serve(declaration) */
+export const serve = (endpoint: Endpoint) => {
+  const chain = answering(endpoint)
+  return async (event: Parameters<typeof readRequest>[0], lambda: Parameters<typeof chain>[1]) => {
+    const request = readRequest(event)
+    return toGatewayResponse(await chain(request, lambda), request.method)
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The handler of everything that the gateway has no route for: trailing slashes, HEAD, preflights,
+ * 405 with `Allow`, and a 404 like our other problems.
+ */
+import { Failure } from '../domain/failure.ts'
+import type { Endpoint } from './endpoint.ts'
+import { preflightHeaders } from './headers.ts'
+import { processOf } from './process.ts'
+import { respondWithProblem } from './problem.ts'
+import { type HttpRequest, readRequest } from './request.ts'
+import { type HttpResponse, toGatewayResponse } from './response.ts'
+import { findRoute, type Match } from './router.ts'
+import { answering, chainAround } from './serve.ts'
+
+export const serveFallback = (endpoints: readonly Endpoint[]) => {
+  const chains = new Map(endpoints.map((endpoint) => [endpoint, answering(endpoint)]))
+  const unrouted = chainAround({ name: 'fallback', routes: ['GET /'] }, (request) =>
+    answerUnrouted(request, matchOf(endpoints, request)),
+  )
+  return async (
+    event: Parameters<typeof readRequest>[0],
+    lambda: Parameters<typeof unrouted>[1],
+  ) => {
+    const request = readRequest(event)
+    const match = segmentsOf(request) === undefined ? undefined : matchOf(endpoints, request)
+    const chain = match?.kind === 'found' ? chains.get(match.endpoint) : undefined
+    const response =
+      match?.kind === 'found' && chain !== undefined
+        ? await chain({ ...request, pathParameters: match.pathParameters }, lambda)
+        : await unrouted(request, lambda)
+    return toGatewayResponse(response, request.method)
+  }
+}
+
+const matchOf = (endpoints: readonly Endpoint[], request: HttpRequest): Match => {
+  const segments = segmentsOf(request)
+  if (segments === undefined) {
+    throw new Failure('malformed-request', 'The path is not validly percent-encoded UTF-8.')
+  }
+  return findRoute(endpoints, request.method, segments)
+}
+
+/** Each decoded once: AWS hands over a decoded path, the local gateway an encoded one. */
+const segmentsOf = ({ path }: HttpRequest): readonly string[] | undefined => {
+  const segments = path.replace(/\/$/, '').split('/').slice(1)
+  if (!processOf().settings.isLocal) return segments
+  try {
+    return segments.map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+const answerUnrouted = (request: HttpRequest, match: Match): HttpResponse => {
+  if (match.kind !== 'other-methods') {
+    throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')
+  }
+  const methods = match.methods.includes('GET') ? ['HEAD', ...match.methods] : match.methods
+  const allow = ['OPTIONS', ...methods].join(', ')
+  if (request.method === 'OPTIONS') {
+    const { trustedOrigins } = processOf().settings
+    const isTrusted = trustedOrigins.has(request.headers.origin ?? '')
+    return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
+  }
+  const detail = `This path knows ${allow}, not ${request.method}.`
+  const problem = respondWithProblem(new Failure('method-not-allowed', detail), request, {})
+  return { ...problem, headers: { ...problem.headers, allow } }
+}

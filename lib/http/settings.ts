@@ -1,0 +1,53 @@
+/**
+ * The configuration, from the environment. `docs/configuration.md` explains each variable, and a
+ * test keeps the two equal.
+ */
+import { readFileSync } from 'node:fs'
+import type { Settings } from '../service/context.ts'
+import type { TableOptions } from '../store/table.ts'
+
+export interface HttpSettings extends Settings {
+  readonly table: TableOptions
+  /** Origins of other sites whose pages may use the service. */
+  readonly trustedOrigins: ReadonlySet<string>
+  /** Whether the gateway is the local one, which serves plain http and encoded paths. */
+  readonly isLocal: boolean
+}
+
+const tokenKeyBytesMin = 32
+
+export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
+  const optional = (name: string): string | undefined => {
+    const value = environment[name]
+    return value === '' ? undefined : value
+  }
+  const required = (name: string): string => {
+    const value = optional(name)
+    if (value === undefined) throw new Error(`the environment variable ${name} is missing`)
+    return value
+  }
+  const tokenKeyFile = optional('TOKEN_KEY_FILE')
+  return {
+    table: { tableName: required('TABLE_NAME'), endpoint: optional('DYNAMODB_ENDPOINT') },
+    serverName: optional('SERVER_NAME') ?? 'committee-boat',
+    selfService: optional('SELF_SERVICE') !== '0',
+    tokenKey: tokenKeyOf(
+      tokenKeyFile === undefined ? required('TOKEN_KEY') : readFileSync(tokenKeyFile, 'utf8'),
+    ),
+    signInFailuresPerNetwork: Number(optional('SIGN_IN_FAILURES_PER_NETWORK') ?? 100),
+    trustedOrigins: new Set(
+      optional('CORS_ORIGINS')
+        ?.split(',')
+        .map((origin) => origin.trim()),
+    ),
+    isLocal: optional('LOCAL_GATEWAY') !== undefined,
+  }
+}
+
+const tokenKeyOf = (text: string): Buffer => {
+  const key = Buffer.from(text.trim())
+  if (key.length < tokenKeyBytesMin) {
+    throw new Error(`the token key has fewer than ${tokenKeyBytesMin} bytes`)
+  }
+  return key
+}

@@ -1,0 +1,119 @@
+/** Whether the input keeps the rules of its schema, and all that is wrong with it if not. */
+import type { TObject, TSchema } from '@sinclair/typebox'
+import { distance } from 'fastest-levenshtein'
+import { Failure, type InputError } from '../domain/failure.ts'
+import { validatorKey } from '../../schemas/schema.ts'
+import type { GatheredInput } from './input.ts'
+import { describeSchema, describeValue, schemaAt } from './wording.ts'
+
+/** What Ajv compiled a schema to. */
+type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly Problem[] | null }
+
+interface Problem {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly message?: string
+}
+
+export interface Validation {
+  /** Complete and of the right types, as long as there are no errors. */
+  readonly value: Readonly<Record<string, unknown>>
+  readonly errors: readonly InputError[]
+}
+
+const errorsMax = 50
+const nearMax = 2
+
+export const validate = (schema: TObject, gathered: GatheredInput): Validation => {
+  const value = Object.fromEntries(
+    Object.entries(gathered.values).flatMap(([name, found]) => {
+      const property = schema.properties[name]
+      if (property === undefined) return []
+      const read = gathered.places.get(name) === 'json' ? found : readText(property, found)
+      const kept = withoutNulls(property, read)
+      return kept === undefined ? [] : [[name, kept]]
+    }),
+  )
+  const validator = validatorOf(schema)
+  const problems = validator(value) ? [] : withoutBranches(validator.errors ?? [])
+  const errors = problems.map((problem) => errorOf(problem, schema, value, gathered))
+  return { value, errors: [...gathered.errors, ...errors].slice(0, errorsMax) }
+}
+
+/** @throws Failure `invalid-input` that names every error */
+export const requireValid = (errors: readonly InputError[]): void => {
+  const [first] = errors
+  if (first === undefined) return
+  const name = first.parameter ?? first.pointer?.slice(1) ?? ''
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+  throw new Failure('invalid-input', `Invalid ${name}. It ${first.detail}.${more}`, { errors })
+}
+
+const validatorOf = (schema: TObject): Validator => {
+  const validator = (schema as { readonly [validatorKey]?: Validator })[validatorKey]
+  if (validator === undefined) throw new Error('a schema was not compiled: see schemas/schema.ts')
+  return validator
+}
+
+/** A text of the query or a form, as the type that the schema wants. */
+const readText = (schema: TSchema, text: unknown): unknown => {
+  if (typeof text !== 'string') return text
+  if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
+  const isNumber = schema.type === 'integer' || schema.type === 'number'
+  return isNumber && /^-?\d{1,16}(?:\.\d{1,16})?$/.test(text) ? Number(text) : text
+}
+
+/** Null means absent, unless the schema gives it a meaning. */
+const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
+  if (value === null) return allowsNull(schema) ? null : undefined
+  if (Array.isArray(value)) {
+    const items = schema?.items as TSchema | undefined
+    return value.map((element) => (element === null ? null : withoutNulls(items, element)))
+  }
+  const properties = schema?.properties as TObject['properties'] | undefined
+  if (typeof value !== 'object' || properties === undefined) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => {
+      const kept = withoutNulls(properties[name], member)
+      return kept === undefined ? [] : [[name, kept]]
+    }),
+  )
+}
+
+const allowsNull = (schema: TSchema | undefined): boolean =>
+  schema?.type === 'null' ||
+  (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some(allowsNull))
+
+/** Of a value that fits none of several schemas, one error is enough. */
+const withoutBranches = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(({ schemaPath }) => !/\/anyOf\/\d/.test(schemaPath))
+
+const errorOf = (
+  { keyword, instancePath, params, message }: Problem,
+  schema: TObject,
+  value: unknown,
+  { values, places }: GatheredInput,
+): InputError => {
+  const missing = keyword === 'required' ? String(params.missingProperty) : undefined
+  const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`
+  const name = pointer.split('/')[1] ?? ''
+  const place = places.get(name) ?? [...places.values()].find((other) => other !== 'path')
+  const at = place === 'json' ? { pointer } : { parameter: pointer.slice(1) }
+  if (missing !== undefined) {
+    const near = instancePath === '' ? nearestOf(missing, Object.keys(values)) : undefined
+    const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by \`${near}\`?` }
+    return { ...at, code: 'required', detail: 'is required', ...suggestion }
+  }
+  const wanted = schemaAt(schema, instancePath)
+  const usesDescription = ['pattern', 'type', 'anyOf', 'not'].includes(keyword)
+  const rule = usesDescription ? `must be ${describeSchema(wanted)}` : (message ?? 'is not allowed')
+  const detail = `${rule}, found ${describeValue(value, instancePath)}`
+  return { ...at, code: keyword, detail }
+}
+
+const nearestOf = (wanted: string, found: readonly string[]): string | undefined =>
+  found.find(
+    (name) => name.toLowerCase() === wanted.toLowerCase() || distance(name, wanted) <= nearMax,
+  )

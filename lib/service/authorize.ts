@@ -1,0 +1,87 @@
+/** May the caller? Asked by the guard of an endpoint, and by use cases that touch more objects. */
+import { type Decision, decide, isAdministrator } from '../domain/decide.ts'
+import { Failure } from '../domain/failure.ts'
+import { type Definitions, type Facts, noSecurity, type Security } from '../domain/facts.ts'
+import { formatRequest, type Request } from '../domain/permission.ts'
+import { selfServiceTypes } from '../domain/objectTypes.ts'
+import { encodeObjectId } from '../domain/objectId.ts'
+import { loadFacts, type Subjects } from '../store/definitions.ts'
+import { readSecurity } from '../store/securities.ts'
+import { holderOf } from '../store/users.ts'
+import type { Context } from './context.ts'
+import { creationOwnership } from './creation.ts'
+
+/** What decisions about these objects are made from, in one read at most. */
+export const factsAbout = async <Secured extends Security>(
+  { store, definitions, epoch, caller }: Context,
+  securities: readonly Secured[],
+): Promise<readonly (Facts & { readonly security: Secured })[]> => {
+  const user = caller?.user
+  const common = await loadFacts(store, definitions, epoch, user, { securities })
+  const holder = user === undefined ? undefined : holderOf(user)
+  return securities.map((security) => ({ ...common, user: holder, security }))
+}
+
+/** What users and groups are now, so that nothing is shown of those that were deleted. */
+export const definitionsOf = async (
+  { store, definitions, epoch, caller }: Context,
+  about: Omit<Subjects, 'securities'>,
+): Promise<Definitions> => {
+  const subjects = { ...about, securities: [] }
+  return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
+}
+
+/** The facts about an object whose security is not stored, or not at stake. */
+export const factsUnder = async (context: Context, security: Security): Promise<Facts> => {
+  const [facts] = await factsAbout(context, [security])
+  if (facts === undefined) throw new Error('facts are missing')
+  return facts
+}
+
+/** The decision about one request. */
+export const decideRequest = async (context: Context, request: Request): Promise<Decision> => {
+  const security =
+    request.id === undefined
+      ? noSecurity
+      : await readSecurity(context.store, { type: request.type, id: request.id })
+  return decide(await factsUnder(context, security), request)
+}
+
+/** @throws Failure `forbidden`, or `unauthenticated` when nobody is signed in */
+export const authorize = async (context: Context, request: Request): Promise<Decision> => {
+  const decision = await decideRequest(context, request)
+  if (!decision.allowed) throw refusal(context, request)
+  return decision
+}
+
+/**
+ * Whether the caller may create an object that they and their group are going to own.
+ * @param id encoded; absent when it is not known yet
+ */
+export const authorizeCreation = async (
+  context: Context,
+  type: string,
+  id?: string,
+): Promise<Decision> => {
+  const request: Request = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
+  const facts = await factsUnder(context, { ...(await creationOwnership(context)), acl: [] })
+  // A qualified role fits the object-to-be, whatever its id is going to be.
+  const decision = decide(facts, { ...request, id: id ?? '' })
+  if (!decision.allowed) throw refusal(context, request)
+  if (!context.settings.selfService && !selfServiceTypes.has(type)) {
+    const id = encodeObjectId([context.settings.serverName])
+    return authorize(context, { type: 'SERVER', action: 'CREATE_OBJECT', id })
+  }
+  return decision
+}
+
+/** Whether the caller holds an unqualified `*`. */
+export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
+  isAdministrator(await factsUnder(context, noSecurity))
+
+export const refusal = ({ caller }: Context, request: Request): Failure => {
+  const permission = formatRequest(request)
+  return caller === undefined
+    ? new Failure('unauthenticated', `Sign in: ${permission} is not granted to everybody.`)
+    : new Failure('forbidden', `Subject does not have permission [${permission}]`, { permission })
+}

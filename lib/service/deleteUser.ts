@@ -1,0 +1,87 @@
+/** Deleting a user, and everything that exists because of the user alone. */
+import { Failure } from '../domain/failure.ts'
+import { predefinedRoles } from '../domain/predefinedRoles.ts'
+import { newEpoch } from '../store/epoch.ts'
+import {
+  readGroup,
+  readGroupMembers,
+  removeGroup,
+  removeGroupMember,
+  removeGroupName,
+} from '../store/groups.ts'
+import { removeRoleHolder } from '../store/roles.ts'
+import { removeSecurity } from '../store/securities.ts'
+import type { Write } from '../store/store.ts'
+import {
+  putAdministrators,
+  readAdministrators,
+  readUser,
+  removeUser,
+  type StoredUser,
+} from '../store/users.ts'
+import type { Context } from './context.ts'
+import { userObject } from './newUser.ts'
+import { unknownUser } from './users.ts'
+
+/** A transaction holds a hundred writes; this many are left for what hangs on the user. */
+const trailingWritesMax = 70
+
+/**
+ * From the moment of the answer the user, the user's sessions and tokens, and every ownership and
+ * qualification that named the user count for nothing: they name an id that no other user gets.
+ */
+export const deleteUser = async (context: Context, name: string): Promise<void> => {
+  const { store } = context
+  const user = await readUser(store, name)
+  if (user === undefined) throw unknownUser(name)
+
+  const trailing = [
+    ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
+    ...user.assignments.map((assignment) => removeRoleHolder(user, assignment)),
+  ]
+  await store.write([
+    removeUser(user),
+    removeSecurity(userObject(name)),
+    ...(await withoutAdministrator(context, user)),
+    ...(await withoutOwnGroup(context, user)),
+    ...newEpoch(),
+    ...trailing.slice(0, trailingWritesMax),
+  ])
+  // What is left names a user who does not exist; removing it is housekeeping.
+  for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
+    await store.write(trailing.slice(start, start + trailingWritesMax))
+  }
+}
+
+const withoutAdministrator = async (
+  { store }: Context,
+  user: StoredUser,
+): Promise<readonly Write[]> => {
+  const isAdministrator = user.assignments.some(
+    ({ roleId, qualifyingUserId, qualifyingGroupId }) =>
+      roleId === predefinedRoles.admin.id &&
+      qualifyingUserId === null &&
+      qualifyingGroupId === null,
+  )
+  if (!isAdministrator) return []
+  const { userIds, item } = await readAdministrators(store)
+  const others = userIds.filter((userId) => userId !== user.userId)
+  if (others.length === 0) {
+    throw new Failure('last-administrator', `${user.name} is the last administrator.`)
+  }
+  return [putAdministrators(others, item ?? 'absent')]
+}
+
+/** The group that was made with the user goes too, unless others are members of it by now. */
+const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
+  const groups = await Promise.all(user.groupIds.map((groupId) => readGroup(store, groupId)))
+  const own = groups.find((group) => group?.name === `${user.name}-tenant`)
+  if (own === undefined) return []
+  const members = await readGroupMembers(store, own.id, 2)
+  if (members.some(({ userId }) => userId !== user.userId)) return []
+  return [
+    removeGroup(own),
+    removeGroupName(own),
+    removeSecurity({ type: 'USER_GROUP', id: own.id }),
+  ]
+}

@@ -1,0 +1,88 @@
+/**
+ * Password hashes: scrypt at OWASP's level (32 MiB), with the parameters inside, so that old hashes
+ * stay readable when the parameters change.
+ *
+ * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, salt and hash in unpadded base64 (PHC string format).
+ */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
+
+interface Parameters {
+  /** Binary logarithm of the cost. */
+  readonly logCost: number
+  readonly blockSize: number
+  readonly parallelization: number
+}
+
+const current: Parameters = { logCost: 15, blockSize: 8, parallelization: 3 }
+const saltBytes = 16
+const hashBytes = 32
+
+/** More bytes than this are never hashed. */
+export const passwordBytesMax = 256
+
+/** Each hash takes 32 MiB and a thread: more at once would starve everything else. */
+const oneByOne = pLimit(2)
+
+const derive = (password: string, salt: Buffer, length: number, parameters: Parameters) =>
+  oneByOne(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        const N = 2 ** parameters.logCost
+        const { blockSize: r, parallelization: p } = parameters
+        const maxmem = 2 * 128 * N * r
+        scrypt(password, salt, length, { N, r, p, maxmem }, (error, hash) => {
+          if (error === null) resolve(hash)
+          else reject(error)
+        })
+      }),
+  )
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+const format = ({ logCost, blockSize, parallelization }: Parameters, salt: Buffer, hash: Buffer) =>
+  `$scrypt$ln=${logCost},r=${blockSize},p=${parallelization}$${base64(salt)}$${base64(hash)}`
+
+const read = (stored: string) => {
+  const [, , parameters, salt, hash] = stored.split('$')
+  const [logCost, blockSize, parallelization] = (parameters ?? '')
+    .split(',')
+    .map((pair) => Number(pair.split('=')[1]))
+  return {
+    parameters: {
+      logCost: logCost ?? NaN,
+      blockSize: blockSize ?? NaN,
+      parallelization: parallelization ?? NaN,
+    },
+    salt: Buffer.from(salt ?? '', 'base64'),
+    hash: Buffer.from(hash ?? '', 'base64'),
+  }
+}
+
+export const hashPassword = async (
+  password: string,
+  parameters: Parameters = current,
+): Promise<string> => {
+  const salt = randomBytes(saltBytes)
+  return format(parameters, salt, await derive(password, salt, hashBytes, parameters))
+}
+
+/** Whether the password fits, and whether its hash should be made again with today's parameters. */
+export const checkPassword = async (
+  password: string,
+  stored: string,
+): Promise<{ readonly fits: boolean; readonly isOutdated: boolean }> => {
+  const { parameters, salt, hash } = read(stored)
+  const derived = await derive(password, salt, hash.length, parameters)
+  return {
+    fits: timingSafeEqual(derived, hash),
+    isOutdated: format(parameters, salt, hash) !== format(current, salt, hash),
+  }
+}
+
+const unknownUser = { parameters: current, salt: Buffer.alloc(saltBytes) }
+
+/** Takes the time of a check for a user who does not exist, or has no password. */
+export const pretendToCheckPassword = async (password: string): Promise<void> => {
+  await derive(password, unknownUser.salt, hashBytes, unknownUser.parameters)
+}

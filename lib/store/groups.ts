@@ -1,0 +1,76 @@
+/** Groups of users. Members are items of their own, so that a group may grow. */
+import type { Group, GroupRole } from '../domain/facts.ts'
+import { groupMemberPrefix, keys } from './keys.ts'
+import type { Expected, Item, Store, Write } from './store.ts'
+import type { UserReference } from './users.ts'
+
+export interface StoredGroup extends Group {
+  readonly item: Item
+}
+
+export const readGroup = async (
+  store: Store,
+  groupId: string,
+): Promise<StoredGroup | undefined> => {
+  const item = await store.get(keys.group(groupId))
+  const group = groupOf(item)
+  return item === undefined || group === undefined ? undefined : { ...group, item }
+}
+
+export const putGroup = ({ id, name, roles }: Group, expected: Expected): Write => ({
+  put: { ...keys.group(id), id, name, roles },
+  expected,
+})
+
+export const removeGroup = ({ id, item }: StoredGroup): Write => ({
+  remove: keys.group(id),
+  expected: item,
+})
+
+/** The name of a group is an item, so that no two groups have the same one. */
+export const putGroupName = ({ id, name }: Group): Write => ({
+  put: { ...keys.groupName(name), groupId: id },
+  expected: 'absent',
+})
+
+export const removeGroupName = ({ name }: Group): Write => ({
+  remove: keys.groupName(name),
+  expected: 'any',
+})
+
+export const putGroupMember = (groupId: string, member: UserReference): Write => ({
+  put: {
+    ...keys.groupMember(groupId, member.name),
+    userId: member.userId,
+    userName: member.name,
+  },
+  expected: 'any',
+})
+
+export const removeGroupMember = (groupId: string, { name }: UserReference): Write => ({
+  remove: keys.groupMember(groupId, name),
+  expected: 'any',
+})
+
+/** At most `limit` members of a group, by name. */
+export const readGroupMembers = async (
+  store: Store,
+  groupId: string,
+  limit: number,
+): Promise<readonly UserReference[]> => {
+  const { items } = await store.query({
+    partition: keys.group(groupId).PK,
+    prefix: groupMemberPrefix,
+    limit,
+  })
+  return items.map((item) => ({ userId: item.userId as string, name: item.userName as string }))
+}
+
+export const groupOf = (item: Item | undefined): Group | undefined =>
+  item === undefined
+    ? undefined
+    : {
+        id: item.id as string,
+        name: item.name as string,
+        roles: item.roles as readonly GroupRole[],
+      }

@@ -1,0 +1,68 @@
+/**
+ * The one table, on one screen: every item, its key, and what it is read for.
+ *
+ * | item | PK | SK | read for |
+ * |---|---|---|---|
+ * | user | `USER#<folded name>#` | `USER` | who asks; names are unique because the key is |
+ * | session | `SESSION#<sha-256 of the secret>#` | `SESSION` | who asks, by cookie |
+ * | security | `OBJECT#<type>#<id>#` | `SECURITY` | ownership and ACL of any object, ours or not |
+ * | role | `OBJECT#ROLE_DEFINITION#<id>#` | `ROLE` | the definition; beside its security |
+ * | role holder | `OBJECT#ROLE_DEFINITION#<id>#` | `HOLDER#<group>#<user>#<holder>#` | who has the role, ordered by qualification |
+ * | group | `OBJECT#USER_GROUP#<id>#` | `GROUP` | the definition; beside its security |
+ * | group member | `OBJECT#USER_GROUP#<id>#` | `MEMBER#<folded name>#` | the members, in pages |
+ * | group name | `GROUP_NAME#<name>#` | `GROUP_NAME` | a group by its name; names are unique because the key is |
+ * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
+ * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
+ * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
+ * | sign-in failures | `SIGN_IN#<what is counted>#<window>#` | `FAILURES` | how long the next attempt has to wait |
+ *
+ * The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list.
+ */
+import { foldUserName } from '../domain/userName.ts'
+import type { ObjectReference } from '../domain/objectId.ts'
+
+export interface Key {
+  readonly PK: string
+  readonly SK: string
+}
+
+export const epochCopies = 16
+
+/**
+ * INVARIANT: injective, and no key is the beginning of another one, because every part is escaped
+ * and closed with `#`.
+ */
+const join = (...parts: readonly string[]): string =>
+  parts.map((part) => `${part.replace(/%/g, '%25').replace(/#/g, '%23')}#`).join('')
+
+const object = (type: string, id: string) => join('OBJECT', type, id)
+
+export const keys = {
+  user: (name: string): Key => ({ PK: join('USER', foldUserName(name)), SK: 'USER' }),
+  session: (secretHash: string): Key => ({ PK: join('SESSION', secretHash), SK: 'SESSION' }),
+  security: ({ type, id }: ObjectReference): Key => ({ PK: object(type, id), SK: 'SECURITY' }),
+  role: (roleId: string): Key => ({ PK: object('ROLE_DEFINITION', roleId), SK: 'ROLE' }),
+  roleHolder: (roleId: string, groupId: string, userId: string, holder: string): Key => ({
+    PK: object('ROLE_DEFINITION', roleId),
+    SK: join('HOLDER', groupId, userId, holder),
+  }),
+  group: (groupId: string): Key => ({ PK: object('USER_GROUP', groupId), SK: 'GROUP' }),
+  groupMember: (groupId: string, userName: string): Key => ({
+    PK: object('USER_GROUP', groupId),
+    SK: join('MEMBER', foldUserName(userName)),
+  }),
+  groupName: (name: string): Key => ({ PK: join('GROUP_NAME', name), SK: 'GROUP_NAME' }),
+  everybody: (): Key => ({ PK: join('EVERYBODY'), SK: 'EVERYBODY' }),
+  epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
+  administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
+  signInFailures: (counted: readonly string[], window: number): Key => ({
+    PK: join('SIGN_IN', ...counted, String(window)),
+    SK: 'FAILURES',
+  }),
+} as const
+
+/** What the sort keys of the holders of a role begin with. */
+export const roleHolderPrefix = 'HOLDER#'
+
+/** What the sort keys of the members of a group begin with. */
+export const groupMemberPrefix = 'MEMBER#'

@@ -1,0 +1,22 @@
+/** Where the objects of the known types are stored. */
+import { decodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { type Key, keys } from './keys.ts'
+import type { Store } from './store.ts'
+
+const objectKeys: Readonly<Record<string, (id: string) => Key>> = {
+  USER: (id) => keys.user(decodeObjectId(id)?.[0] ?? id),
+  USER_GROUP: keys.group,
+  ROLE_DEFINITION: keys.role,
+}
+
+/** Everything to fetch for a request that is about the object: its security, and itself. */
+export const keysOfObject = (object: ObjectReference): readonly Key[] => {
+  const itself = objectKeys[object.type]?.(object.id)
+  return itself === undefined ? [keys.security(object)] : [keys.security(object), itself]
+}
+
+/** Objects of types that are not stored here are taken to exist. */
+export const objectExists = async (store: Store, object: ObjectReference): Promise<boolean> => {
+  const itself = objectKeys[object.type]?.(object.id)
+  return itself === undefined || (await store.get(itself)) !== undefined
+}

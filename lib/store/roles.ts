@@ -1,0 +1,99 @@
+/** Roles, and who holds them. */
+import type { Qualification, Role } from '../domain/facts.ts'
+import { parsePermission } from '../domain/permission.ts'
+import { keys, roleHolderPrefix } from './keys.ts'
+import type { Expected, Item, Page, Store, Write } from './store.ts'
+import type { UserReference, UserRoleAssignment } from './users.ts'
+
+export interface StoredRole {
+  readonly id: string
+  readonly name: string
+  /** As they were sent. */
+  readonly permissions: readonly string[]
+  readonly item: Item
+}
+
+export const readRole = async (store: Store, roleId: string): Promise<StoredRole | undefined> => {
+  const item = await store.get(keys.role(roleId))
+  return item === undefined ? undefined : storedRoleOf(item)
+}
+
+export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Write => ({
+  put: {
+    ...keys.role(role.id),
+    id: role.id,
+    name: role.name,
+    permissions: role.permissions,
+    listPK: 'ROLE_DEFINITION',
+    listSK: `${role.name}#${role.id}`,
+  },
+  expected,
+})
+
+export const removeRole = ({ id, item }: StoredRole): Write => ({
+  remove: keys.role(id),
+  expected: item,
+})
+
+/** The ids of a page of all roles, by name. The index may be a moment behind. */
+export const listRoleIds = async (
+  store: Store,
+  limit: number,
+  start: Readonly<Record<string, string>> | undefined,
+): Promise<Page & { readonly roleIds: readonly string[] }> => {
+  const page = await store.query({ index: 'ByType', partition: 'ROLE_DEFINITION', limit, start })
+  return { ...page, roleIds: page.items.map(({ PK }) => PK.split('#')[2] ?? '') }
+}
+
+/** The definition that decisions use. */
+export const roleOf = (item: Item | undefined): Role | undefined => {
+  if (item === undefined) return undefined
+  const { id, name, permissions } = storedRoleOf(item)
+  return { id, name, permissions: permissions.map(parsePermission) }
+}
+
+const storedRoleOf = (item: Item): StoredRole => ({
+  id: item.id as string,
+  name: item.name as string,
+  permissions: item.permissions as readonly string[],
+  item,
+})
+
+/** Goes beside every assignment, so that a role knows under which qualifications it is held. */
+export const putRoleHolder = (holder: UserReference, assignment: UserRoleAssignment): Write => ({
+  put: {
+    ...holderKey(holder, assignment),
+    userId: holder.userId,
+    userName: holder.name,
+    qualifyingUserId: assignment.qualifyingUserId,
+    qualifyingGroupId: assignment.qualifyingGroupId,
+  },
+  expected: 'any',
+})
+
+export const removeRoleHolder = (holder: UserReference, assignment: UserRoleAssignment): Write => ({
+  remove: holderKey(holder, assignment),
+  expected: 'any',
+})
+
+/** At most `limit` of the holders of a role, as qualifications. */
+export const readRoleQualifications = async (
+  store: Store,
+  roleId: string,
+  limit: number,
+): Promise<readonly Qualification[]> => {
+  const partition = keys.role(roleId).PK
+  const { items } = await store.query({ partition, prefix: roleHolderPrefix, limit })
+  return items.map((item) => ({
+    qualifyingUserId: item.qualifyingUserId as string | null,
+    qualifyingGroupId: item.qualifyingGroupId as string | null,
+  }))
+}
+
+const holderKey = (holder: UserReference, assignment: UserRoleAssignment) =>
+  keys.roleHolder(
+    assignment.roleId,
+    assignment.qualifyingGroupId ?? '',
+    assignment.qualifyingUserId ?? '',
+    holder.userId,
+  )

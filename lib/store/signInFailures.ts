@@ -1,0 +1,69 @@
+/**
+ * Attempts to sign in with a password. An attempt is counted before the password is looked at, in
+ * one atomic update that also decides whether it may go on, so that many attempts at once cannot
+ * slip through together.
+ */
+import { delaysMillis, type SignInCounter, windowMillis } from '../domain/signInPace.ts'
+import { keys } from './keys.ts'
+import type { Store } from './store.ts'
+
+/** Whether the attempt may go on. A refused attempt is not counted. */
+export const countAttempt = async (
+  store: Store,
+  counters: readonly SignInCounter[],
+  nowMillis: number,
+): Promise<boolean> => {
+  const allowed = await Promise.all(
+    counters.map((counter) =>
+      store.update({
+        Key: keyOf(counter, nowMillis),
+        UpdateExpression: 'SET lastMillis = :now, expiresAtSeconds = :end ADD failures :one',
+        ConditionExpression: ['attribute_not_exists(failures)', 'failures < :free']
+          .concat(
+            delaysMillis.map((_, step) => {
+              const isLast = step === delaysMillis.length - 1
+              return `(failures ${isLast ? '>=' : '='} :step${step} AND lastMillis <= :since${step})`
+            }),
+          )
+          .join(' OR '),
+        ExpressionAttributeValues: {
+          ':now': nowMillis,
+          ':end': Math.ceil((nowMillis + 2 * windowMillis) / 1000),
+          ':one': 1,
+          ':free': counter.free,
+          ...Object.fromEntries(
+            delaysMillis.flatMap((delay, step) => [
+              [`:step${step}`, counter.free + step],
+              [`:since${step}`, nowMillis - delay],
+            ]),
+          ),
+        },
+      }),
+    ),
+  )
+  return allowed.every((isAllowed) => isAllowed)
+}
+
+/** The password was right: this attempt was no failure. */
+export const forgiveAttempt = async (
+  store: Store,
+  counters: readonly SignInCounter[],
+  nowMillis: number,
+): Promise<void> => {
+  await Promise.all(
+    counters.map((counter) =>
+      store.update({
+        Key: keyOf(counter, nowMillis),
+        ...(counter.forgives
+          ? { UpdateExpression: 'SET failures = :none', ExpressionAttributeValues: { ':none': 0 } }
+          : {
+              UpdateExpression: 'ADD failures :less',
+              ExpressionAttributeValues: { ':less': -1 },
+            }),
+      }),
+    ),
+  )
+}
+
+const keyOf = ({ counted }: SignInCounter, nowMillis: number) =>
+  keys.signInFailures(counted, Math.floor(nowMillis / windowMillis))

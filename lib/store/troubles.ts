@@ -1,0 +1,94 @@
+/** What the errors of the SDK mean to us. */
+import { Failure } from '../domain/failure.ts'
+
+/** A transaction met somebody else's, or something that is not as expected. It did nothing. */
+export class TableConflict extends Error {
+  /** Positions of the writes that did not find what they expected. */
+  readonly failed: readonly number[]
+  readonly #writeIds: readonly (string | undefined)[]
+
+  constructor(failed: readonly number[], writeIds: readonly (string | undefined)[]) {
+    super('the table has changed since it was read')
+    this.name = 'TableConflict'
+    this.failed = failed
+    this.#writeIds = writeIds
+  }
+
+  isOwnWrite(writeId: string): boolean {
+    return this.#writeIds.length > 0 && this.#writeIds.every((found) => found === writeId)
+  }
+}
+
+interface SdkError {
+  readonly name: string
+  readonly code?: unknown
+  readonly $metadata?: { readonly httpStatusCode?: number }
+  readonly CancellationReasons?: readonly {
+    readonly Code?: string
+    readonly Item?: { readonly writeId?: { readonly S?: string } }
+  }[]
+}
+
+const isSdkError = (error: unknown): error is SdkError => error instanceof Error
+
+/** Reasons that have to do with other writers alone; the rest is a fault of ours. */
+const conflictCodes: ReadonlySet<string> = new Set([
+  'ConditionalCheckFailed',
+  'TransactionConflict',
+])
+
+const overloadNames: ReadonlySet<string> = new Set([
+  'ProvisionedThroughputExceededException',
+  'ProvisionedThroughputExceeded',
+  'ThrottlingException',
+  'ThrottlingError',
+  'RequestLimitExceeded',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+])
+
+const networkCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+])
+
+export const isConditionFailure = (error: unknown): boolean =>
+  isSdkError(error) && error.name === 'ConditionalCheckFailedException'
+
+/** The conflict in a cancelled transaction, or `undefined` for any other error. */
+export const conflictOf = (error: unknown): TableConflict | undefined => {
+  if (!isSdkError(error)) return undefined
+  if (error.name === 'TransactionInProgressException') return new TableConflict([], [])
+  if (error.name !== 'TransactionCanceledException') return undefined
+  const reasons = (error.CancellationReasons ?? []).map(({ Code, Item }, position) => ({
+    position,
+    code: Code ?? 'None',
+    writeId: Item?.writeId?.S,
+  }))
+  const failed = reasons.filter(({ code }) => code !== 'None')
+  if (!failed.every(({ code }) => conflictCodes.has(code))) return undefined
+  const unexpected = failed.filter(({ code }) => code === 'ConditionalCheckFailed')
+  return new TableConflict(
+    unexpected.map(({ position }) => position),
+    failed.map(({ writeId }) => writeId),
+  )
+}
+
+/** The failure to answer with when the table is away or overloaded. */
+export const unavailableOf = (error: unknown): Failure | undefined => {
+  if (!isSdkError(error)) return undefined
+  const status = error.$metadata?.httpStatusCode ?? 0
+  const overloaded =
+    overloadNames.has(error.name) ||
+    networkCodes.has(error.code) ||
+    status >= 500 ||
+    error.CancellationReasons?.some(({ Code }) => overloadNames.has(Code ?? '')) === true
+  return overloaded
+    ? new Failure('unavailable', 'The table cannot be reached. Try again soon.', { cause: error })
+    : undefined
+}

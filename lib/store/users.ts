@@ -1,0 +1,112 @@
+/** Users, and everybody (the pseudo user `<all>`). */
+import type { Grantee, Holder, RoleAssignment } from '../domain/facts.ts'
+import { parsePermission } from '../domain/permission.ts'
+import { keys } from './keys.ts'
+import type { Expected, Item, Store, Write } from './store.ts'
+
+/** A user by name and by the internal id, which no other user ever gets. */
+export interface UserReference {
+  readonly userId: string
+  readonly name: string
+}
+
+/** An assignment also knows the name of the qualifying user, under which that user is stored. */
+export interface UserRoleAssignment extends RoleAssignment {
+  readonly qualifyingUserName: string | null
+}
+
+interface GranteeFields {
+  readonly groupIds: readonly string[]
+  readonly assignments: readonly UserRoleAssignment[]
+  /** As text. */
+  readonly permissions: readonly string[]
+}
+
+export interface User extends UserReference, GranteeFields {
+  readonly email: string | null
+  readonly fullName: string | null
+  readonly company: string | null
+  /** Null: the user cannot sign in with a password. */
+  readonly passwordHash: string | null
+  /** Access tokens of other generations are not valid any more. */
+  readonly accessTokenGeneration: number
+  /** Sessions of other generations are not valid any more. */
+  readonly sessionGeneration: number
+  /** Owns what the user creates. */
+  readonly defaultGroupId: string | null
+}
+
+/** A user as read, with the item that a change is conditional on. */
+export interface StoredUser extends User {
+  readonly item: Item
+}
+
+/** Names are exact, although names that look alike share a key. */
+export const readUser = async (store: Store, name: string): Promise<StoredUser | undefined> => {
+  const item = await store.get(keys.user(name))
+  return item?.name === name ? userOf(item) : undefined
+}
+
+export const putUser = (user: User, expected: Expected): Write => ({
+  put: { ...keys.user(user.name), ...fieldsOf(user) },
+  expected,
+})
+
+export const removeUser = ({ name, item }: StoredUser): Write => ({
+  remove: keys.user(name),
+  expected: item,
+})
+
+export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
+
+export const granteeOf = ({ groupIds, assignments, permissions }: GranteeFields): Grantee => ({
+  groupIds,
+  assignments,
+  permissions: permissions.map(parsePermission),
+})
+
+export const nobody: Grantee = { groupIds: [], assignments: [], permissions: [] }
+
+export const everybodyOf = (item: Item | undefined): Grantee =>
+  item === undefined ? nobody : granteeOf(item as unknown as GranteeFields)
+
+export const putEverybody = (everybody: GranteeFields, expected: Expected): Write => ({
+  put: { ...keys.everybody(), ...everybody },
+  expected,
+})
+
+/** Whether a name still belongs to the user with this id. */
+export const isUser = (item: Item | undefined, userId: string): boolean => item?.userId === userId
+
+const userOf = (item: Item): StoredUser => ({ ...(item as unknown as User), item })
+
+const fieldsOf = (user: User): User => ({
+  userId: user.userId,
+  name: user.name,
+  email: user.email,
+  fullName: user.fullName,
+  company: user.company,
+  passwordHash: user.passwordHash,
+  accessTokenGeneration: user.accessTokenGeneration,
+  sessionGeneration: user.sessionGeneration,
+  defaultGroupId: user.defaultGroupId,
+  groupIds: user.groupIds,
+  assignments: user.assignments,
+  permissions: user.permissions,
+})
+
+/** The ids of the users who administer the service: the last one must stay. */
+export interface Administrators {
+  readonly userIds: readonly string[]
+  readonly item: Item | undefined
+}
+
+export const readAdministrators = async (store: Store): Promise<Administrators> => {
+  const item = await store.get(keys.administrators())
+  return { userIds: (item?.userIds as readonly string[] | undefined) ?? [], item }
+}
+
+export const putAdministrators = (userIds: readonly string[], expected: Expected): Write => ({
+  put: { ...keys.administrators(), userIds },
+  expected,
+})

@@ -1,0 +1,27 @@
+/** Values that more than one resource holds. */
+import { Type } from '@sinclair/typebox'
+
+export const uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+  description: 'A UUID',
+})
+
+export const userName = Type.String({ maxLength: 256, description: 'The name of a user' })
+
+export const objectType = Type.String({
+  pattern: '^[A-Z][A-Z0-9_]*$',
+  maxLength: 64,
+  description: 'The type of an object, for example `EVENT`; types of other programs work too',
+})
+
+/**
+ * In a path one text, taken as it is when it is in encoded form already; in the query one or more
+ * raw parts.
+ */
+export const objectId = Type.Union(
+  [
+    Type.String({ minLength: 1, maxLength: 1024 }),
+    Type.Array(Type.String({ maxLength: 1024 }), { minItems: 1, maxItems: 8 }),
+  ],
+  { description: 'The type-relative id of an object: one part, or several as `?id=a&id=b`' },
+)

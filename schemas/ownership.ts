@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox'
+import { objectId, objectType, userName, uuid } from './common.ts'
+import { input, nullable, reply } from './schema.ts'
+
+const displayName = Type.Optional(
+  nullable(Type.String({ maxLength: 200, description: 'A name for people to read' })),
+)
+
+export const objectReference = input({ objectType, id: objectId })
+
+export const ownershipChange = input({
+  objectType,
+  id: objectId,
+  groupId: Type.Optional(
+    nullable(uuid, 'The owning group; absent leaves it as it is, null takes it away'),
+  ),
+  username: Type.Optional(
+    nullable(userName, 'The owning user; absent leaves it as it is, null takes it away'),
+  ),
+  displayName,
+})
+
+export const ownership = reply({
+  objectType: Type.String(),
+  objectId: Type.String({ description: 'The type-relative id, encoded' }),
+  groupId: nullable(Type.String()),
+  username: nullable(Type.String()),
+  displayName: nullable(Type.String()),
+})
+
+const aclEntry = {
+  groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
+  actions: Type.Array(
+    Type.String({
+      maxLength: 64,
+      pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
+      description: 'An action or `*`; a leading `!` denies it',
+    }),
+    { maxItems: 50 },
+  ),
+}
+
+export const aclChange = input({
+  objectType,
+  id: objectId,
+  acl: Type.Array(Type.Object(aclEntry, { additionalProperties: false }), { maxItems: 100 }),
+  displayName,
+})
+
+export const acl = reply({
+  objectType: Type.String(),
+  objectId: Type.String({ description: 'The type-relative id, encoded' }),
+  displayName: nullable(Type.String()),
+  acl: Type.Array(reply({ groupId: nullable(Type.String()), actions: Type.Array(Type.String()) })),
+})
+
+/** The answer of the original service to a change of security. */
+export const changed = reply({
+  responseStatus: Type.String({ description: 'The text `true`' }),
+  responseMessage: Type.String(),
+})

@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox'
+import { input } from './schema.ts'
+
+export const pageSizeMax = 1000
+
+/** Which page of a list is wanted. Without either, the list comes whole up to the bound. */
+export const page = input({
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1000, description: 'How many entries at most' }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 4096,
+      description: 'Where to go on, from the `Link` of the last page',
+    }),
+  ),
+})

@@ -1,0 +1,34 @@
+import { Type } from '@sinclair/typebox'
+import { uuid } from './common.ts'
+import { input, reply } from './schema.ts'
+
+const roleName = Type.String({ minLength: 1, maxLength: 100, description: 'The name of the role' })
+
+const permission = Type.String({
+  minLength: 1,
+  maxLength: 512,
+  description: '`*`, or `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`, each part possibly `*`',
+})
+
+export const role = reply({
+  id: Type.String(),
+  name: Type.String(),
+  permissions: Type.Array(Type.String()),
+  roleId: Type.String({ description: 'The same as `id`, for existing clients' }),
+  roleName: Type.String({ description: 'The same as `name`, for existing clients' }),
+})
+
+export const roles = Type.Array(role)
+
+export const newRole = input({ roleName })
+
+export const roleReference = input({ roleId: uuid })
+
+export const roleChange = input({
+  roleId: uuid,
+  roleName: Type.Optional(roleName),
+  permissions: Type.Array(permission, {
+    maxItems: 100,
+    description: 'A set: it replaces the permissions that the role holds now',
+  }),
+})

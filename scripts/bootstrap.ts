@@ -1,0 +1,29 @@
+/** `npm run bootstrap -- --stage production`: makes the first admin of a deployed stage. */
+import { parseArgs } from 'node:util'
+import { bootstrap } from '../lib/service/bootstrap.ts'
+import { tableNameOf } from './tableDefinition.ts'
+
+const usage = 'npm run bootstrap -- --stage <stage> [--region <region>]'
+
+try {
+  const { values } = parseArgs({
+    options: { stage: { type: 'string' }, region: { type: 'string' } },
+  })
+  if (values.stage === undefined) throw new Error(usage)
+  process.env.AWS_REGION = values.region ?? process.env.AWS_REGION ?? 'eu-central-1'
+  const { SERVER_NAME = 'committee-boat', ADMIN_PASSWORD = '' } = process.env
+  const { created, adminName, adminPassword } = await bootstrap({
+    tableName: tableNameOf(values.stage),
+    serverName: SERVER_NAME,
+    ...(ADMIN_PASSWORD === '' ? {} : { adminPassword: ADMIN_PASSWORD }),
+  })
+  console.log(
+    created ? `The admin ${adminName} was made.` : `The admin ${adminName} exists already.`,
+  )
+  if (adminPassword !== undefined) {
+    console.log(`Admin password  ${adminPassword}   (shown only this once)`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,95 @@
+/** Bundles every function into a folder of its own, `dist/<name>/index.mjs`. */
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Metafile, type OutputFile } from 'esbuild'
+import { esbuildSchemas } from './schemaCompiler.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface BuildOptions {
+  /** Files that export a `handler`. */
+  entryPoints?: string[]
+  outputFolder?: string
+}
+
+/** What went into each bundle, by the names of esbuild. */
+export async function buildFunctions(options: BuildOptions = {}): Promise<Metafile> {
+  const entryPoints = options.entryPoints ?? (await findEntryPoints())
+  const outputFolder = options.outputFolder ?? join(root, 'dist')
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: namedOutputs(entryPoints),
+    outdir: outputFolder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    // Without this the SDK comes in its CommonJS form: twice the size and half again the start.
+    mainFields: ['module', 'main'],
+    // Packages in CommonJS ask for modules of Node through `require`, which ESM does not have.
+    banner: {
+      js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
+    },
+    plugins: [esbuildSchemas()],
+  })
+  await Promise.all(outputFiles.map(writeWhenChanged))
+  await removeOthers(outputFolder, entryPoints.map(functionName))
+  return metafile
+}
+
+export async function findEntryPoints(): Promise<string[]> {
+  const folder = join(root, 'functions')
+  const files = await readdir(folder, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.ts') && file !== 'routes.ts')
+    .sort()
+    .map((file) => join(folder, file))
+}
+
+function functionName(entryPoint: string): string {
+  return basename(entryPoint, '.ts')
+}
+
+function namedOutputs(entryPoints: string[]): { in: string; out: string }[] {
+  const names = entryPoints.map(functionName)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two functions have the name ${twice}`)
+  return entryPoints.map((path) => ({ in: path, out: `${functionName(path)}/index` }))
+}
+
+/**
+ * A server that runs loads each bundle at its first request, perhaps while another one is started
+ * from the same folder: so no bundle is ever missing or half written, and what did not change is
+ * not touched.
+ */
+async function writeWhenChanged({ path, contents }: OutputFile): Promise<void> {
+  const present = await readFile(path).catch(() => undefined)
+  if (present?.equals(contents) === true) return
+  const draft = `${path}.${process.pid}`
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(draft, contents)
+  await rename(draft, path)
+}
+
+async function removeOthers(outputFolder: string, names: string[]): Promise<void> {
+  const present = await readdir(outputFolder)
+  const others = present.filter((name) => !names.includes(name))
+  await Promise.all(
+    others.map((name) => rm(join(outputFolder, name), { recursive: true, force: true })),
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const started = performance.now()
+  const { outputs } = await buildFunctions()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${Object.keys(outputs).length} functions bundled into dist/ in ${seconds} s`)
+}

@@ -1,0 +1,145 @@
+/** Runs dynoxide, the embedded DynamoDB engine, as a child process. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { freePort } from './freePort.ts'
+
+const attempts = 5
+const startTimeout = 10_000
+const stopTimeout = 5_000
+
+export interface Engine {
+  endpoint: string
+  pid: number
+  /** Settles when the engine is gone, for whatever reason. */
+  ended: Promise<unknown>
+  stop(): Promise<void>
+}
+
+export interface EngineOptions {
+  /** The file that keeps the tables; without it they live in memory. */
+  databasePath?: string
+}
+
+/** @throws {Error} with a message for the user: the engine is not installed, or refuses to start */
+export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
+  const binary = findEngine()
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const started = await tryPort(binary, port, options)
+    if ('endpoint' in started) return started
+    const portWasTaken = started.complaint.includes('already in use')
+    if (!portWasTaken || attempt === attempts) {
+      throw new Error(`The database engine does not start: ${started.complaint}`)
+    }
+  }
+}
+
+/** What the user names, else the package for this system, else what is on the PATH. */
+function findEngine(): string {
+  const named = process.env.DYNOXIDE_BIN
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const candidates = [...packageFolder(), ...folders].map((folder) => join(folder, 'dynoxide'))
+  const found = (named === undefined ? candidates : [named]).find(isExecutable)
+  if (found !== undefined) return found
+  throw new Error(
+    'The database engine dynoxide is not to be had here: put it on the PATH or its path into DYNOXIDE_BIN, or set DYNAMODB_ENDPOINT to the URL of a DynamoDB',
+  )
+}
+
+function packageFolder(): string[] {
+  try {
+    const name = `@dynoxide/${process.platform}-${process.arch}/package.json`
+    return [dirname(createRequire(import.meta.url).resolve(name))]
+  } catch {
+    return []
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function tryPort(
+  binary: string,
+  port: number,
+  { databasePath }: EngineOptions,
+): Promise<Engine | { complaint: string }> {
+  const file = databasePath === undefined ? [] : ['--db-path', databasePath]
+  const child = spawnBound(binary, ['--host', '127.0.0.1', '--port', String(port), ...file])
+  const ended = once(child, 'close')
+  const ready = await readiness(child)
+  if (ready !== true) {
+    child.kill('SIGKILL')
+    await ended
+    return { complaint: ready }
+  }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    ended,
+    stop: () => stop(child, ended),
+  }
+}
+
+/**
+ * The engine must not outlive us, however we end. A shell in the background waits on a pipe that we
+ * hold: when it closes without a word, we were killed, and the engine is too. The pipe has the
+ * number 3 because a background job has no standard input. The engine is in a group of its own, so
+ * that Ctrl-C in a terminal does not take it away before the requests that still run have ended.
+ */
+function spawnBound(binary: string, parameters: string[]): ChildProcess {
+  const script = '(read -r _ <&3 || kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
+  const child = spawn('/bin/sh', ['-c', script, binary, ...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const leash = child.stdio[3] as Writable
+  // The watching shell may be gone first; then there is nobody left to be told.
+  leash.on('error', () => undefined)
+  child.once('exit', () => leash.end('over\n'))
+  return child
+}
+
+/** True, or what the engine said instead of starting. */
+async function readiness(child: ChildProcess): Promise<true | string> {
+  const said: string[] = []
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(`no answer in ${startTimeout / 1000} s`)
+    }, startTimeout)
+    const settle = (result: true | string) => {
+      clearTimeout(timer)
+      resolve(result)
+    }
+    child.once('error', (error) => {
+      settle(error.message)
+    })
+    child.once('close', () => {
+      settle(said.join(' ') || 'it ended without a word')
+    })
+    // Reading goes on after the start, or the engine would block on a full pipe.
+    for (const stream of [child.stdout, child.stderr] as Readable[]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.includes('listening on')) settle(true)
+        else if (said.length < 20) said.push(line)
+      })
+    }
+  })
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,98 @@
+/** Runs the local gateway (`scripts/localGateway.js`) as a child process. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+const startTimeout = 60_000
+const stopTimeout = 5_000
+const linesKept = 40
+
+export interface Gateway {
+  pid: number
+  /** Settles when the gateway is gone, for whatever reason. */
+  ended: Promise<unknown>
+  stop(): Promise<void>
+}
+
+export interface GatewayOptions {
+  host: string
+  port: number
+  /** What the functions see beside what serverless.yml gives them. */
+  environment: NodeJS.ProcessEnv
+}
+
+/** @throws {Error} with what the gateway said, when it ends before it listens */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { host, port, environment } = options
+  const child = fork(
+    createRequire(import.meta.url).resolve('serverless/bin/serverless.js'),
+    ['gateway', '--stage', 'local', '--host', host, '--httpPort', String(port)],
+    {
+      // Without what compiles TypeScript for us: it would slow down each import of the gateway.
+      execArgv: [],
+      cwd: resolve(import.meta.dirname, '..'),
+      env: { ...environment, ...quiet },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C in a terminal is for us, and we end it when it is its turn.
+      detached: true,
+    },
+  )
+  const ended = once(child, 'close')
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  void ended.then(() => process.off('exit', kill))
+  await listening(child)
+  return { pid: child.pid ?? 0, ended, stop: () => stop(child, ended) }
+}
+
+/** Nobody looks for updates or writes about each request: a path may hold what is not to be seen. */
+const quiet = {
+  SLS_LOG_LEVEL: 'error',
+  SLS_NOTIFICATIONS_MODE: 'off',
+  SLS_TELEMETRY_DISABLED: '1',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr] as Readable[]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (isLogLine(line)) process.stdout.write(`${line}\n`)
+      else if (said.push(line) > linesKept) said.shift()
+    })
+  }
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+    }, startTimeout)
+    child.once('message', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.once('close', () => {
+      clearTimeout(timer)
+      reject(new Error(`The local gateway does not start:\n${said.join('\n')}`))
+    })
+  })
+}
+
+/** The functions log JSON; everything else is chatter of the gateway. */
+function isLogLine(line: string): boolean {
+  if (!line.startsWith('{')) return false
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * `serverless gateway`: the functions of serverless.yml behind the local gateway of
+ * serverless-offline, without what that one adds of its own. JavaScript, because every command of
+ * serverless loads this file, also where nothing compiles TypeScript.
+ *
+ * - Only the port of the API is opened, not the one through which functions can be invoked directly.
+ * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
+ *   function says, and hapi answers OPTIONS before the fallback function sees it.
+ * - It tells the process that started it when it listens, and ends when that process is gone.
+ */
+import process from 'node:process'
+
+/**
+ * @typedef {Record<string, unknown>} Headers
+ * @typedef {{ headers: Headers, statusCode: number, output?: { headers: Headers } }} Response
+ * @typedef {{ cors: Headers, statusCode: number }} FromFunction
+ * @typedef {{ response: Response, plugins: { fromFunction?: FromFunction } }} Request
+ */
+
+const isCors = (/** @type {string} */ name) => name.toLowerCase().startsWith('access-control-')
+
+export default class LocalGateway {
+  commands = {
+    gateway: {
+      usage: 'Serve the functions on this machine (npm start does it with all that they need)',
+      lifecycleEvents: ['serve'],
+      options: {
+        host: { usage: 'The address to listen on', type: 'string' },
+        httpPort: { usage: 'The port to listen on', type: 'string' },
+      },
+    },
+  }
+
+  hooks = { 'gateway:serve': () => this.serve() }
+
+  /** @param {any} serverless */
+  constructor(serverless) {
+    this.serverless = serverless
+  }
+
+  async serve() {
+    const end = endAsked()
+    const plugins = this.serverless.pluginManager.getPlugins()
+    const offline = plugins
+      .find((/** @type {any} */ plugin) => plugin.constructor.name === 'ServerlessOffline')
+      .internals()
+    offline.mergeOptions()
+    const { httpApiEvents, lambdas } = offline.getEvents()
+    const startNothing = true
+    await offline.createLambda(lambdas, startNothing)
+    await offline.createHttp(httpApiEvents, startNothing)
+    const server = offline.getApiGatewayServer()
+    leaveCorsToTheFunctions(server)
+    await server.start()
+    process.send?.('listening')
+    await end
+    await server.stop({ timeout: 2000 })
+    process.exit(0)
+  }
+}
+
+/** @param {any} server of hapi */
+function leaveCorsToTheFunctions(server) {
+  const path = '/{default*}'
+  const fallback = server.table().find((/** @type {any} */ route) => route.path === path)
+  const { handler } = fallback.settings
+  const untouched = { payload: { parse: false }, state: { parse: false, failAction: 'ignore' } }
+  server.route({ method: 'OPTIONS', path, handler, options: untouched })
+
+  server.ext('onPostHandler', (/** @type {Request} */ request, /** @type {any} */ h) => {
+    const { headers, statusCode } = request.response
+    const cors = Object.entries(headers).filter(([name]) => isCors(name))
+    request.plugins.fromFunction = { cors: Object.fromEntries(cors), statusCode }
+    return h.continue
+  })
+  // Registered after the one of serverless-offline, and therefore run after it.
+  server.ext('onPreResponse', (/** @type {Request} */ request, /** @type {any} */ h) => {
+    const { fromFunction } = request.plugins
+    const { headers } = request.response.output ?? request.response
+    for (const name of Object.keys(headers)) if (isCors(name)) delete headers[name]
+    Object.assign(headers, fromFunction?.cors)
+    if (fromFunction !== undefined) request.response.statusCode = fromFunction.statusCode
+    return h.continue
+  })
+}
+
+/** Settles when somebody wants this to end, or nobody is left who could. */
+function endAsked() {
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, resolve)
+    if (process.connected === false) process.exit(1)
+  })
+}

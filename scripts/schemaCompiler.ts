@@ -1,0 +1,189 @@
+/**
+ * Turns the modules of `schemas/` into what a function needs of them at run time: plain JSON, and
+ * for each input schema a validator that Ajv compiled. Ajv and TypeBox stay at build time, because
+ * loading them costs every cold start more than all of our own code.
+ */
+import { dirname, join, resolve, sep } from 'node:path'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import standalone from 'ajv/dist/standalone/index.js'
+import { build, type Plugin as EsbuildPlugin } from 'esbuild'
+import type { Plugin as VitePlugin } from 'vitest/config'
+
+const kind = Symbol.for('TypeBox.Kind')
+const inputMark = Symbol.for('committee-boat.input')
+
+/** Where the schemas of this project are; a test compiles other folders. */
+export const schemaFolder = resolve(import.meta.dirname, '../schemas')
+
+export interface CompiledModule {
+  code: string
+  /** Every file that the code was made from, for programs that watch files. */
+  sources: string[]
+}
+
+export function esbuildSchemas(folder = schemaFolder): EsbuildPlugin {
+  return {
+    name: 'committee-boat-schemas',
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/, namespace: 'file' }, async ({ path }) => {
+        if (!isSchemaModule(path, folder)) return undefined
+        const { code, sources } = await compileSchemaModule(path)
+        return { contents: code, loader: 'js', resolveDir: dirname(path), watchFiles: sources }
+      })
+      // The package does not say that it is free of side effects, so that a bundle would carry all
+      // formats as soon as it holds any schema of a module where some other schema has a format.
+      build.onResolve({ filter: /^ajv-formats\// }, async ({ path, resolveDir, pluginData }) => {
+        if (pluginData === 'resolving') return undefined
+        const options = { resolveDir, kind: 'import-statement', pluginData: 'resolving' } as const
+        return { ...(await build.resolve(path, options)), sideEffects: false }
+      })
+    },
+  }
+}
+
+export function viteSchemas(folder = schemaFolder): VitePlugin {
+  return {
+    name: 'committee-boat-schemas',
+    enforce: 'pre',
+    async load(id) {
+      const path = resolve(id.replace(/\?.*$/, ''))
+      if (!isSchemaModule(path, folder)) return null
+      const { code, sources } = await compileSchemaModule(path)
+      for (const source of sources) this.addWatchFile(source)
+      return { code, map: null }
+    },
+  }
+}
+
+function isSchemaModule(path: string, folder: string): boolean {
+  return path.startsWith(folder + sep) && path.endsWith('.ts') && path !== join(folder, 'schema.ts')
+}
+
+/** @throws {Error} when the module exports anything but schemas and plain JSON */
+export async function compileSchemaModule(path: string): Promise<CompiledModule> {
+  const { exports, sources } = await evaluate(path)
+  const imports = new Map<string, string>()
+  const ajv = newCompiler()
+  const declarations = Object.entries(exports).map(([name, value]) => {
+    const json = toJson(value, `${path}: ${name}`)
+    if (!isInput(value)) return `export const ${name} = ${json}`
+    const validator = compileValidator(ajv, value, imports, `${path}: ${name}`)
+    return `export const ${name} = /* @__PURE__ */ withValidator(${json}, () => {${validator}})`
+  })
+  const code = [
+    ...[...imports].map(([module, name]) => `import ${name} from ${JSON.stringify(module)}`),
+    ...(declarations.some((line) => line.includes('withValidator(')) ? [attachValidator] : []),
+    ...declarations,
+  ]
+  return { code: code.join('\n'), sources }
+}
+
+/** The wrapper, not the call of Symbol.for in it, is what a bundler can prove to be droppable. */
+const attachValidator = `const withValidator = (schema, compiled) =>
+  Object.assign(schema, { [Symbol.for('committee-boat.validator')]: compiled() })`
+
+/**
+ * Bundled into one text and imported as a data URL: a new text is a new module, so that nothing
+ * stale can come from a cache of modules, and nothing has to be cleaned away.
+ */
+async function evaluate(path: string) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [externalPackages],
+  })
+  const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
+  const exports = (await import(`data:text/javascript;base64,${text}`)) as Record<string, unknown>
+  return { exports, sources: Object.keys(metafile.inputs).map((source) => resolve(source)) }
+}
+
+/** A data URL has no place from which a package could be looked up, so packages get their address. */
+const externalPackages: EsbuildPlugin = {
+  name: 'external-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
+    )
+  },
+}
+
+function isInput(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && kind in value && inputMark in value
+}
+
+/** One for each module, because the names in its code count up from its first schema. */
+function newCompiler(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    removeAdditional: true,
+    strict: true,
+    allowUnionTypes: true,
+    // Two inputs of one module may hold the same part with the same `$id`.
+    addUsedSchema: false,
+    code: { source: true },
+  })
+  formats.default(ajv)
+  return ajv
+}
+
+/**
+ * Ajv writes `require("ajv/dist/runtime/...")` whichever module format it is asked for. Those become
+ * imports of the generated module. Inside of a string the quotes would be escaped, so that the
+ * pattern matches code only.
+ */
+function compileValidator(
+  ajv: Ajv,
+  schema: object,
+  imports: Map<string, string>,
+  where: string,
+): string {
+  const source = standalone.default(ajv, compile(ajv, schema, where))
+  const body = source.replace(/require\("([^"\\]+)"\)/g, (_, path: string) => {
+    const module = `${path}.js`
+    const name = imports.get(module) ?? `runtime${imports.size}`
+    imports.set(module, name)
+    return name
+  })
+  const [head, name] =
+    /^"use strict";module.exports = (\w+);module.exports.default = \1;/.exec(body) ?? []
+  if (head === undefined) throw new Error(`${where}: Ajv wrote something unexpected`)
+  return `"use strict";${body.slice(head.length)}\nreturn ${name}`
+}
+
+function compile(ajv: Ajv, schema: object, where: string) {
+  try {
+    return ajv.compile(schema)
+  } catch (error) {
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** JSON without the symbols of TypeBox; refuses what JSON would drop or change in silence. */
+function toJson(value: unknown, where: string): string {
+  refuseUnlessPlain(value, where)
+  return JSON.stringify(value)
+}
+
+function refuseUnlessPlain(value: unknown, where: string): void {
+  const problem = whyNotPlain(value)
+  if (problem !== undefined) {
+    throw new Error(`${where} ${problem}; schemas/ holds schemas and constants only`)
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, item] of Object.entries(value)) refuseUnlessPlain(item, `${where}.${key}`)
+}
+
+function whyNotPlain(value: unknown): string | undefined {
+  if (typeof value === 'function') return 'is a function'
+  if (typeof value === 'symbol' || typeof value === 'bigint') return `is a ${typeof value}`
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'is no finite number'
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  if (Object.getPrototypeOf(value) !== Object.prototype) return 'is an instance of a class'
+  return Object.hasOwn(value, '__proto__') ? 'has a property __proto__' : undefined
+}

@@ -1,0 +1,152 @@
+/** `npm start`: the whole service on this machine. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { bootstrap } from '../lib/service/bootstrap.ts'
+import { buildFunctions } from './build.ts'
+import { startEngine } from './engine.ts'
+import { lockFolder } from './folderLock.ts'
+import { listenOnce } from './freePort.ts'
+import { startGateway } from './gateway.ts'
+import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
+import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
+import { tokenKeyFile } from './tokenKeyFile.ts'
+
+const healthTimeout = 20_000
+
+interface Part {
+  name: string
+  stop(): Promise<void>
+}
+
+/** What has to be stopped, in the order in which it was started. */
+const parts: Part[] = []
+let stopping: Promise<never> | undefined
+
+async function start(): Promise<void> {
+  const options = readOptions(process.env)
+  await refuseTakenPort(options)
+  await takeDataFolder(options.dataFolder)
+  useLocalCredentials(options)
+  const [{ admin, environment }] = await Promise.all([prepareData(options), buildFunctions()])
+  const { host, port } = options
+  watch('local gateway', await startGateway({ host, port, environment }))
+  await healthy(baseUrl(options))
+  announce(options, admin)
+}
+
+async function refuseTakenPort({ host, port }: StartOptions): Promise<void> {
+  try {
+    await listenOnce(port, host)
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException
+    const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
+    throw new Error(`Port ${port} on ${host} ${why}: set PORT to another one`)
+  }
+}
+
+async function takeDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    parts.push({ name: 'data folder', stop: await lockFolder(folder) })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw new Error(`The data folder ${folder} cannot be written: ${message}`)
+  }
+}
+
+/**
+ * Whoever has credentials of a real account in the environment must not reach it from here by
+ * mistake; only who names an endpoint of DynamoDB may want them to be used.
+ */
+function useLocalCredentials({ endpoint }: StartOptions): void {
+  if (endpoint === undefined || process.env.AWS_ACCESS_KEY_ID === undefined) {
+    delete process.env.AWS_SESSION_TOKEN
+    delete process.env.AWS_PROFILE
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' })
+    process.env.AWS_REGION = 'eu-central-1'
+  }
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+}
+
+async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: StartOptions) {
+  const tokenKey = await tokenKeyFile(dataFolder)
+  const database = endpoint ?? (await startEngineIn(dataFolder))
+  const tableName = tableNameOf('local')
+  await createTableIfMissing(database, tableName).catch((error: unknown) => {
+    throw new Error(`The database at ${database} cannot be used: ${String(error)}`)
+  })
+  const password = adminPassword === undefined ? {} : { adminPassword }
+  const admin = await bootstrap({ tableName, endpoint: database, serverName, ...password })
+  const environment = {
+    ...process.env,
+    // The functions need it no more.
+    ADMIN_PASSWORD: undefined,
+    SERVER_NAME: serverName,
+    DYNAMODB_ENDPOINT: database,
+    TOKEN_KEY_FILE: tokenKey,
+  }
+  return { admin, environment }
+}
+
+async function startEngineIn(dataFolder: string): Promise<string> {
+  const engine = await startEngine({ databasePath: join(dataFolder, 'committee-boat.db') })
+  watch('database engine', engine)
+  return engine.endpoint
+}
+
+function watch(name: string, child: { ended: Promise<unknown>; stop(): Promise<void> }): void {
+  parts.push({ name, stop: child.stop })
+  void child.ended.then(() => stop(1, `The ${name} ended unexpectedly`))
+}
+
+async function healthy(url: string): Promise<void> {
+  const deadline = Date.now() + healthTimeout
+  let answer = 'nothing'
+  while (Date.now() < deadline) {
+    const response = await fetch(`${url}/health`).catch(() => undefined)
+    if (response?.status === 200) return
+    answer = response === undefined ? answer : `${response.status} ${await response.text()}`
+    await sleep(100)
+  }
+  throw new Error(`GET ${url}/health answers ${answer}`)
+}
+
+function announce(options: StartOptions, admin: Awaited<ReturnType<typeof bootstrap>>): void {
+  const url = baseUrl(options)
+  const { adminName, adminPassword } = admin
+  const isNew = adminPassword !== undefined
+  const user = isNew ? `${adminName}:${adminPassword}` : adminName
+  const lines = [
+    '',
+    `Committee Boat is ready at ${url}`,
+    '',
+    `  Admin name      ${adminName}`,
+    ...(isNew ? [`  Admin password  ${adminPassword}   (shown only this once)`] : []),
+    `  API reference   ${url}/docs`,
+    `  Try             curl -u '${user}' ${url}/security/api/restsecurity/hello`,
+    '  Stop            Ctrl-C',
+    '',
+  ]
+  console.log(lines.join('\n'))
+}
+
+/** Stops everything in the opposite order, once, however often and for whatever it is called. */
+function stop(exitCode: number, message?: string): Promise<never> {
+  stopping ??= (async () => {
+    if (message !== undefined) console.error(message)
+    for (const part of parts.reverse()) {
+      await part.stop().catch((error: unknown) => {
+        console.error(`The ${part.name} does not stop: ${String(error)}`)
+      })
+    }
+    process.exit(exitCode)
+  })()
+  return stopping
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0))
+}
+start().catch((error: unknown) => stop(1, error instanceof Error ? error.message : String(error)))

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+
+/** What a user of `npm start` can choose, by environment variables. */
+export interface StartOptions {
+  host: string
+  port: number
+  dataFolder: string
+  serverName: string
+  /** Of the first admin, who is made at the first start. */
+  adminPassword: string | undefined
+  /** A DynamoDB to use instead of the embedded engine. */
+  endpoint: string | undefined
+}
+
+/** @throws {Error} with a message for the user */
+export function readOptions(environment: NodeJS.ProcessEnv): StartOptions {
+  // A variable that is set to nothing is as good as absent.
+  const text = (name: string) => (environment[name] === '' ? undefined : environment[name])
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: portOf(text('PORT') ?? '3000'),
+    dataFolder: resolve(text('DATA_DIR') ?? '.data'),
+    serverName: text('SERVER_NAME') ?? 'committee-boat',
+    adminPassword: text('ADMIN_PASSWORD'),
+    endpoint: text('DYNAMODB_ENDPOINT'),
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`PORT is "${text}": set it to a number from 1 to 65535`)
+}
+
+/** Where a browser on this machine finds the service. */
+export function baseUrl({ host, port }: StartOptions): string {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}

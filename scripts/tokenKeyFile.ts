@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The key from which access tokens are derived on this machine; deployed it is a secret of AWS. It
+ * is made once, because a new one would revoke every token.
+ *
+ * @returns the path of the file that holds it
+ */
+export async function tokenKeyFile(folder: string): Promise<string> {
+  const path = join(folder, 'token-key')
+  if (await isPresent(path)) return path
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+  // Of two starts at once the first one decides: a link never replaces what is there.
+  await link(draft, path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return path
+}
+
+async function isPresent(path: string): Promise<boolean> {
+  try {
+    await readFile(path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}

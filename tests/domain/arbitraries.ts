@@ -1,0 +1,142 @@
+/** Random permissions, and random worlds around hostile names, for fast-check. */
+import fc from 'fast-check'
+import { parsePermission, type Part, type Permission } from '../../lib/domain/permission.ts'
+import { encodeNaively } from './oracle.ts'
+import type { Question, World, WorldAssignment, WorldGrantee } from './world.ts'
+
+/** One seed for all, so that a failure comes back; fast-check prints it with the counterexample. */
+export const seed = 20_260_801
+
+const partOf = (words: readonly string[]): fc.Arbitrary<Part> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constant('*' as const) },
+    { weight: 3, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }) },
+  )
+
+/** Permissions of so few words that they meet each other often. */
+export const smallPermission: fc.Arbitrary<Permission> = fc.record({
+  types: partOf(['EVENT', 'BOAT', 'REGATTA']),
+  actions: partOf(['READ', 'UPDATE', 'SINK']),
+  ids: partOf(['Kiel', 'a\\\\/b', '\\\\2a']),
+})
+
+const userNames = ['__proto__', 'constructor', 'anna'] as const
+const groupNames = ['hasOwnProperty', '*', 'a:b'] as const
+const roleNames = ['toString', '__proto__', 'null', '*'] as const
+const types = ['EVENT', 'BOAT'] as const
+const ids = [['Kiel'], ['a:b'], ['a', 'b'], ['*'], ['__proto__'], [''], ['a', ''], [' a,b'], ['\\']]
+const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
+
+/** Some of the names, in any order, none twice. */
+const some = <T>(names: readonly T[], minLength = 0, maxLength = names.length) =>
+  fc.uniqueArray(fc.constantFrom(...names), { minLength, maxLength, size: 'max' })
+
+const list = <T>(item: fc.Arbitrary<T>, maxLength: number, minLength = 0) =>
+  fc.array(item, { minLength, maxLength, size: 'max' })
+
+const often = <T, U>(weight: number, common: fc.Arbitrary<T>, rare: fc.Arbitrary<U>) =>
+  fc.oneof({ weight, arbitrary: common }, { weight: 1, arbitrary: rare })
+
+const star = fc.constant('*')
+const commas = (texts: readonly string[]): string => texts.join(',')
+
+const permissionText: fc.Arbitrary<string> = often(
+  24,
+  fc
+    .tuple(
+      often(5, some(types, 1, 2).map(commas), star),
+      often(7, some(actions, 1, 3).map(commas), fc.constantFrom('*', '*,READ', 'READ,*')),
+      often(
+        1,
+        fc.constant<readonly never[]>([]),
+        fc.oneof(some(ids.map(encodeNaively), 1, 4), fc.constant(['*'])),
+      ),
+    )
+    .map(([type, action, objects]) =>
+      objects.length === 0 ? `${type}:${action}` : `${type}:${action}:${commas(objects)}`,
+    ),
+  fc.constantFrom('*', '*:*', ' *:*:* '),
+)
+
+export const randomPermission: fc.Arbitrary<Permission> = permissionText.map(parsePermission)
+
+const permissions = (maxLength: number) => list(permissionText, maxLength)
+
+const assignment: fc.Arbitrary<WorldAssignment> = fc.record({
+  roleId: fc.constantFrom(...roleNames),
+  byUser: fc.option(fc.constantFrom(...userNames, 'gone'), { nil: null, freq: 1 }),
+  byGroup: fc.option(fc.constantFrom(...groupNames, 'gone'), { nil: null, freq: 1 }),
+  transitive: fc.boolean(),
+})
+
+const grantee = (atMost: Record<keyof WorldGrantee, number>): fc.Arbitrary<WorldGrantee> =>
+  fc.record({
+    permissions: permissions(atMost.permissions),
+    groups: some(groupNames, 0, atMost.groups),
+    assignments: list(assignment, atMost.assignments),
+  })
+
+const nothing = { permissions: [], groups: [], assignments: [] }
+const everybodys = grantee({ permissions: 1, groups: 1, assignments: 2 })
+const users = grantee({ permissions: 1, groups: 3, assignments: 3 })
+
+const entry = fc.record({
+  groupId: fc.option(fc.constantFrom(...groupNames, 'gone'), { nil: null, freq: 3 }),
+  actions: list(
+    fc
+      .tuple(fc.constantFrom('', '!'), fc.constantFrom(...actions, '*'))
+      .map(([sign, action]) => sign + action),
+    2,
+    1,
+  ),
+})
+
+export const randomAcl = list(entry, 3)
+
+const groupRole = fc.record({
+  roleId: fc.constantFrom(...roleNames),
+  forAll: often(3, fc.constant(false), fc.constant(true)),
+})
+
+const randomObject = fc.record({
+  type: fc.constantFrom(...types),
+  id: fc.constantFrom(...ids),
+  ownerUser: fc.option(fc.constantFrom(...userNames), { nil: null, freq: 9 }),
+  ownerGroup: fc.option(fc.constantFrom(...groupNames), { nil: null, freq: 9 }),
+  acl: often(1, fc.constant<readonly never[]>([]), randomAcl),
+})
+
+export const randomWorld: fc.Arbitrary<World> = fc.record({
+  roles: some(roleNames, 2).chain((names) =>
+    fc.tuple(...names.map((id) => permissions(3).map((held) => ({ id, permissions: held })))),
+  ),
+  groups: some(groupNames, 2).chain((names) =>
+    fc.tuple(...names.map((id) => list(groupRole, 3).map((roles) => ({ id, roles })))),
+  ),
+  users: some(userNames, 2).chain((names) =>
+    fc.tuple(...names.map((id) => users.map((holds) => ({ ...holds, id })))),
+  ),
+  everybody: often(1, fc.constant(nothing), everybodys),
+  objects: list(randomObject, 4, 2),
+})
+
+/** Questions about a world: mostly about its objects, by its users. */
+export const questionsAbout = (world: World, count: number): fc.Arbitrary<readonly Question[]> => {
+  const who = fc.constantFrom(
+    null,
+    ...world.users.map(({ id }) => id),
+    ...world.users.map(({ id }) => id),
+  )
+  const action = often(12, fc.constantFrom(...actions, 'CHANGE_ACL'), fc.constantFrom('*', 'SINK'))
+  const listed = fc.constantFrom(...world.objects.map(({ type, id }) => ({ type, id })))
+  const other = fc.record(
+    { type: fc.constantFrom(...types, '*'), id: fc.constantFrom(...ids) },
+    { requiredKeys: ['type'] },
+  )
+  return fc.array(
+    fc
+      .tuple(who, action, often(9, listed, other))
+      .map(([asker, asked, object]) => ({ ...object, who: asker, action: asked })),
+    { minLength: count, maxLength: count },
+  )
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { decide } from '../../lib/domain/decide.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { type Ask, type Case, grantCases } from './decide.cases.ts'
+import { aclCases } from './decideAcl.cases.ts'
+import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'
+import { hostileNames, polluted } from './hostile.ts'
+import { oracle } from './oracle.ts'
+import { emptyWorld, everybody, holds, object, type Question, user, type World } from './world.ts'
+import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+
+const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases, ...predefinedRoleCases]
+
+const questionOf = ({ who, text }: Ask): Question => {
+  const [type = '', action = '', ...id] = text.split(':')
+  return id.length === 0 ? { who, type, action } : { who, type, action, id: [id.join(':')] }
+}
+
+const ask = (world: World, question: Question) =>
+  decide(factsOf(world)(question.who, securityAsked(world, question)), requestOf(question))
+
+describe.each(cases)('decide: $name', ({ world, asks }) => {
+  it.each(asks)('says $allowed to $who for $text by $rule', (asked) => {
+    const question = questionOf(asked)
+
+    const { allowed, rule } = ask(world, question)
+
+    expect({ allowed, rule }).toEqual({ allowed: asked.allowed, rule: asked.rule })
+  })
+
+  it.each(asks)('agrees with the oracle about $who for $text', (asked) => {
+    const verdict = oracle(world, questionOf(asked))
+
+    expect(verdict).toEqual({ allowed: asked.allowed, rule: asked.rule })
+  })
+
+  it('has a question with a yes and one with a no', () => {
+    expect(new Set(asks.map(({ allowed }) => allowed))).toEqual(new Set([true, false]))
+  })
+})
+
+describe('the cases of decide', () => {
+  it('meet every rule', () => {
+    const met = new Set(cases.flatMap(({ asks }) => asks.map(({ rule }) => rule)))
+
+    expect([...met].sort()).toEqual([
+      'acl-denial',
+      'acl-grant',
+      'everybody-group-role',
+      'everybody-permission',
+      'everybody-role',
+      'group-role',
+      'no-grant',
+      'own-permission',
+      'own-role',
+    ])
+  })
+
+  it('have names of their own', () => {
+    const names = cases.map(({ name }) => name)
+
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('a decision', () => {
+  const world: World = {
+    ...emptyWorld,
+    roles: [{ id: 'reader', permissions: ['EVENT:READ'] }],
+    groups: [{ id: 'club', roles: [{ roleId: 'reader', forAll: true }] }],
+    users: [user('anna', { assignments: [holds('reader')], permissions: ['BOAT:READ'] })],
+    objects: [
+      object('EVENT', 'Kiel', {
+        ownerGroup: 'club',
+        acl: [
+          { groupId: 'club', actions: ['READ'] },
+          { groupId: null, actions: ['UPDATE'] },
+          { groupId: null, actions: ['!DELETE'] },
+        ],
+      }),
+    ],
+  }
+
+  it.each([
+    [
+      'the entry that grants',
+      'EVENT:UPDATE:Kiel',
+      { entry: { groupId: null, actions: ['UPDATE'] } },
+    ],
+    [
+      'the entry that denies',
+      'EVENT:DELETE:Kiel',
+      { entry: { groupId: null, actions: ['!DELETE'] } },
+    ],
+    [
+      'the role of the group',
+      'EVENT:READ:Kiel',
+      { roleId: 'reader', rule: 'everybody-group-role' },
+    ],
+    ['the role of the user', 'EVENT:READ:Cowes', { roleId: 'reader', rule: 'own-role' }],
+  ])('carries %s', (_, text, reason) => {
+    const decision = ask(world, questionOf({ who: 'anna', text, allowed: true, rule: 'no-grant' }))
+
+    expect(decision).toMatchObject(reason)
+  })
+
+  it('carries nothing but its rule when there is nothing more to say', () => {
+    const own = ask(world, { who: 'anna', type: 'BOAT', action: 'READ' })
+    const none = ask(world, { who: null, type: 'BOAT', action: 'READ' })
+
+    expect(own).toStrictEqual({ allowed: true, rule: 'own-permission' })
+    expect(none).toStrictEqual({ allowed: false, rule: 'no-grant' })
+  })
+})
+
+describe.each(hostileNames)('the hostile name %j', (name) => {
+  const other = 'somebody else'
+  const world: World = {
+    ...emptyWorld,
+    roles: [{ id: name, permissions: ['EVENT:UPDATE'] }],
+    groups: [{ id: name, roles: [{ roleId: name, forAll: false }] }],
+    users: [
+      user(name, { assignments: [holds(name, { byUser: name })] }),
+      user(other, { groups: [name] }),
+    ],
+    everybody: everybody({ assignments: [holds('gone')] }),
+    objects: [
+      object('EVENT', [name], { ownerUser: name, acl: [{ groupId: name, actions: ['READ'] }] }),
+      object('EVENT', [name, name], { ownerGroup: name }),
+    ],
+  }
+
+  it.each<[string, string, readonly string[], string]>([
+    [name, 'UPDATE', [name], 'own-role'],
+    [name, 'READ', [name], 'no-grant'],
+    [name, 'UPDATE', [name, name], 'no-grant'],
+    [other, 'READ', [name], 'acl-grant'],
+    [other, 'UPDATE', [name], 'no-grant'],
+    [other, 'UPDATE', [name, name], 'group-role'],
+    [other, 'UPDATE', ['Kiel'], 'no-grant'],
+  ])('is a name like any other: %j asks to %s %j', (who, action, id, rule) => {
+    const decision = ask(world, { who, type: 'EVENT', action, id })
+
+    expect(decision.rule).toBe(rule)
+    expect(polluted()).toBe(false)
+  })
+
+  it('stands for nothing when nobody has it', () => {
+    const objects = [
+      object('EVENT', [name], {
+        ownerUser: name,
+        ownerGroup: name,
+        acl: [{ groupId: name, actions: ['*'] }],
+      }),
+    ]
+    const asker = user('anna', { groups: [name], assignments: [holds(name)] })
+
+    const decision = ask(
+      { ...emptyWorld, users: [asker], objects },
+      { who: 'anna', type: 'EVENT', action: 'READ', id: [name] },
+    )
+
+    expect(decision).toStrictEqual({ allowed: false, rule: 'no-grant' })
+  })
+})
+
+describe('the predefined roles', () => {
+  it('have the ids and the permissions that the reference lists', () => {
+    const listed = Object.values(predefinedRoles).map(({ id, name, permissions }) => [
+      id,
+      name,
+      permissions.join(' '),
+    ])
+
+    expect(listed).toEqual([
+      ['dc77e3d1-d405-435e-8699-ce7245f6fd7a', 'admin', '*'],
+      [
+        'ad1d5148-b13d-4464-90c4-7c396e4d4e2e',
+        'user',
+        '*:CHANGE_ACL,CHANGE_OWNERSHIP,CREATE,DELETE,READ,READ_PUBLIC,UPDATE',
+      ],
+      [
+        'c42948df-517b-45cb-9fa9-d1e79f18e115',
+        'sailing_viewer',
+        'EVENT,LEADERBOARD,LEADERBOARD_GROUP,MEDIA_TRACK,REGATTA,TRACKED_RACE:READ ' +
+          'BOAT,COMPETITOR:READ_PUBLIC',
+      ],
+      ['244cb84c-2b8a-4557-b175-db963072cfbc', 'spectator', ''],
+      [
+        '91c88a11-c977-4c24-b0a6-15bac0525764',
+        'moderator',
+        'TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES',
+      ],
+      ['2e22583b-c9c1-4ee4-8231-e8e320a8a411', 'mediaeditor', 'MEDIA_TRACK:*'],
+    ])
+  })
+})

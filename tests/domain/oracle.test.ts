@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decide } from '../../lib/domain/decide.ts'
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
+import { nastyPieces, polluted } from './hostile.ts'
+import { encodeNaively, oracle } from './oracle.ts'
+import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+
+const worlds = 2_500
+const questionsPerWorld = 40
+
+const worldAndQuestions = randomWorld.chain((world) =>
+  questionsAbout(world, questionsPerWorld).map((questions) => ({ world, questions })),
+)
+
+/** How often each rule decided, and how often leaving it out would have turned the answer. */
+class Tally {
+  pairs = 0
+  allowed = 0
+  readonly decided = new Map<string, number>()
+  readonly decisive = new Map<string, number>()
+
+  static count(counts: Map<string, number>, rule: string): void {
+    counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  }
+}
+
+describe('the oracle', () => {
+  it('agrees with decide in 100,000 random questions, in which every rule is decisive', () => {
+    const tally = new Tally()
+
+    fc.assert(
+      fc.property(worldAndQuestions, ({ world, questions }) => {
+        const facts = factsOf(world)
+        for (const question of questions) {
+          const security = securityAsked(world, question)
+          const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
+          const verdict = oracle(world, question)
+          if (verdict.allowed !== allowed || verdict.rule !== rule) {
+            expect({ question, allowed, rule }).toEqual({ question, ...verdict })
+          }
+
+          tally.pairs += 1
+          if (allowed) tally.allowed += 1
+          Tally.count(tally.decided, rule)
+          for (const left of [rule, 'lock-out-repair']) {
+            if (oracle(world, question, left).allowed !== allowed) Tally.count(tally.decisive, left)
+          }
+        }
+      }),
+      { seed, numRuns: worlds },
+    )
+
+    expect(tally.pairs).toBe(100_000)
+    expect(tally.allowed / tally.pairs).toBeGreaterThan(0.2)
+    expect(tally.allowed / tally.pairs).toBeLessThan(0.8)
+    const share = (counts: Map<string, number>, rule: string): number =>
+      (100 * (counts.get(rule) ?? 0)) / tally.pairs
+    expect(share(tally.decided, 'no-grant')).toBeGreaterThan(1)
+    for (const rule of [
+      'acl-denial',
+      'acl-grant',
+      'everybody-permission',
+      'everybody-group-role',
+      'everybody-role',
+      'own-permission',
+      'group-role',
+      'own-role',
+      'lock-out-repair',
+    ]) {
+      expect(share(tally.decisive, rule), `percent decided by ${rule} alone`).toBeGreaterThan(1)
+    }
+    expect(polluted()).toBe(false)
+  })
+
+  it('encodes ids like lib/domain', () => {
+    const parts = fc.array(
+      fc.array(fc.constantFrom(...nastyPieces), { maxLength: 3 }).map((pieces) => pieces.join('')),
+      { minLength: 1, maxLength: 3 },
+    )
+
+    fc.assert(
+      fc.property(parts, (id) => {
+        expect(encodeObjectId(id)).toBe(encodeNaively(id))
+      }),
+      { seed, numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,199 @@
+/**
+ * The rules of the reference (original behaviour 3.1, 3.2, 3.4, with the repairs of the design,
+ * 3.9) once more, on raw texts and with the dumbest loops there are. It imports nothing from
+ * `lib/`, so that it cannot share a mistake with it.
+ */
+import type { Question, World, WorldGrantee, WorldObject, WorldUser } from './world.ts'
+
+export interface Verdict {
+  readonly allowed: boolean
+  readonly rule: string
+}
+
+/** What Java's `trim` cuts off, but for NUL, and the two blanks beyond ASCII that fit two digits. */
+const isBlank = (character: string): boolean =>
+  (character >= '\u0001' && character <= ' ') || character === '\u0085' || character === '\u00a0'
+
+const escapeNaively = (text: string): string => {
+  if (text === '') return '\\00'
+  let first = 0
+  while (first < text.length && isBlank(text.charAt(first))) first += 1
+  let last = text.length - 1
+  while (last >= 0 && isBlank(text.charAt(last))) last -= 1
+  let escaped = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    if (at < first || at > last) {
+      const hex = character.charCodeAt(0).toString(16)
+      escaped += hex.length === 1 ? `\\0${hex}` : `\\${hex}`
+    } else if (character === ':') escaped += '\\/'
+    else if (character === ',') escaped += '\\|'
+    else if (character === '\\') escaped += '\\\\'
+    else if (character === '*') escaped += '\\2a'
+    else escaped += character
+  }
+  return escaped
+}
+
+/** Escape every part, join with `:`, escape the whole once more. */
+export const encodeNaively = (parts: readonly string[]): string => {
+  let joined = ''
+  for (let at = 0; at < parts.length; at += 1) {
+    if (at > 0) joined += ':'
+    joined += escapeNaively(parts[at] ?? '')
+  }
+  return escapeNaively(joined)
+}
+
+/** Part by part; what the text leaves out is implied, what it has too much must hold `*`. */
+const says = (text: string, wanted: readonly string[]): boolean => {
+  const held = text.trim().split(':')
+  for (let at = 0; at < held.length; at += 1) {
+    const subparts = (held[at] ?? '').split(',')
+    const part = wanted[at]
+    if (subparts.includes('*')) continue
+    if (part === undefined || !subparts.includes(part)) return false
+  }
+  return true
+}
+
+const saysOne = (texts: readonly string[], wanted: readonly string[]): boolean => {
+  for (const text of texts) if (says(text, wanted)) return true
+  return false
+}
+
+const permissionsOfRole = (world: World, roleId: string): readonly string[] => {
+  for (const role of world.roles) if (role.id === roleId) return role.permissions
+  return []
+}
+
+const groupExists = (world: World, groupId: string): boolean => {
+  for (const group of world.groups) if (group.id === groupId) return true
+  return false
+}
+
+const userExists = (world: World, userId: string): boolean => {
+  for (const user of world.users) if (user.id === userId) return true
+  return false
+}
+
+const objectAsked = (world: World, question: Question): WorldObject | null => {
+  if (question.id === undefined) return null
+  for (const object of world.objects) {
+    if (object.type !== question.type || object.id.length !== question.id.length) continue
+    let same = true
+    for (let at = 0; at < object.id.length; at += 1) {
+      if (object.id[at] !== question.id[at]) same = false
+    }
+    if (same) return object
+  }
+  return null
+}
+
+const isAdmin = (world: World, user: WorldUser): boolean => {
+  if (saysOne(user.permissions, ['*', '*'])) return true
+  for (const { roleId, byUser, byGroup } of user.assignments) {
+    if (byUser !== null || byGroup !== null) continue
+    if (saysOne(permissionsOfRole(world, roleId), ['*', '*'])) return true
+  }
+  return false
+}
+
+const askAcl = (
+  world: World,
+  object: WorldObject,
+  user: WorldUser | null,
+  asked: string,
+): { granted: boolean; denied: boolean } => {
+  let granted = false
+  let denied = false
+  for (const { groupId, actions } of object.acl) {
+    if (groupId !== null) {
+      if (!groupExists(world, groupId)) continue
+      const mine = user?.groups.includes(groupId) === true
+      if (!mine && !world.everybody.groups.includes(groupId)) continue
+    }
+    for (const action of actions) {
+      if (action === '*' || action === asked) granted = true
+      // Whoever asks for every action asks for the denied one too.
+      if (action === '!*' || action === `!${asked}`) denied = true
+      if (action.startsWith('!') && asked === '*') denied = true
+    }
+  }
+  return { granted, denied }
+}
+
+const ownRolesSay = (
+  world: World,
+  object: WorldObject | null,
+  grantee: WorldGrantee,
+  wanted: readonly string[],
+): boolean => {
+  for (const { roleId, byUser, byGroup } of grantee.assignments) {
+    if (byUser !== null && (byUser !== object?.ownerUser || !userExists(world, byUser))) continue
+    if (byGroup !== null && (byGroup !== object?.ownerGroup || !groupExists(world, byGroup))) {
+      continue
+    }
+    if (saysOne(permissionsOfRole(world, roleId), wanted)) return true
+  }
+  return false
+}
+
+const groupRolesSay = (
+  world: World,
+  object: WorldObject | null,
+  members: 'members' | 'everybody',
+  wanted: readonly string[],
+): boolean => {
+  for (const group of world.groups) {
+    if (group.id !== object?.ownerGroup) continue
+    for (const { roleId, forAll } of group.roles) {
+      if (members === 'everybody' && !forAll) continue
+      if (saysOne(permissionsOfRole(world, roleId), wanted)) return true
+    }
+  }
+  return false
+}
+
+/**
+ * @param without a rule to leave out, which shows whether it was decisive; `lock-out-repair` is
+ *   one too.
+ */
+export const oracle = (world: World, question: Question, without?: string): Verdict => {
+  const wanted = [question.type, question.action]
+  if (question.id !== undefined) wanted.push(encodeNaively(question.id))
+  const object = objectAsked(world, question)
+  let user: WorldUser | null = null
+  for (const each of world.users) if (each.id === question.who) user = each
+
+  if (object !== null) {
+    const { granted, denied } = askAcl(world, object, user, question.action)
+    let repaired = false
+    if (question.action === 'CHANGE_ACL' || question.action === 'CHANGE_OWNERSHIP') {
+      if (user !== null && user.id === object.ownerUser) repaired = true
+      if (user !== null && isAdmin(world, user)) repaired = true
+    }
+    if (without === 'lock-out-repair') repaired = false
+    if (denied && !repaired && without !== 'acl-denial') return no('acl-denial')
+    if (granted && without !== 'acl-grant') return yes('acl-grant')
+  }
+
+  const everybody = world.everybody
+  const rules: [string, () => boolean][] = [
+    ['everybody-permission', () => saysOne(everybody.permissions, wanted)],
+    ['everybody-group-role', () => groupRolesSay(world, object, 'everybody', wanted)],
+    ['everybody-role', () => ownRolesSay(world, object, everybody, wanted)],
+  ]
+  if (user !== null) {
+    const self = user
+    const member = object !== null && self.groups.includes(object.ownerGroup ?? '')
+    rules.push(['own-permission', () => saysOne(self.permissions, wanted)])
+    rules.push(['group-role', () => member && groupRolesSay(world, object, 'members', wanted)])
+    rules.push(['own-role', () => ownRolesSay(world, object, self, wanted)])
+  }
+  for (const [rule, holds] of rules) if (rule !== without && holds()) return yes(rule)
+  return no('no-grant')
+}
+
+const yes = (rule: string): Verdict => ({ allowed: true, rule })
+const no = (rule: string): Verdict => ({ allowed: false, rule })

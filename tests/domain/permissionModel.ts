@@ -1,0 +1,25 @@
+/** A permission as the plain set of all that it allows: the model that `implies` has to match. */
+import type { Part, Permission } from '../../lib/domain/permission.ts'
+
+/** Every word that a permission of `smallPermission` can name, and one that none names: only `*` covers it. */
+const universe = {
+  types: ['EVENT', 'BOAT', 'REGATTA', 'unseen'],
+  actions: ['READ', 'UPDATE', 'SINK', 'unseen'],
+  ids: ['Kiel', 'a\\\\/b', '\\\\2a', 'unseen'],
+}
+
+export const points = ({ types, actions, ids }: Permission): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const type of universe.types) {
+    for (const action of universe.actions) {
+      for (const id of universe.ids) {
+        const isIn = (part: Part, word: string): boolean =>
+          part === '*' || part.some((value) => value === word)
+        if (isIn(types, type) && isIn(actions, action) && isIn(ids, id)) {
+          found.add(`${type} ${action} ${id}`)
+        }
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+/** From a world of plain texts to what `decide` and `mayGrant` take. */
+import type { Definitions, Facts, Grantee, Security } from '../../lib/domain/facts.ts'
+import { noSecurity } from '../../lib/domain/facts.ts'
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { parsePermission, type Permission, type Request } from '../../lib/domain/permission.ts'
+import type { Question, World, WorldGrantee, WorldObject } from './world.ts'
+
+const parsed = new Map<string, Permission>()
+
+const permissionOf = (text: string): Permission => {
+  const permission = parsed.get(text) ?? parsePermission(text)
+  parsed.set(text, permission)
+  return permission
+}
+
+const granteeOf = ({ permissions, groups, assignments }: WorldGrantee): Grantee => ({
+  permissions: permissions.map(permissionOf),
+  groupIds: groups,
+  assignments: assignments.map(({ roleId, byUser, byGroup, transitive }) => ({
+    roleId,
+    qualifyingUserId: byUser,
+    qualifyingGroupId: byGroup,
+    transitive,
+  })),
+})
+
+export const securityOf = ({ ownerUser, ownerGroup, acl }: WorldObject): Security => ({
+  ownerUserId: ownerUser,
+  ownerGroupId: ownerGroup,
+  acl,
+})
+
+const definitionsOf = ({ roles, groups, users }: World): Definitions => {
+  const roleOf = new Map(
+    roles.map(({ id, permissions }) => [
+      id,
+      { id, name: `role ${id}`, permissions: permissions.map(permissionOf) },
+    ]),
+  )
+  const groupOf = new Map(
+    groups.map((group) => [group.id, { ...group, name: `group ${group.id}` }]),
+  )
+  const userIds = new Set(users.map(({ id }) => id))
+  return {
+    role: (roleId) => roleOf.get(roleId),
+    group: (groupId) => groupOf.get(groupId),
+    userExists: (userId) => userIds.has(userId),
+  }
+}
+
+/** The facts about each user of a world, about any object of it. */
+export const factsOf = (world: World): ((who: string | null, security?: Security) => Facts) => {
+  const definitions = definitionsOf(world)
+  const everybody = granteeOf(world.everybody)
+  const holderOf = new Map(
+    world.users.map((user) => [user.id, { ...granteeOf(user), userId: user.id }]),
+  )
+  return (who, security = noSecurity) => {
+    if (who === null) return { everybody, security, definitions }
+    const user = holderOf.get(who)
+    if (user === undefined) throw new Error(`the world has no user \`${who}\``)
+    return { user, everybody, security, definitions }
+  }
+}
+
+export const requestOf = ({ type, action, id }: Question): Request =>
+  id === undefined ? { type, action } : { type, action, id: encodeObjectId(id) }
+
+/** The ownership and the ACL of the object that a question names. */
+export const securityAsked = (world: World, { type, id }: Question): Security => {
+  const found = world.objects.find(
+    (object) => object.type === type && JSON.stringify(object.id) === JSON.stringify(id),
+  )
+  return found === undefined ? noSecurity : securityOf(found)
+}

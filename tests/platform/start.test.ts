@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listenOnce } from '../../scripts/freePort.ts'
+import { failToStart, serviceTimeout, startService } from '../support/service.ts'
+
+let dataFolder: string
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'committee-boat-start-'))
+})
+
+afterAll(async () => {
+  await rm(dataFolder, { recursive: true, force: true })
+})
+
+/** Every process that has the data folder in its environment or arguments, that is, every part. */
+function partsRunning(folder: string): string[] {
+  const lines = execFileSync('ps', ['axeww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.filter((line) => line.includes(folder) && !line.includes('ps axeww'))
+}
+
+async function untilNothingRuns(folder: string): Promise<string[]> {
+  for (let attempt = 0; attempt < 50 && partsRunning(folder).length > 0; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return partsRunning(folder)
+}
+
+describe('npm start', { timeout: serviceTimeout }, () => {
+  test('prints the password at the first start only, and keeps the data', async () => {
+    const first = await startService({ dataFolder })
+    expect(first.adminPassword).toMatch(/^\S{12,}$/)
+    expect(first.output()).toContain(`${first.baseUrl}/docs`)
+    expect(first.output()).toContain(`curl -u 'admin:${first.adminPassword}' ${first.baseUrl}`)
+    expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
+    expect(await first.stop()).toBe(0)
+
+    expect(partsRunning(dataFolder)).toEqual([])
+    await expect(listenOnce(first.port, '127.0.0.1')).resolves.toBe(first.port)
+    const keyFile = join(dataFolder, 'token-key')
+    const made = await stat(keyFile)
+    expect(made.mode & 0o777).toBe(0o600)
+
+    const second = await startService({ dataFolder, port: first.port })
+    expect(second.adminPassword).toBeUndefined()
+    expect((await stat(keyFile)).mtimeMs).toBe(made.mtimeMs)
+    const hello = await fetch(`${second.baseUrl}/security/api/restsecurity/hello`, {
+      headers: { authorization: `Basic ${btoa(`admin:${first.adminPassword}`)}` },
+    })
+    expect(await hello.json()).toMatchObject({ principal: 'admin', authenticated: true })
+    expect(await second.stop('SIGTERM')).toBe(0)
+    expect(second.output()).not.toContain(first.adminPassword)
+  })
+
+  test('does not print a password that the user chose', async () => {
+    const service = await startService({ environment: { ADMIN_PASSWORD: 'Quarter-Tonner-1979' } })
+    await service.stop()
+
+    expect(service.output()).not.toContain('Quarter-Tonner-1979')
+    expect(service.adminPassword).toBeUndefined()
+  })
+
+  test('runs beside another instance, but not twice in one data folder', async () => {
+    const [one, two] = await Promise.all([startService({ dataFolder }), startService()])
+    const third = await failToStart({ dataFolder })
+    const healthy = await Promise.all(
+      [one, two].map(async ({ baseUrl }) => (await fetch(`${baseUrl}/health`)).status),
+    )
+    await Promise.all([one.stop(), two.stop()])
+
+    expect(healthy).toEqual([200, 200])
+    expect(third.exitCode).toBe(1)
+    expect(third.output).toMatch(/data folder .* is in use by process \d+/)
+  })
+
+  test('leaves nothing behind when it is killed, and starts again', async () => {
+    const killed = await startService({ dataFolder })
+    await killed.stop('SIGKILL')
+    expect(await untilNothingRuns(dataFolder)).toEqual([])
+
+    const next = await startService({ dataFolder, port: killed.port })
+    expect(await next.stop()).toBe(0)
+  })
+
+  test('does not let another site read answers, whatever its origin', async () => {
+    const service = await startService({ dataFolder })
+    const headers = { origin: 'https://elsewhere.example' }
+    const get = await fetch(`${service.baseUrl}/health`, { headers })
+    const preflight = await fetch(`${service.baseUrl}/health`, {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'GET' },
+    })
+    await service.stop()
+
+    for (const answer of [get, preflight]) {
+      const cors = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+      expect(cors).toEqual([])
+    }
+    expect(service.output()).not.toContain('GET /health')
+  })
+})
+
+describe('npm start says what is wrong', { timeout: serviceTimeout }, () => {
+  test('when the port is taken', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const { exitCode, output } = await failToStart({ port })
+    server.close()
+
+    expect(exitCode).toBe(1)
+    expect(output).toContain(`Port ${port} on 127.0.0.1 is taken: set PORT to another one`)
+  })
+
+  test.each(['', '/below'])(
+    'when there is a file where the data folder%s should be',
+    async (below) => {
+      const file = join(dataFolder, 'file')
+      await writeFile(file, '')
+      const { exitCode, output } = await failToStart({ dataFolder: file + below })
+
+      expect(exitCode).toBe(1)
+      expect(output).toContain(`The data folder ${file}${below} cannot be written`)
+    },
+  )
+
+  test.each([
+    ['the engine is missing', { DYNOXIDE_BIN: '/nowhere' }, 'set DYNAMODB_ENDPOINT'],
+    ['there is no database', { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' }, 'cannot be used'],
+  ])('when %s', async (_, environment, message) => {
+    const { exitCode, output } = await failToStart({ environment })
+
+    expect(exitCode).toBe(1)
+    expect(output).toContain(message)
+    expect(output).not.toContain('    at ')
+  })
+})
