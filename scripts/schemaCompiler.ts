@@ -144,12 +144,16 @@ function compileValidator(
   where: string,
 ): string {
   const source = standalone.default(ajv, compile(ajv, schema, where))
-  const body = source.replace(/require\("([^"\\]+)"\)/g, (_, path: string) => {
-    const module = `${path}.js`
-    const name = imports.get(module) ?? `runtime${imports.size}`
-    imports.set(module, name)
-    return name
-  })
+  const body = source.replace(
+    /require\("([^"\\]+)"\)(\.default)?/g,
+    (_, path: string, isDefault) => {
+      const module = `${path}.js`
+      const name = imports.get(module) ?? `runtime${imports.size}`
+      imports.set(module, name)
+      // Node gives the exports of a CommonJS module, vitest already what they call their default.
+      return isDefault === undefined ? name : `(${name}.default ?? ${name})`
+    },
+  )
   const [head, name] =
     /^"use strict";module.exports = (\w+);module.exports.default = \1;/.exec(body) ?? []
   if (head === undefined) throw new Error(`${where}: Ajv wrote something unexpected`)

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+describe('a role', () => {
+  it('is made, read, changed and deleted', async () => {
+    const { request, adminToken: token } = service
+
+    const made = await request(`POST ${S}/role/`, { token, form: { roleName: 'jury' } })
+    const { id } = made.body as { readonly id: string }
+    const changed = await request(`PUT ${S}/role/${id}`, {
+      token,
+      json: { permissions: ['EVENT:READ', 'EVENT:READ'], roleName: 'protest committee' },
+    })
+    const read = await request(`GET ${S}/role/${id}`, { token })
+    const deleted = await request(`DELETE ${S}/role/${id}`, { token })
+    const gone = await request(`GET ${S}/role/${id}`, { token })
+
+    expect([made, changed, read, deleted, gone].map(({ status }) => status)).toEqual([
+      201, 200, 200, 200, 404,
+    ])
+    expect(changed.text).toBe('')
+    expect(read.body).toEqual({
+      id,
+      name: 'protest committee',
+      permissions: ['EVENT:READ'],
+      roleId: id,
+      roleName: 'protest committee',
+    })
+    expect(deleted.body).toEqual(read.body)
+  })
+})

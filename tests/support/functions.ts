@@ -1,0 +1,139 @@
+/**
+ * The functions on the real engine, without a gateway: each request becomes the event that API
+ * Gateway would send, and goes to the handler of the endpoint whose route it fits.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Context as LambdaContext } from 'aws-lambda'
+import type { Endpoint } from '../../lib/http/endpoint.ts'
+import { findRoute } from '../../lib/http/router.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { checkReply, type Reply } from './checkedReply.ts'
+import { startTestTable, type TestTable } from './engine.ts'
+
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Signs in with this access token. */
+  readonly token?: string
+  /** Signs in with HTTP Basic. */
+  readonly basic?: readonly [name: string, password: string]
+  /** `NAME=value` pairs, as a browser sends them. */
+  readonly cookies?: readonly string[]
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  /** A body as it is; give the content type in the headers. */
+  readonly body?: string
+  readonly isBase64Encoded?: boolean
+  readonly from?: string
+}
+
+export interface TestService extends TestTable {
+  readonly adminPassword: string
+  readonly adminToken: string
+  /** @param route method and path with query, for example `GET /health?a=b` */
+  readonly request: (route: string, options?: RequestOptions) => Promise<Reply>
+  /** Makes a user and gives the access token. */
+  readonly createUser: (name: string, password?: string) => Promise<string>
+}
+
+export const goodPassword = 'reaching-on-port-7'
+
+/** The API's own path of the security group. */
+export const S = '/security/api/restsecurity'
+
+const lambdaContext = {} as LambdaContext
+
+export const startTestService = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> => {
+  const table = await startTestTable()
+  Object.assign(process.env, {
+    TABLE_NAME: table.tableName,
+    DYNAMODB_ENDPOINT: table.endpoint,
+    TOKEN_KEY: randomBytes(32).toString('hex'),
+    SIGN_IN_FAILURES_PER_NETWORK: '100000',
+    ...environment,
+  })
+  // Only now, because modules of the service may read the environment.
+  const { bootstrap } = await import('../../lib/service/bootstrap.ts')
+  const { endpoints } = await import('../../functions/routes.ts')
+  const { handler: fallback } = await import('../../functions/fallback.ts')
+  const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint)]))
+  const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test' })
+
+  const request = async (route: string, options: RequestOptions = {}): Promise<Reply> => {
+    const [method = '', address = ''] = route.split(' ')
+    const [path = '', query = ''] = address.split(/\?(.*)/s)
+    const match = findRoute(endpoints, method, path.split('/').slice(1).map(decodeURIComponent))
+    const found = match.kind === 'found' && method !== 'HEAD' ? match : undefined
+    const handler = found === undefined ? fallback : (handlers.get(found.endpoint) ?? fallback)
+    const event = eventOf(method, path, query, found?.pathParameters, options)
+    const reply = replyOf(await handler(event, lambdaContext))
+    const endpoint: Endpoint | undefined = match.kind === 'found' ? match.endpoint : undefined
+    if (endpoint !== undefined) checkReply(endpoint, reply, method === 'HEAD')
+    return reply
+  }
+
+  const createUser = async (name: string, password = goodPassword): Promise<string> => {
+    const { body } = await request(`POST ${S}/create_user`, { form: { username: name, password } })
+    return (body as { readonly access_token: string }).access_token
+  }
+  const signIn = await request(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
+  const { access_token: adminToken } = signIn.body as { readonly access_token: string }
+  return { ...table, adminPassword, adminToken, request, createUser }
+}
+
+type GatewayEvent = Parameters<ReturnType<typeof serve>>[0]
+
+const eventOf = (
+  method: string,
+  path: string,
+  query: string,
+  pathParameters: Readonly<Record<string, string>> | undefined,
+  { headers, token, basic, cookies, json, form, body, from, isBase64Encoded }: RequestOptions,
+): GatewayEvent => {
+  const text = body ?? (json === undefined ? undefined : JSON.stringify(json)) ?? formText(form)
+  return {
+    version: '2.0',
+    rawPath: decodeURIComponent(path),
+    rawQueryString: query,
+    headers: {
+      host: 'localhost',
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(basic === undefined
+        ? {}
+        : { authorization: `Basic ${Buffer.from(basic.join(':')).toString('base64')}` }),
+      ...headers,
+    },
+    ...(cookies === undefined ? {} : { cookies: [...cookies] }),
+    ...(pathParameters === undefined ? {} : { pathParameters }),
+    requestContext: {
+      http: {
+        method,
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: from ?? '192.0.2.1',
+        userAgent: 'test',
+      },
+    } as NonNullable<GatewayEvent['requestContext']>,
+    ...(text === undefined ? {} : { body: text }),
+    isBase64Encoded: isBase64Encoded === true,
+  }
+}
+
+const formText = (form: RequestOptions['form']): string | undefined =>
+  form === undefined ? undefined : new URLSearchParams(form).toString()
+
+const replyOf = (result: Awaited<ReturnType<ReturnType<typeof serve>>>): Reply => {
+  const headers = result.headers as Readonly<Record<string, string>>
+  const text = result.body ?? ''
+  const isJson = headers['content-type']?.includes('json') === true && text !== ''
+  return {
+    status: result.statusCode ?? 0,
+    headers,
+    cookies: result.cookies ?? [],
+    text,
+    body: isJson ? (JSON.parse(text) as unknown) : undefined,
+  }
+}
