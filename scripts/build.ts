@@ -11,7 +11,16 @@ export interface BuildOptions {
   /** Files that export a `handler`. */
   entryPoints?: string[]
   outputFolder?: string
+  /**
+   * Leaves the packages out, to be found in node_modules: a hundred functions are then bundled in
+   * one second and not in ten. Our own code is bundled for each function in either case, so that
+   * functions share no more on this machine than they do when they are deployed.
+   */
+  withoutPackages?: boolean
 }
+
+/** For functions that run on this machine; packages can be found from there. */
+export const localBundles = join(root, 'node_modules/.cache/committee-boat')
 
 /** What went into each bundle, by the names of esbuild. */
 export async function buildFunctions(options: BuildOptions = {}): Promise<Metafile> {
@@ -32,6 +41,7 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
+    packages: options.withoutPackages === true ? 'external' : 'bundle',
     // Without this the SDK comes in its CommonJS form: twice the size and half again the start.
     mainFields: ['module', 'main'],
     // Packages in CommonJS ask for modules of Node through `require`, which ESM does not have.

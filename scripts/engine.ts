@@ -17,7 +17,7 @@ export interface Engine {
   pid: number
   /** Settles when the engine is gone, for whatever reason. */
   ended: Promise<unknown>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export interface EngineOptions {

@@ -12,24 +12,29 @@ const linesKept = 40
 
 export interface Gateway {
   pid: number
+  /** Opens the port. Until then nothing asks for the functions, so they may still be built. */
+  listen: () => Promise<void>
   /** Settles when the gateway is gone, for whatever reason. */
   ended: Promise<unknown>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export interface GatewayOptions {
   host: string
   port: number
+  /** The folder that holds the functions, instead of `dist`. */
+  bundles: string
   /** What the functions see beside what serverless.yml gives them. */
   environment: NodeJS.ProcessEnv
 }
 
-/** @throws {Error} with what the gateway said, when it ends before it listens */
+/** @throws {Error} with what the gateway said, when it ends instead of getting ready */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, environment } = options
+  const { host, port, bundles, environment } = options
+  const address = ['--host', host, '--httpPort', String(port)]
   const child = fork(
     createRequire(import.meta.url).resolve('serverless/bin/serverless.js'),
-    ['gateway', '--stage', 'local', '--host', host, '--httpPort', String(port)],
+    ['gateway', '--stage', 'local', ...address, '--bundles', bundles],
     {
       // Without what compiles TypeScript for us: it would slow down each import of the gateway.
       execArgv: [],
@@ -44,8 +49,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   void ended.then(() => process.off('exit', kill))
-  await listening(child)
-  return { pid: child.pid ?? 0, ended, stop: () => stop(child, ended) }
+  const said = readOutput(child)
+  await nextMessage(child, said)
+  const listen = () => {
+    child.send('listen')
+    return nextMessage(child, said)
+  }
+  return { pid: child.pid ?? 0, ended, listen, stop: () => stop(child, ended) }
 }
 
 /** Nobody looks for updates or writes about each request: a path may hold what is not to be seen. */
@@ -56,7 +66,8 @@ const quiet = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 }
 
-async function listening(child: ChildProcess): Promise<void> {
+/** Passes on what the functions log, and keeps the last lines of everything else. */
+function readOutput(child: ChildProcess): readonly string[] {
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr] as Readable[]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -64,18 +75,22 @@ async function listening(child: ChildProcess): Promise<void> {
       else if (said.push(line) > linesKept) said.shift()
     })
   }
+  return said
+}
+
+async function nextMessage(child: ChildProcess, said: readonly string[]): Promise<void> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), startTimeout)
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL')
-    }, startTimeout)
+    const failed = () => {
+      reject(new Error(`The local gateway does not start:\n${said.join('\n')}`))
+    }
+    child.once('close', failed)
     child.once('message', () => {
-      clearTimeout(timer)
+      child.off('close', failed)
       resolve()
     })
-    child.once('close', () => {
-      clearTimeout(timer)
-      reject(new Error(`The local gateway does not start:\n${said.join('\n')}`))
-    })
+  }).finally(() => {
+    clearTimeout(timer)
   })
 }
 

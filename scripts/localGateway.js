@@ -7,8 +7,10 @@
  * - Only the port of the API is opened, not the one through which functions can be invoked directly.
  * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
  *   function says, and hapi answers OPTIONS before the fallback function sees it.
- * - It tells the process that started it when it listens, and ends when that process is gone.
+ * - It gets ready while the functions are still built, listens when it is told to, and ends when the
+ *   process that started it is gone.
  */
+import { relative } from 'node:path'
 import process from 'node:process'
 
 /**
@@ -27,6 +29,7 @@ export default class LocalGateway {
       lifecycleEvents: ['serve'],
       options: {
         host: { usage: 'The address to listen on', type: 'string' },
+        bundles: { usage: 'The folder of the functions, instead of dist', type: 'string' },
         httpPort: { usage: 'The port to listen on', type: 'string' },
       },
     },
@@ -35,12 +38,14 @@ export default class LocalGateway {
   hooks = { 'gateway:serve': () => this.serve() }
 
   /** @param {any} serverless */
-  constructor(serverless) {
+  constructor(serverless, /** @type {{ bundles?: string }} */ options) {
     this.serverless = serverless
+    this.options = options
   }
 
   async serve() {
     const end = endAsked()
+    this.useOtherBundles()
     const plugins = this.serverless.pluginManager.getPlugins()
     const offline = plugins
       .find((/** @type {any} */ plugin) => plugin.constructor.name === 'ServerlessOffline')
@@ -52,11 +57,20 @@ export default class LocalGateway {
     await offline.createHttp(httpApiEvents, startNothing)
     const server = offline.getApiGatewayServer()
     leaveCorsToTheFunctions(server)
+    await allowed()
     await server.start()
     process.send?.('listening')
     await end
     await server.stop({ timeout: 2000 })
     process.exit(0)
+  }
+
+  useOtherBundles() {
+    const { service, serviceDir } = this.serverless
+    const folder = relative(serviceDir, this.options.bundles ?? 'dist')
+    for (const definition of Object.values(service.functions)) {
+      definition.handler = definition.handler.replace(/^dist\//, `${folder}/`)
+    }
   }
 }
 
@@ -83,6 +97,14 @@ function leaveCorsToTheFunctions(server) {
     if (fromFunction !== undefined) request.response.statusCode = fromFunction.statusCode
     return h.continue
   })
+}
+
+/** Settles when the process that started this one says so; who has none need not wait. */
+async function allowed() {
+  if (process.send === undefined) return
+  const message = new Promise((resolve) => process.once('message', resolve))
+  process.send('ready')
+  await message
 }
 
 /** Settles when somebody wants this to end, or nobody is left who could. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrap } from '../lib/service/bootstrap.ts'
-import { buildFunctions } from './build.ts'
+import { buildFunctions, localBundles } from './build.ts'
 import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
 import { listenOnce } from './freePort.ts'
@@ -16,7 +16,7 @@ const healthTimeout = 20_000
 
 interface Part {
   name: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** What has to be stopped, in the order in which it was started. */
@@ -28,9 +28,14 @@ async function start(): Promise<void> {
   await refuseTakenPort(options)
   await takeDataFolder(options.dataFolder)
   useLocalCredentials(options)
-  const [{ admin, environment }] = await Promise.all([prepareData(options), buildFunctions()])
-  const { host, port } = options
-  watch('local gateway', await startGateway({ host, port, environment }))
+  const built = buildFunctions({ outputFolder: localBundles, withoutPackages: true })
+  // Awaited below; a failure before that must not count as one that nobody handles.
+  built.catch(() => undefined)
+  const { admin, environment } = await prepareData(options)
+  const gateway = await startGateway({ ...options, bundles: localBundles, environment })
+  watch('local gateway', gateway)
+  await built
+  await gateway.listen()
   await healthy(baseUrl(options))
   announce(options, admin)
 }
@@ -96,7 +101,7 @@ async function startEngineIn(dataFolder: string): Promise<string> {
   return engine.endpoint
 }
 
-function watch(name: string, child: { ended: Promise<unknown>; stop(): Promise<void> }): void {
+function watch(name: string, child: { ended: Promise<unknown>; stop: () => Promise<void> }): void {
   parts.push({ name, stop: child.stop })
   void child.ended.then(() => stop(1, `The ${name} ended unexpectedly`))
 }
@@ -146,7 +151,17 @@ function stop(exitCode: number, message?: string): Promise<never> {
   return stopping
 }
 
+/** npm does not hand on every signal, and none when it is killed: without it we are not wanted. */
+function endWithNpm(): void {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === undefined) return
+  setInterval(() => {
+    if (process.ppid !== parent) void stop(0)
+  }, 500).unref()
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0))
 }
+endWithNpm()
 start().catch((error: unknown) => stop(1, error instanceof Error ? error.message : String(error)))

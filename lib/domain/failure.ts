@@ -44,6 +44,8 @@ export interface FailureOptions {
   readonly errors?: readonly InputError[]
   /** The permission that was missing, as text. */
   readonly permission?: string
+  /** The rule that denied it, for the log. */
+  readonly rule?: string
   /** For the log alone: no answer ever shows it. */
   readonly cause?: unknown
 }
@@ -53,6 +55,7 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly errors: readonly InputError[]
   readonly permission: string | undefined
+  readonly rule: string | undefined
 
   constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
     super(detail, { cause: options.cause })
@@ -60,5 +63,6 @@ export class Failure extends Error {
     this.code = code
     this.errors = options.errors ?? []
     this.permission = options.permission
+    this.rule = options.rule
   }
 }

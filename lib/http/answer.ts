@@ -1,6 +1,6 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '../domain/failure.ts'
+import { Failure, type InputError } from '../domain/failure.ts'
 import { TableConflict } from '../store/store.ts'
 import { readClaim } from './credentials.ts'
 import { refuseCrossSite } from './crossSite.ts'
@@ -16,14 +16,14 @@ import { requireValid, validate } from './validate.ts'
 export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<HttpResponse> => {
   const { settings } = processOf()
   const gathered = gather(endpoint, request)
-  // Credentials may be in the body here: what cannot be read cannot be answered otherwise.
-  if (endpoint.signsIn === true && gathered.failure !== undefined) throw gathered.failure
-  const claim = readClaim(endpoint, request, gathered.input, settings.tokenKey)
-  refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
   const { errors, value } =
     endpoint.input === undefined
       ? { errors: gathered.input.errors, value: {} }
       : validate(endpoint.input, gathered.input)
+  // Where credentials are part of the input, it has to be right before anybody can be signed in.
+  if (endpoint.signsIn === true) requireReadable(gathered.failure, errors)
+  const claim = readClaim(endpoint, request, gathered.input, settings.tokenKey)
+  refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
 
   return retryConflicts(async () => {
     const context = await openContext(endpoint, request, claim, gathered.input.values)
@@ -33,14 +33,18 @@ export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<
       trace.decision = decision?.allowed === false ? 'denied' : 'allowed'
       trace.rule = decision?.rule ?? endpoint.guard.kind
       // What else is wrong with the input is said only now, to who may know.
-      if (gathered.failure !== undefined) throw gathered.failure
-      requireValid(errors)
+      requireReadable(gathered.failure, errors)
       const result = await endpoint.run({ context, input: value })
       return respond(endpoint, result, request, settings.isLocal)
     } finally {
       request.trace.storeCalls += context.store.calls
     }
   })
+}
+
+const requireReadable = (failure: Failure | undefined, errors: readonly InputError[]): void => {
+  if (failure !== undefined) throw failure
+  requireValid(errors)
 }
 
 /** The input, or as much of it as the guard needs, and why there is not more. */

@@ -55,18 +55,14 @@ const userAndPassword = (encoded: string) => {
   return { userName: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-const claimOfForm = (
-  request: HttpRequest,
-  { values, places }: GatheredInput,
-): Claim | undefined => {
-  if (request.method !== 'POST') return undefined
+const claimOfForm = (request: HttpRequest, { values }: GatheredInput): Claim | undefined => {
   const { username, password } = values
-  const isInBody = [places.get('username'), places.get('password')].every(
-    (place) => place === 'form' || place === 'json',
-  )
-  return isInBody && typeof username === 'string' && typeof password === 'string'
-    ? { way: 'form', userName: username, password, network: networkOf(request) }
-    : undefined
+  if (request.method !== 'POST' || (username === undefined && password === undefined)) {
+    return undefined
+  }
+  // Half of the credentials is as wrong as wrong ones, and never somebody else's session.
+  if (typeof username !== 'string' || typeof password !== 'string') throw invalidCredentials()
+  return { way: 'form', userName: username, password, network: networkOf(request) }
 }
 
 /** The value of the session cookie. @throws Failure when there are several of them */

@@ -103,7 +103,8 @@ const decideObject = async (
   // of any type may be asked for, whether or not they exist.
   const isHidden = type === 'USER' || typeof type !== 'string' || context.caller === undefined
   if (!isHidden && !(await objectExists(context.store, object))) return absent
-  throw refusal(context, { ...object, action: actions[0] })
+  const [decision = absent] = decisions
+  throw refusal(context, { ...object, action: actions[0] }, decision)
 }
 
 /** Nothing to protect: the use case answers that there is no such object. */

@@ -13,7 +13,9 @@ export const logRequest = (
   response: HttpResponse | null | undefined,
   millis: number,
 ): void => {
-  const { subject, decision, rule, storeCalls, failure } = trace
+  const { subject, storeCalls, failure } = trace
+  const denied = failure instanceof Failure ? failure.rule : undefined
+  const decision = denied === undefined ? trace.decision : 'denied'
   const line = {
     level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
     time: new Date().toISOString(),
@@ -25,7 +27,7 @@ export const logRequest = (
     ms: Math.round(millis * 10) / 10,
     subject,
     decision,
-    rule,
+    rule: denied ?? trace.rule,
     storeCalls,
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),

@@ -16,7 +16,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], version: string)
   },
   servers: [{ url: '/' }],
   security: [{}, { bearer: [] }, { basic: [] }, { session: [] }],
-  tags: tags.map((name) => ({ name })),
+  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   paths: pathsOf(endpoints),
   components: {
     securitySchemes: {
@@ -25,10 +25,17 @@ export const openApiDocument = (endpoints: readonly Endpoint[], version: string)
       session: { type: 'apiKey', in: 'cookie', name: 'JSESSIONID' },
     },
     schemas: { Problem: problem },
+    responses: problemResponses(endpoints),
   },
 })
 
-const tags = ['security', 'landscape', 'sailing', 'service']
+/** By the first segment of the path; what has no group of its own is about the service. */
+const tags = {
+  security: 'Who may do what: users, roles, ownership and access control lists',
+  landscape: 'Whose SSH keys belong on the hosts',
+  sailing: 'Races, tags and courses',
+  service: 'The service itself',
+} as const
 
 const pathsOf = (endpoints: readonly Endpoint[]): Json => {
   const paths: Record<string, Record<string, Json>> = {}
@@ -50,7 +57,7 @@ const operationOf = (endpoint: Endpoint, route: Route, index: number): Json => {
     operationId: index === 0 ? name : `${name}${index + 1}`,
     summary,
     description: description === undefined ? rule : `${description}\n\n${rule}`,
-    tags: [tags.find((tag) => pathOf(route).startsWith(`/${tag}`)) ?? 'service'],
+    tags: [Object.keys(tags).find((tag) => pathOf(route).startsWith(`/${tag}`)) ?? 'service'],
     ...parametersAndBody(endpoint, route),
     responses: {
       [reply.status]: replyOf(endpoint),
@@ -123,17 +130,33 @@ const replyOf = ({ reply, name }: Endpoint): Json => ({
 })
 
 /** Everything that can go wrong, by status. */
-const problemsOf = (endpoint: Endpoint): Json => {
-  const codes = codesOf(endpoint)
-  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort()
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const ofStatus = codes.filter((code) => failures[code].status === status)
-      const description = ofStatus.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n')
-      return [status, { description, content: problemContent }]
+const problemsOf = (endpoint: Endpoint): Json =>
+  Object.fromEntries(
+    codesByStatus(endpoint).map(([status, codes]) => [
+      status,
+      { $ref: `#/components/responses/${problemName(codes)}` },
+    ]),
+  )
+
+/** The answers that several operations share. */
+const problemResponses = (endpoints: readonly Endpoint[]): Json =>
+  Object.fromEntries(
+    endpoints.flatMap(codesByStatus).map(([, codes]) => {
+      const description = codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n')
+      return [problemName(codes), { description, content: problemContent }]
     }),
   )
+
+const codesByStatus = (endpoint: Endpoint): readonly [number, readonly FailureCode[]][] => {
+  const codes = codesOf(endpoint)
+  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort()
+  return statuses.map((status) => [
+    status,
+    codes.filter((code) => failures[code].status === status),
+  ])
 }
+
+const problemName = (codes: readonly FailureCode[]): string => codes.join('.or.')
 
 const problemContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },

@@ -48,7 +48,8 @@ export const requireValid = (errors: readonly InputError[]): void => {
   if (first === undefined) return
   const name = first.parameter ?? first.pointer?.slice(1) ?? ''
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-  throw new Failure('invalid-input', `Invalid ${name}. It ${first.detail}.${more}`, { errors })
+  const fault = first.code === 'required' ? 'Missing' : 'Invalid'
+  throw new Failure('invalid-input', `${fault} ${name}. It ${first.detail}.${more}`, { errors })
 }
 
 const validatorOf = (schema: TObject): Validator => {

@@ -50,7 +50,7 @@ export const decideRequest = async (context: Context, request: Request): Promise
 /** @throws Failure `forbidden`, or `unauthenticated` when nobody is signed in */
 export const authorize = async (context: Context, request: Request): Promise<Decision> => {
   const decision = await decideRequest(context, request)
-  if (!decision.allowed) throw refusal(context, request)
+  if (!decision.allowed) throw refusal(context, request, decision)
   return decision
 }
 
@@ -67,7 +67,7 @@ export const authorizeCreation = async (
   const facts = await factsUnder(context, { ...(await creationOwnership(context)), acl: [] })
   // A qualified role fits the object-to-be, whatever its id is going to be.
   const decision = decide(facts, { ...request, id: id ?? '' })
-  if (!decision.allowed) throw refusal(context, request)
+  if (!decision.allowed) throw refusal(context, request, decision)
   if (!context.settings.selfService && !selfServiceTypes.has(type)) {
     const id = encodeObjectId([context.settings.serverName])
     return authorize(context, { type: 'SERVER', action: 'CREATE_OBJECT', id })
@@ -79,9 +79,16 @@ export const authorizeCreation = async (
 export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
   isAdministrator(await factsUnder(context, noSecurity))
 
-export const refusal = ({ caller }: Context, request: Request): Failure => {
+export const refusal = (
+  { caller }: Context,
+  request: Request,
+  { rule }: Pick<Decision, 'rule'>,
+): Failure => {
   const permission = formatRequest(request)
-  return caller === undefined
-    ? new Failure('unauthenticated', `Sign in: ${permission} is not granted to everybody.`)
-    : new Failure('forbidden', `Subject does not have permission [${permission}]`, { permission })
+  if (caller === undefined) {
+    const detail = `Sign in: ${permission} is not granted to everybody.`
+    return new Failure('unauthenticated', detail, { rule })
+  }
+  const detail = `Subject does not have permission [${permission}]`
+  return new Failure('forbidden', detail, { permission, rule })
 }

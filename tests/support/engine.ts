@@ -7,7 +7,7 @@ export { startEngine }
 export interface TestTable {
   endpoint: string
   tableName: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**

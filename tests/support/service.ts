@@ -23,9 +23,9 @@ export interface Service {
   adminPassword: string | undefined
   /** Of the process group that `npm start` leads. */
   pid: number
-  output(): string
+  output: () => string
   /** Sends what Ctrl-C in a terminal sends, and gives the exit code. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 /** @throws {Error} with all that was printed, when the service ends instead of getting ready */

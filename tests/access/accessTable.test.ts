@@ -1,0 +1,141 @@
+/**
+ * Who may do what, as one table that is reviewed like code: `tests/golden/access.txt` holds what
+ * every endpoint answers to every kind of person. A change of the rules is a change of a line there.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import {
+  type Endpoint,
+  methodOf,
+  pathOf,
+  pathParametersOf,
+  type Route,
+} from '../../lib/http/endpoint.ts'
+import { missingScenarios, scenarios } from './scenarios.ts'
+import { formatTable, type Row } from './table.ts'
+import { columns, type Persona, startWorld, type World } from './world.ts'
+
+const goldenFile = resolve(import.meta.dirname, '../golden/access.txt')
+
+let world: World
+let rows: readonly Row[] = []
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  world = await startWorld()
+  rows = await allRows()
+}, 60_000)
+afterAll(() => world.stop())
+
+const allRows = async (): Promise<readonly Row[]> => {
+  const found: Row[] = []
+  for (const endpoint of endpoints) {
+    for (const route of endpoint.routes) found.push(await rowOf(endpoint, route))
+  }
+  return found
+}
+
+const rowOf = async (endpoint: Endpoint, route: Route): Promise<Row> => {
+  const statuses: Row['statuses'] = []
+  for (const persona of world.personas) statuses.push(await statusFor(endpoint, route, persona))
+  return { endpoint, route, statuses }
+}
+
+const statusFor = async (
+  endpoint: Endpoint,
+  route: Route,
+  persona: Persona,
+): Promise<number | undefined> => {
+  const scenario = scenarios[endpoint.name]
+  if (scenario === undefined) return undefined
+  const { values = {}, token = persona.token, form, json } = await scenario(world, persona)
+  const inPath = pathParametersOf(route)
+  const path = pathOf(route).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? `no-value-for-${name}`),
+  )
+  const others = Object.entries(values).filter(([name]) => !inPath.includes(name))
+  const query = others.length === 0 ? '' : `?${new URLSearchParams(others).toString()}`
+  const reply = await world.request(`${methodOf(route)} ${path}${query}`, {
+    ...(token === undefined || token === null ? {} : { token }),
+    ...(form === undefined ? {} : { form }),
+    ...(json === undefined ? {} : { json }),
+  })
+  const body = reply.body as { readonly username?: string; readonly access_token?: string } | null
+  if (body?.username === persona.name && body?.access_token !== undefined) {
+    persona.token = body.access_token
+  }
+  return reply.status
+}
+
+describe('the access table', () => {
+  it('has a scenario for each endpoint, and none for others', () => {
+    expect(
+      missingScenarios(endpoints, scenarios),
+      'Every endpoint is tried by every kind of person.\n' +
+        '1. Add a scenario with the name of the endpoint to tests/access/<group>Scenarios.ts, or\n' +
+        '   remove the one whose endpoint is gone.\n' +
+        '2. Run UPDATE_GOLDEN=1 npx vitest run tests/access and review the new lines.',
+    ).toEqual({ withoutScenario: [], withoutEndpoint: [] })
+  })
+
+  it('is the one that was reviewed', () => {
+    const actual = formatTable(columns, rows)
+
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
+
+    expect(
+      actual,
+      'Somebody may do more or less than before.\n' +
+        '1. Is a changed cell not what you want? Then correct the guard or the rule.\n' +
+        '2. Else run UPDATE_GOLDEN=1 npx vitest run tests/access, and commit the diff of\n' +
+        '   tests/golden/access.txt with your reasons.',
+    ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
+  })
+
+  it.each(['anonymous', 'stranger', 'denied(acl)'] as const)(
+    'lets %s do nothing to an object, whatever was reviewed',
+    (column) => {
+      const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
+      const statuses = onObjects.map(({ statuses }) => statuses[columns.indexOf(column)])
+
+      expect(onObjects.length).toBeGreaterThan(10)
+      expect(new Set(statuses)).toEqual(new Set([column === 'anonymous' ? 401 : 403]))
+    },
+  )
+
+  it('lets nobody in where somebody must be signed in', () => {
+    const signedIn = rows.filter(({ endpoint }) => endpoint.guard.kind === 'signed-in')
+
+    expect(signedIn.length).toBeGreaterThan(0)
+    expect(signedIn.filter(({ statuses }) => statuses[0] !== 401)).toEqual([])
+  })
+
+  it('lets the owner and an administrator do everything to an object', () => {
+    const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
+    const ofBoth = onObjects.flatMap(({ endpoint, statuses }) =>
+      (['owner', 'admin'] as const).map(
+        (column) => `${endpoint.name} ${statuses[columns.indexOf(column)] ?? ''}`,
+      ),
+    )
+
+    expect(ofBoth.filter((text) => !/ 20\d$/.test(text))).toEqual([])
+  })
+})
+
+describe('the checks of the access table', () => {
+  it('tell which scenarios are missing, and which are left over', () => {
+    const some = endpoints.slice(0, 2)
+    const [first, second] = some.map(({ name }) => name)
+
+    const complete = { [first ?? '']: () => ({}), [second ?? '']: () => ({}) }
+    const other = { [first ?? '']: () => ({}), gone: () => ({}) }
+
+    expect(missingScenarios(some, complete)).toEqual({ withoutScenario: [], withoutEndpoint: [] })
+    expect(missingScenarios(some, other)).toEqual({
+      withoutScenario: [second],
+      withoutEndpoint: ['gone'],
+    })
+  })
+})

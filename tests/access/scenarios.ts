@@ -1,0 +1,16 @@
+/** The scenarios of all endpoints; a group of endpoints has a file of its own. */
+import type { Endpoint } from '../../lib/http/endpoint.ts'
+import type { Scenarios } from './scenario.ts'
+import { securityScenarios } from './securityScenarios.ts'
+import { serviceScenarios } from './serviceScenarios.ts'
+
+export const scenarios: Scenarios = { ...securityScenarios, ...serviceScenarios }
+
+/** How the scenarios differ from the endpoints that there are. */
+export const missingScenarios = (endpoints: readonly Endpoint[], known: Scenarios) => {
+  const names = endpoints.map(({ name }) => name)
+  return {
+    withoutScenario: names.filter((name) => !Object.hasOwn(known, name)),
+    withoutEndpoint: Object.keys(known).filter((name) => !names.includes(name)),
+  }
+}

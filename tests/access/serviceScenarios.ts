@@ -1,0 +1,7 @@
+import type { Scenarios } from './scenario.ts'
+
+export const serviceScenarios: Scenarios = {
+  docs: () => ({}),
+  health: () => ({}),
+  openapi: () => ({}),
+}

@@ -1,0 +1,47 @@
+/** The access table as text: one line for each route, aligned, so that a diff can be read. */
+import { type Endpoint, methodOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
+
+export interface Row {
+  readonly endpoint: Endpoint
+  readonly route: Route
+  /** In the order of the columns; undefined where no scenario says how to try. */
+  readonly statuses: (number | undefined)[]
+}
+
+const groups = ['security', 'landscape', 'sailing', 'sharedsailing']
+
+const groupOf = (path: string): string =>
+  groups.findLast((name) => path.startsWith(`/${name}`)) ?? 'service'
+
+/** Sorted by path, so that what can be done to one thing stands together. */
+export const formatTable = (columns: readonly string[], rows: readonly Row[]): string => {
+  const lines = rows
+    .map(({ route, statuses }) => ({
+      cells: [groupOf(pathOf(route)), methodOf(route), pathOf(route)],
+      statuses,
+    }))
+    .sort((left, right) => (sortKey(left.cells) < sortKey(right.cells) ? -1 : 1))
+  const widths = [0, 1, 2].map((index) =>
+    Math.max(...lines.map(({ cells }) => cells[index]?.length ?? 0)),
+  )
+  const format = (cells: readonly string[], values: readonly string[]) =>
+    [
+      ...cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)),
+      ...values.map((value, index) => value.padStart(columns[index]?.length ?? 0)),
+    ]
+      .join('  ')
+      .trimEnd()
+  return [
+    format(['', '', ''], columns),
+    ...lines.map(({ cells, statuses }) =>
+      format(
+        cells,
+        statuses.map((status) => String(status ?? '?')),
+      ),
+    ),
+    '',
+  ].join('\n')
+}
+
+const sortKey = ([group = '', method = '', path = '']: readonly string[]): string =>
+  [groups.indexOf(group) === -1 ? 9 : groups.indexOf(group), path, method].join(' ')

@@ -1,0 +1,105 @@
+/**
+ * The people of the access table, and the objects that they are tried on. Every object belongs to
+ * `owner` and to the group `crew`; its access control list lets `readers` READ and denies
+ * everything to `banned`.
+ */
+import { randomUUID } from 'node:crypto'
+import type { ObjectReference } from '../../lib/domain/objectId.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+export const columns = [
+  'anonymous',
+  'stranger',
+  'reader(acl)',
+  /** Would be permitted as a member of the owning group. */
+  'denied(acl)',
+  'owner',
+  /** A member of the owning group, to which the role `user` is attached. */
+  'group',
+  'admin',
+] as const
+
+export type Column = (typeof columns)[number]
+
+export interface Persona {
+  readonly column: Column
+  /** Absent: nobody. */
+  readonly name?: string
+  readonly password?: string
+  /** Changes when the persona gets a new one. */
+  token?: string
+}
+
+export interface World extends TestService {
+  readonly setup: SecuritySetup
+  readonly personas: readonly Persona[]
+  /** Protects an object as described above. */
+  readonly protect: (object: ObjectReference, owner?: string) => Promise<void>
+  /** A new role, protected. */
+  readonly newRole: () => Promise<string>
+  /** A new user without a password, protected, who owns itself. */
+  readonly newUser: () => Promise<{ readonly name: string; readonly token: string }>
+}
+
+const names = { stranger: 'stranger', reader: 'reader', denied: 'denied', owner: 'owner' } as const
+const member = 'member'
+
+export const startWorld = async (): Promise<World> => {
+  const service = await startTestService()
+  const setup = securitySetup(service)
+  const tokens = new Map<string, string>()
+  for (const name of [...Object.values(names), member]) {
+    tokens.set(name, await service.createUser(name))
+  }
+  const crew = await setup.makeGroup({
+    name: 'crew',
+    members: [names.denied, member],
+    roles: [{ roleId: predefinedRoles.user.id, forAll: false }],
+  })
+  const readers = await setup.makeGroup({ name: 'readers', members: [names.reader] })
+  const banned = await setup.makeGroup({ name: 'banned', members: [names.denied] })
+  const acl = [
+    { groupId: readers, actions: ['READ'] },
+    { groupId: banned, actions: ['!*'] },
+  ]
+  const protect = (object: ObjectReference, owner: string = names.owner) =>
+    setup.secure(object, { owner, groupId: crew, acl })
+
+  const newRole = async () => {
+    const form = { roleName: 'bosun' }
+    const made = await service.request(`POST ${S}/role`, { token: service.adminToken, form })
+    const { id } = made.body as { readonly id: string }
+    await protect({ type: 'ROLE_DEFINITION', id })
+    return id
+  }
+  const newUser = async () => {
+    const name = `user-${randomUUID()}`
+    const form = { username: name, email: '', fullName: '', company: '' }
+    const made = await service.request(`PUT ${S}/user`, { token: service.adminToken, form })
+    await protect({ type: 'USER', id: name }, name)
+    return { name, token: (made.body as { readonly access_token: string }).access_token }
+  }
+  const persona = (column: Column, name: string): Persona => ({
+    column,
+    name,
+    password: goodPassword,
+    token: tokens.get(name) ?? '',
+  })
+  const personas: readonly Persona[] = [
+    { column: 'anonymous' },
+    persona('stranger', names.stranger),
+    persona('reader(acl)', names.reader),
+    persona('denied(acl)', names.denied),
+    persona('owner', names.owner),
+    persona('group', member),
+    {
+      column: 'admin',
+      name: 'admin',
+      password: service.adminPassword,
+      token: service.adminToken,
+    },
+  ]
+  return { ...service, setup, personas, protect, newRole, newUser }
+}

@@ -1,0 +1,197 @@
+/** What the store makes of the answers of DynamoDB, also of those that the engine here never gives. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Failure } from '../../lib/domain/failure.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { Store, TableConflict } from '../../lib/store/store.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+let testTable: TestTable
+let table: Table
+beforeAll(async () => {
+  testTable = await startTestTable()
+  table = connectTable(testTable)
+})
+afterAll(() => testTable.stop())
+
+type Send = DynamoDBDocumentClient['send']
+type Command = Parameters<Send>[0]
+
+/** The table, behind something that meddles with the calls. */
+const meddling = (
+  meddle: (send: () => Promise<unknown>, call: number) => Promise<unknown>,
+): Table => {
+  let calls = 0
+  const send = (command: Command) => {
+    calls += 1
+    return meddle(() => table.client.send(command), calls)
+  }
+  return { ...table, client: { send: send as Send } }
+}
+
+const sdkError = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more)
+
+const key = (name: string) => keys.groupName(name)
+
+describe('write', () => {
+  it('makes what is absent, once', async () => {
+    const write = [{ put: { ...key('once'), groupId: 'a' }, expected: 'absent' as const }]
+    await new Store(table).write(write)
+
+    const again = new Store(table).write(write)
+
+    await expect(again).rejects.toThrow(TableConflict)
+    expect(await new Store(table).get(key('once'))).toMatchObject({ groupId: 'a', version: 1 })
+  })
+
+  it('changes what is as it was read, and nothing else', async () => {
+    await new Store(table).write([{ put: { ...key('step'), n: 0 }, expected: 'absent' }])
+    const read = await new Store(table).get(key('step'))
+    const change = (n: number) =>
+      new Store(table).write([{ put: { ...key('step'), n }, expected: read ?? 'absent' }])
+
+    await change(1)
+    const late = change(2)
+
+    await expect(late).rejects.toThrow(TableConflict)
+    expect(await new Store(table).get(key('step'))).toMatchObject({ n: 1, version: 2 })
+  })
+
+  it('takes an item that was deleted and made anew for another one', async () => {
+    const first = { put: { ...key('anew'), n: 1 }, expected: 'absent' as const }
+    await new Store(table).write([first])
+    const read = await new Store(table).get(key('anew'))
+    await new Store(table).write([{ remove: key('anew'), expected: read ?? 'any' }])
+    await new Store(table).write([first])
+
+    const late = new Store(table).write([{ remove: key('anew'), expected: read ?? 'any' }])
+
+    await expect(late).rejects.toThrow(TableConflict)
+    expect(await new Store(table).get(key('anew'))).toMatchObject({ version: 1 })
+  })
+
+  it('does all or nothing, and says what was not as expected', async () => {
+    await new Store(table).write([{ put: { ...key('second'), n: 1 }, expected: 'absent' }])
+
+    const error = await new Store(table)
+      .write([
+        { put: { ...key('first'), n: 1 }, expected: 'absent' },
+        { put: { ...key('second'), n: 2 }, expected: 'absent' },
+      ])
+      .catch((thrown: unknown) => thrown)
+
+    expect(error).toMatchObject({ name: 'TableConflict', failed: [1] })
+    expect(await new Store(table).get(key('first'))).toBeUndefined()
+  })
+
+  it('recognises its own write when the answer was lost and the engine forgot the token', async () => {
+    const twice = meddling(async (send) => {
+      await send()
+      throw sdkError('lost')
+    })
+    let isFirst = true
+    const lossy: Table = {
+      ...twice,
+      client: {
+        send: (async (command: Command) => {
+          // The retry of the SDK, with a token that the engine does not know any more.
+          if (isFirst) {
+            isFirst = false
+            await twice.client.send(command).catch(() => undefined)
+            const input = command.input as { ClientRequestToken?: string }
+            input.ClientRequestToken = 'another-token'
+          }
+          return table.client.send(command)
+        }) as Send,
+      },
+    }
+
+    await new Store(lossy).write([{ put: { ...key('own'), n: 7 }, expected: 'absent' }])
+
+    expect(await new Store(table).get(key('own'))).toMatchObject({ n: 7, version: 1 })
+  })
+
+  it('tells a transaction of others from a fault of ours', async () => {
+    const cancelled = (Code: string) =>
+      new Store(
+        meddling(() =>
+          Promise.reject(
+            sdkError('TransactionCanceledException', { CancellationReasons: [{ Code }] }),
+          ),
+        ),
+      )
+        .write([{ put: { ...key('others'), n: 1 }, expected: 'absent' }])
+        .catch((thrown: unknown) => thrown)
+
+    expect(await cancelled('TransactionConflict')).toBeInstanceOf(TableConflict)
+    expect(await cancelled('ThrottlingError')).toMatchObject({ code: 'unavailable' })
+    expect(await cancelled('ValidationError')).toMatchObject({
+      name: 'TransactionCanceledException',
+    })
+  })
+})
+
+describe('reading', () => {
+  it('asks again for keys that a batch left out', async () => {
+    await new Store(table).write([{ put: { ...key('batch'), n: 1 }, expected: 'absent' }])
+    const { name } = table
+    const partial = meddling((send, call) =>
+      call === 1
+        ? Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('batch')] } } })
+        : send(),
+    )
+    const store = new Store(partial)
+
+    await store.prefetch([key('batch')])
+
+    expect(await store.get(key('batch'))).toMatchObject({ n: 1 })
+    expect(store.calls).toBe(2)
+  })
+
+  it('gives up when a batch never ends', async () => {
+    const { name } = table
+    const never = meddling(() =>
+      Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('never')] } } }),
+    )
+
+    const prefetch = new Store(never).prefetch([key('never')])
+
+    await expect(prefetch).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('says that the table is away', async () => {
+    const failures = [
+      sdkError('ProvisionedThroughputExceededException'),
+      sdkError('Error', { code: 'ECONNREFUSED' }),
+      sdkError('TimeoutError'),
+      sdkError('Whatever', { $metadata: { httpStatusCode: 503 } }),
+    ].map((error) =>
+      new Store(meddling(() => Promise.reject(error))).get(key('away')).catch((e: unknown) => e),
+    )
+
+    for (const failure of await Promise.all(failures)) {
+      expect(failure).toBeInstanceOf(Failure)
+      expect(failure).toMatchObject({ code: 'unavailable' })
+    }
+  })
+
+  it('does not take a mistake of ours for the table being away', async () => {
+    const mistaken = new Store(meddling(() => Promise.reject(sdkError('ValidationException'))))
+
+    await expect(mistaken.get(key('mistake'))).rejects.toMatchObject({
+      name: 'ValidationException',
+    })
+  })
+
+  it('reads an item once, and afresh after a write', async () => {
+    const store = new Store(table)
+    await store.prefetch([key('afresh')])
+    const before = await store.get(key('afresh'))
+    await store.write([{ put: { ...key('afresh'), n: 1 }, expected: 'absent' }])
+
+    expect(before).toBeUndefined()
+    expect(await store.get(key('afresh'))).toMatchObject({ n: 1 })
+    expect(store.calls).toBe(3)
+  })
+})
