@@ -52,7 +52,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const said = readOutput(child)
   await nextMessage(child, said)
   const listen = () => {
-    child.send('listen')
+    // When it is gone, `nextMessage` tells.
+    child.send('listen', () => undefined)
     return nextMessage(child, said)
   }
   return { pid: child.pid ?? 0, ended, listen, stop: () => stop(child, ended) }
@@ -79,6 +80,7 @@ function readOutput(child: ChildProcess): readonly string[] {
 }
 
 async function nextMessage(child: ChildProcess, said: readonly string[]): Promise<void> {
+  if (child.exitCode !== null) throw new Error(`The local gateway ended:\n${said.join('\n')}`)
   const timer = setTimeout(() => child.kill('SIGKILL'), startTimeout)
   await new Promise<void>((resolve, reject) => {
     const failed = () => {

@@ -37,14 +37,19 @@ export default class LocalGateway {
 
   hooks = { 'gateway:serve': () => this.serve() }
 
-  /** @param {any} serverless */
-  constructor(serverless, /** @type {{ bundles?: string }} */ options) {
+  /**
+   * @param {any} serverless
+   * @param {{ bundles?: string }} options
+   */
+  constructor(serverless, options) {
     this.serverless = serverless
     this.options = options
   }
 
   async serve() {
-    const end = endAsked()
+    // Until the port is open there is nothing to finish first.
+    let finish = () => process.exit(0)
+    const end = endAsked().then(() => finish())
     this.useOtherBundles()
     const plugins = this.serverless.pluginManager.getPlugins()
     const offline = plugins
@@ -59,10 +64,9 @@ export default class LocalGateway {
     leaveCorsToTheFunctions(server)
     await allowed()
     await server.start()
+    finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
     process.send?.('listening')
     await end
-    await server.stop({ timeout: 2000 })
-    process.exit(0)
   }
 
   useOtherBundles() {

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { requireObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { aclChange, changed } from '../../schemas/ownership.ts'
 import { changeAcl } from '../../lib/service/acl.ts'
 
@@ -15,12 +15,12 @@ export const declaration = endpoint({
     'PUT /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'PUT /security/api/restsecurity/ownership/{objectType}/acl',
   ],
-  guard: { kind: 'object', type: { from: 'objectType' }, id: 'id', actions: ['CHANGE_ACL'] },
+  guard: { kind: 'object', ...anyObject, actions: ['CHANGE_ACL'] },
   input: aclChange,
   reply: { status: 200, body: changed },
   errors: ['unknown-reference', 'conflict'],
   failsInPairs: true,
-  run: ({ context, input }) => changeAcl(context, requireObject(input), input),
+  run: ({ context, input }) => changeAcl(context, requireAnyObject(input), input),
 })
 
 export const handler = serve(declaration)

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { requireObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { changed, ownershipChange } from '../../schemas/ownership.ts'
 import { changeOwnership } from '../../lib/service/ownership.ts'
 
@@ -16,7 +16,7 @@ export const declaration = endpoint({
     'PUT /security/api/restsecurity/ownership/{objectType}',
     'POST /security/api/restsecurity/ownership/{objectType}',
   ],
-  guard: { kind: 'object', type: { from: 'objectType' }, id: 'id', actions: ['CHANGE_OWNERSHIP'] },
+  guard: { kind: 'object', ...anyObject, actions: ['CHANGE_OWNERSHIP'] },
   input: ownershipChange,
   fetches: [
     { type: 'USER', id: 'username' },
@@ -25,7 +25,7 @@ export const declaration = endpoint({
   reply: { status: 200, body: changed },
   errors: ['unknown-reference', 'conflict'],
   failsInPairs: true,
-  run: ({ context, input }) => changeOwnership(context, requireObject(input), input),
+  run: ({ context, input }) => changeOwnership(context, requireAnyObject(input), input),
 })
 
 export const handler = serve(declaration)

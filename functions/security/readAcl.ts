@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { requireObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { acl, objectReference } from '../../schemas/ownership.ts'
 import { showAcl } from '../../lib/service/acl.ts'
 
@@ -11,17 +11,12 @@ export const declaration = endpoint({
     'GET /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'GET /security/api/restsecurity/ownership/{objectType}/acl',
   ],
-  guard: {
-    kind: 'object',
-    type: { from: 'objectType' },
-    id: 'id',
-    actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'],
-  },
+  guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
   input: objectReference,
   reply: { status: 200, body: acl },
   errors: [],
   failsInPairs: true,
-  run: ({ context, input }) => showAcl(context, requireObject(input)),
+  run: ({ context, input }) => showAcl(context, requireAnyObject(input)),
 })
 
 export const handler = serve(declaration)

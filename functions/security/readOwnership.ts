@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { requireObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { objectReference, ownership } from '../../schemas/ownership.ts'
 import { showOwnership } from '../../lib/service/ownership.ts'
 
@@ -12,17 +12,12 @@ export const declaration = endpoint({
     'GET /security/api/restsecurity/ownership/{objectType}/{id}',
     'GET /security/api/restsecurity/ownership/{objectType}',
   ],
-  guard: {
-    kind: 'object',
-    type: { from: 'objectType' },
-    id: 'id',
-    actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'],
-  },
+  guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
   input: objectReference,
   reply: { status: 200, body: ownership },
   errors: [],
   failsInPairs: true,
-  run: ({ context, input }) => showOwnership(context, requireObject(input)),
+  run: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
 })
 
 export const handler = serve(declaration)

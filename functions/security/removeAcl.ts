@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { requireObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { changed, objectReference } from '../../schemas/ownership.ts'
 import { removeAcl } from '../../lib/service/acl.ts'
 
@@ -11,12 +11,12 @@ export const declaration = endpoint({
     'DELETE /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'DELETE /security/api/restsecurity/ownership/{objectType}/acl',
   ],
-  guard: { kind: 'object', type: { from: 'objectType' }, id: 'id', actions: ['CHANGE_ACL'] },
+  guard: { kind: 'object', ...anyObject, actions: ['CHANGE_ACL'] },
   input: objectReference,
   reply: { status: 200, body: changed },
   errors: ['conflict'],
   failsInPairs: true,
-  run: ({ context, input }) => removeAcl(context, requireObject(input)),
+  run: ({ context, input }) => removeAcl(context, requireAnyObject(input)),
 })
 
 export const handler = serve(declaration)

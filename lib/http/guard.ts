@@ -33,9 +33,12 @@ export const objectOf = (
   }
 }
 
-/** The object of an endpoint whose path or query names one of any type. */
-export const requireObject = (input: RawInput): ObjectReference => {
-  const object = objectOf({ type: { from: 'objectType' }, id: 'id' }, input)
+/** For endpoints whose path or query names an object of any type. */
+export const anyObject = { type: { from: 'objectType' }, id: 'id' } as const
+
+/** The object of such an endpoint, once its guard has let the request pass. */
+export const requireAnyObject = (input: RawInput): ObjectReference => {
+  const object = objectOf(anyObject, input)
   if (object === undefined) throw new Error('the guard lets no request pass that names no object')
   return object
 }

@@ -26,6 +26,9 @@ export const parseJson = (text: string): unknown => {
   return value
 }
 
+/** JSON in which no text of a user opens a tag, whatever a browser takes the answer for. */
+export const formatJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
 /** Text that every part of the service can hold. @throws Failure `malformed-request` */
 export const requireCleanText = (text: string, where: string): void => {
   if (!text.isWellFormed() || text.includes('\uFFFD')) {

@@ -1,6 +1,7 @@
 /** Failures as problem documents (RFC 9457). */
 import { Failure, failures } from '../domain/failure.ts'
 import type { Endpoint } from './endpoint.ts'
+import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './response.ts'
 
@@ -42,12 +43,9 @@ export const respondWithProblem = (
     ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
   }
   const contentType = 'application/problem+json; charset=utf-8'
-  return { status, headers: { ...headers, 'content-type': contentType }, body: toJson(problem) }
+  return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
 
 /** Of several acceptable types the first one counts, unless JSON is named too. */
 const wantsText = (accept = ''): boolean =>
   /^\s*text\/plain\b/.test(accept) && !accept.includes('json')
-
-/** No text of a user ever opens a tag, whatever a browser takes the answer for. */
-export const toJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

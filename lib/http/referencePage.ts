@@ -24,7 +24,7 @@ body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
 h2 { margin-top: 2.5rem }
 article { border-top: 1px solid #8886; padding: .75rem 0 }
 h3 { margin: 0; font: 600 1rem ui-monospace, monospace; overflow-wrap: anywhere }
-p { margin: .25rem 0; white-space: pre-line }
+p { margin: .25rem 0 }
 code { font: .9em ui-monospace, monospace }
 table { border-collapse: collapse }
 td, th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top }
@@ -84,12 +84,15 @@ const articleOf = (title: string, operation: Operation): string => {
   const inputs = names.map((name) => `<code>${escape(name)}</code>`).join(', ')
   return `<article id="${escape(operationId)}">
 <h3>${escape(title)}</h3>
-<p>${escape(summary)}</p>
-<p>${escape(description)}</p>
+<p><strong>${escape(summary)}</strong></p>
+${description.split('\n\n').map(paragraphOf).join('\n')}
 ${inputs === '' ? '' : `<p>Input: ${inputs}</p>`}
 <p>Answers: ${Object.keys(responses).map(escape).join(', ')}</p>
 </article>`
 }
+
+const paragraphOf = (text: string): string =>
+  `<p>${escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
-import { toJson } from './problem.ts'
+import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
 
 export interface HttpResponse {
@@ -31,7 +31,7 @@ export const respond = (
     status: reply.status,
     headers: { 'content-type': contentType, ...headers },
     cookies,
-    body: reply.mediaType === undefined ? toJson(body) : String(body),
+    body: reply.mediaType === undefined ? formatJson(body) : String(body),
   }
 }
 

@@ -17,6 +17,10 @@ import { missingScenarios, scenarios } from './scenarios.ts'
 import { formatTable, type Row } from './table.ts'
 import { columns, type Persona, startWorld, type World } from './world.ts'
 
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
 const goldenFile = resolve(import.meta.dirname, '../golden/access.txt')
 
 let world: World

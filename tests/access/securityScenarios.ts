@@ -47,7 +47,11 @@ const plain: Scenario = () => ({})
 
 export const securityScenarios: Scenarios = {
   accessToken: plain,
-  changeAcl: onEvent({ acl: [] }),
+  // Everything that was there, and a grant of what the owning group may do too.
+  changeAcl: async (world) => ({
+    values: await newEvent(world),
+    json: { acl: [...world.acl, { groupId: null, actions: ['READ'] }] },
+  }),
   changeOwnership: onEvent({ username: null }),
   changePassword: async (world, persona) => {
     const { name, ...token } = await newUserFor(world, persona)

@@ -1,10 +1,12 @@
 /**
  * The people of the access table, and the objects that they are tried on. Every object belongs to
  * `owner` and to the group `crew`; its access control list lets `readers` READ and denies
- * everything to `banned`.
+ * all usual actions to `banned`.
  */
 import { randomUUID } from 'node:crypto'
+import type { AclEntry } from '../../lib/domain/facts.ts'
 import type { ObjectReference } from '../../lib/domain/objectId.ts'
+import { defaultActions } from '../../lib/domain/objectTypes.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -35,6 +37,8 @@ export interface Persona {
 export interface World extends TestService {
   readonly setup: SecuritySetup
   readonly personas: readonly Persona[]
+  /** Of every protected object. */
+  readonly acl: readonly AclEntry[]
   /** Protects an object as described above. */
   readonly protect: (object: ObjectReference, owner?: string) => Promise<void>
   /** A new role, protected. */
@@ -60,9 +64,9 @@ export const startWorld = async (): Promise<World> => {
   })
   const readers = await setup.makeGroup({ name: 'readers', members: [names.reader] })
   const banned = await setup.makeGroup({ name: 'banned', members: [names.denied] })
-  const acl = [
+  const acl: readonly AclEntry[] = [
     { groupId: readers, actions: ['READ'] },
-    { groupId: banned, actions: ['!*'] },
+    { groupId: banned, actions: defaultActions.map((action) => `!${action}`) },
   ]
   const protect = (object: ObjectReference, owner: string = names.owner) =>
     setup.secure(object, { owner, groupId: crew, acl })
@@ -101,5 +105,5 @@ export const startWorld = async (): Promise<World> => {
       token: service.adminToken,
     },
   ]
-  return { ...service, setup, personas, protect, newRole, newUser }
+  return { ...service, setup, personas, acl, protect, newRole, newUser }
 }

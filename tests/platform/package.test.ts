@@ -1,0 +1,237 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildFunctions, findEntryPoints } from '../../scripts/build.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const packageTimeout = 120_000
+const canary = 'canary-3f1c9a77'
+
+interface Resource {
+  Type: string
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+  DependsOn?: string | string[]
+  Properties: Record<string, unknown>
+}
+
+interface Statement {
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Condition?: unknown
+}
+
+let folder: string
+let text: string
+let resources: Record<string, Resource>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'committee-boat-package-'))
+  await buildFunctions()
+  const command = [join(root, 'node_modules/serverless/bin/serverless.js'), 'package']
+  await promisify(execFile)(
+    process.execPath,
+    [...command, '--package', folder, '-s', 'production'],
+    {
+      cwd: root,
+      // Neither an account nor a region; and secrets that must not get into the template.
+      env: { PATH: process.env.PATH, HOME: folder, TOKEN_KEY: canary, ADMIN_PASSWORD: canary },
+    },
+  )
+  text = await readFile(join(folder, 'cloudformation-template-update-stack.json'), 'utf8')
+  resources = (JSON.parse(text) as { Resources: Record<string, Resource> }).Resources
+}, packageTimeout)
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+function ofType(type: string): [string, Resource][] {
+  return Object.entries(resources).filter(([, resource]) => resource.Type === type)
+}
+
+function statementsOf(role: string): Statement[] {
+  const policies = resources[role]?.Properties.Policies as {
+    PolicyDocument: { Statement: Statement[] }
+  }[]
+  return policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+}
+
+function actionsOf(role: string): string[] {
+  return statementsOf(role).flatMap(({ Action }) => Action)
+}
+
+describe('the packaged stack', () => {
+  test('fits into one stack', () => {
+    expect(Object.keys(resources).length).toBeLessThan(500)
+  })
+
+  test('has a function for each entry point, as it is to run', async () => {
+    const functions = ofType('AWS::Lambda::Function')
+    expect(functions).toHaveLength((await findEntryPoints()).length)
+    for (const [name, { Properties }] of functions) {
+      expect(Properties, name).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Timeout: 10,
+        LoggingConfig: { LogGroup: '/aws/lambda/committee-boat-production' },
+      })
+      expect((Properties.FunctionName as string).length, name).toBeLessThanOrEqual(64)
+    }
+    expect(ofType('AWS::Lambda::Version')).toEqual([])
+  })
+
+  test('keeps the table and its past', () => {
+    const table = resources.Table
+    expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+    expect(table?.Properties).toMatchObject({
+      TableName: 'committee-boat-production',
+      BillingMode: 'PAY_PER_REQUEST',
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      SSESpecification: { SSEEnabled: true },
+      TimeToLiveSpecification: { AttributeName: 'expiresAtSeconds', Enabled: true },
+    })
+  })
+
+  test('forgets logs after a time, and writes no path and no query string', () => {
+    const groups = ofType('AWS::Logs::LogGroup')
+    expect(groups).toHaveLength(2)
+    for (const [name, { Properties }] of groups) expect(Properties.RetentionInDays, name).toBe(90)
+    const { Format } = resources.HttpApiStage?.Properties.AccessLogSettings as { Format: string }
+    expect(Object.keys(JSON.parse(Format) as object)).toContain('route')
+    expect(Format).not.toMatch(/context\.path|query|header|authorizer/i)
+  })
+
+  test('limits the rate of requests', () => {
+    const settings = resources.HttpApiStage?.Properties.DefaultRouteSettings
+    expect(settings).toMatchObject({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 })
+  })
+
+  test('leaves CORS to the functions', () => {
+    expect(resources.HttpApi?.Properties.CorsConfiguration).toBeUndefined()
+  })
+
+  test('raises alarms', () => {
+    const alarms = ofType('AWS::CloudWatch::Alarm')
+    expect(alarms.map(([name]) => name).sort()).toEqual([
+      'FunctionErrorAlarm',
+      'FunctionThrottleAlarm',
+      'LatencyAlarm',
+      'ServerErrorAlarm',
+      'TableErrorAlarm',
+      'TableThrottleAlarm',
+    ])
+    for (const [name, { Properties }] of alarms) {
+      expect(Properties.AlarmActions, name).toEqual([{ Ref: 'AlarmTopic' }])
+    }
+  })
+})
+
+describe('what the functions may do', () => {
+  const roles = ['PublicRole', 'ReadRole', 'WriteRole']
+
+  test('follows from one of three roles', () => {
+    expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual(roles)
+    expect(ofType('AWS::IAM::Policy')).toEqual([])
+    for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
+      const role = (Properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt']
+      expect(roles, name).toContain(role[0])
+    }
+  })
+
+  test('is no more than is needed', () => {
+    const logs = ['logs:CreateLogStream', 'logs:PutLogEvents']
+    const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
+    const change = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem']
+    const write = ['dynamodb:PutItem', ...change, 'dynamodb:ConditionCheckItem']
+    expect(actionsOf('PublicRole')).toEqual(logs)
+    expect(actionsOf('ReadRole')).toEqual([...logs, ...read, ...change])
+    expect(actionsOf('WriteRole')).toEqual([...logs, ...read, ...write])
+  })
+
+  test('lets a function that reads change nothing but the counts of failed sign-ins', () => {
+    const changing = statementsOf('ReadRole').filter(({ Action }) =>
+      Action.includes('dynamodb:UpdateItem'),
+    )
+    expect(changing.map(({ Condition }) => Condition)).toEqual([
+      {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN#*'] },
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      },
+    ])
+  })
+
+  test.each(roles)('names the table, its index or the logs in every statement of %s', (role) => {
+    const table = { 'Fn::GetAtt': ['Table', 'Arn'] }
+    const allowed = [
+      { 'Fn::GetAtt': ['FunctionLogs', 'Arn'] },
+      table,
+      [table, { 'Fn::Join': ['/', [table, 'index/ByType']] }],
+    ]
+    for (const { Effect, Resource } of statementsOf(role)) {
+      expect(Effect).toBe('Allow')
+      expect(allowed).toContainEqual(Resource)
+    }
+  })
+})
+
+describe('the key of the access tokens', () => {
+  test('is a secret that AWS makes and keeps', () => {
+    expect(resources.TokenKey).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: { GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true } },
+    })
+  })
+
+  test('is in the template only as a reference, and there before what needs it', () => {
+    const reference = '{{resolve:secretsmanager:committee-boat-production-token-key:SecretString}}'
+    for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, string> }
+      expect([undefined, reference], name).toContain(Variables.TOKEN_KEY)
+    }
+    for (const [name, { DependsOn }] of ofType('AWS::IAM::Role')) {
+      expect(DependsOn, name).toContain('TokenKey')
+    }
+    expect(text).not.toContain(canary)
+  })
+})
+
+describe('the code of a function', () => {
+  test('is its own bundle and nothing else', async () => {
+    const archives = (await readdir(folder)).filter((file) => file.endsWith('.zip'))
+    expect(archives).toHaveLength(ofType('AWS::Lambda::Function').length)
+    for (const archive of archives) {
+      const name = archive.replace(/\.zip$/, '')
+      const entries = zipEntries(await readFile(join(folder, archive)))
+      expect(entries).toEqual([`dist/${name}/index.mjs`])
+    }
+  })
+
+  test('loads, and holds a handler', { timeout: packageTimeout }, async () => {
+    for (const name of await readdir(join(root, 'dist'))) {
+      const bundle = pathToFileURL(join(root, 'dist', name, 'index.mjs')).href
+      const { handler } = (await import(/* @vite-ignore */ bundle)) as { handler: unknown }
+      expect(handler, name).toBeTypeOf('function')
+    }
+  })
+})
+
+/** The names in the directory at the end of a zip file; there is nothing in Node that reads one. */
+function zipEntries(zip: Buffer): string[] {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
+  const names: string[] = []
+  let at = zip.readUInt32LE(end + 16)
+  while (at < end) {
+    const nameEnd = at + 46 + zip.readUInt16LE(at + 28)
+    names.push(zip.toString('utf8', at + 46, nameEnd))
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return names
+}
