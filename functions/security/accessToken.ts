@@ -16,7 +16,7 @@ export const declaration = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: accessToken },
-  errors: ['cross-site'],
+  errors: [],
   run: ({ context }) => showAccessToken(context),
 })
 

@@ -18,7 +18,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_ACL'] },
   input: aclChange,
   reply: { status: 200, body: changed },
-  errors: ['unknown-reference', 'conflict'],
+  errors: ['unknown-reference'],
   failsInPairs: true,
   run: ({ context, input }) => changeAcl(context, requireAnyObject(input), input),
 })

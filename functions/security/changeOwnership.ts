@@ -23,7 +23,7 @@ export const declaration = endpoint({
     { type: 'USER_GROUP', id: 'groupId' },
   ],
   reply: { status: 200, body: changed },
-  errors: ['unknown-reference', 'conflict'],
+  errors: ['unknown-reference'],
   failsInPairs: true,
   run: ({ context, input }) => changeOwnership(context, requireAnyObject(input), input),
 })

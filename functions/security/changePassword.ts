@@ -14,7 +14,7 @@ export const declaration = endpoint({
   input: newPassword,
   inputFrom: 'body',
   reply: { status: 200 },
-  errors: ['user-not-acceptable', 'conflict'],
+  errors: ['user-not-acceptable'],
   run: async ({ context, input }) =>
     new Answer(undefined, { session: await changePassword(context, input) }),
 })

@@ -13,7 +13,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['UPDATE'], id: 'roleId' },
   input: roleChange,
   reply: { status: 200 },
-  errors: ['not-found', 'last-administrator', 'conflict'],
+  errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => changeRole(context, input.roleId, input),
 })
 

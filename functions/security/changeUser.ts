@@ -14,7 +14,7 @@ export const declaration = endpoint({
   input: userChange,
   fetches: [{ type: 'USER', id: 'username' }],
   reply: { status: 200, body: user },
-  errors: ['forbidden', 'user-not-acceptable', 'conflict'],
+  errors: ['forbidden', 'user-not-acceptable'],
   run: ({ context, input }) => putUserProfile(context, input),
 })
 

@@ -11,7 +11,7 @@ export const declaration = endpoint({
   guard: { kind: 'type', type: 'ROLE_DEFINITION' },
   input: newRole,
   reply: { status: 201, body: role },
-  errors: ['conflict'],
+  errors: [],
   run: ({ context, input }) => createRole(context, input.roleName),
 })
 

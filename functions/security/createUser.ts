@@ -14,7 +14,7 @@ export const declaration = endpoint({
   input: newUser,
   fetches: [{ type: 'USER', id: 'username' }],
   reply: { status: 200, body: accessToken },
-  errors: ['user-not-acceptable', 'conflict'],
+  errors: ['user-not-acceptable'],
   run: ({ context, input }) => createUser(context, input),
 })
 

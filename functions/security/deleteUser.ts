@@ -13,7 +13,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,
   reply: { status: 200 },
-  errors: ['not-found', 'last-administrator', 'conflict'],
+  errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => deleteUser(context, input.username),
 })
 

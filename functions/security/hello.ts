@@ -15,7 +15,7 @@ export const declaration = endpoint({
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject },
-  errors: ['cross-site'],
+  errors: [],
   run: async ({ context, input }) => {
     const { subject: body, session } = await signIn(context, input)
     return new Answer(body, { session })

@@ -10,7 +10,7 @@ export const declaration = endpoint({
   guard: { kind: 'public' },
   changes: true,
   reply: { status: 200 },
-  errors: ['cross-site'],
+  errors: [],
   run: async ({ context }) => {
     await signOut(context)
     return new Answer(undefined, { session: 'ended' })

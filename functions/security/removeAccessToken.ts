@@ -14,7 +14,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   changes: true,
   reply: { status: 200, body: accessToken },
-  errors: ['cross-site'],
+  errors: [],
   run: ({ context }) => replaceAccessToken(context),
 })
 

@@ -9,7 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /health'],
   guard: { kind: 'public' },
   reply: { status: 200, body: health },
-  errors: ['unavailable'],
+  errors: [],
   run: ({ context }) => checkHealth(context),
 })
 

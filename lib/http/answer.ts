@@ -15,6 +15,9 @@ import { requireValid, validate } from './validate.ts'
 
 export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<HttpResponse> => {
   const { settings } = processOf()
+  if (endpoint.changes === true && request.method === 'HEAD') {
+    throw new Failure('method-not-allowed', 'HEAD changes nothing, and this would.')
+  }
   const gathered = gather(endpoint, request)
   const { errors, value } =
     endpoint.input === undefined

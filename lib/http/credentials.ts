@@ -47,7 +47,7 @@ const claimOfHeader = (header: string, request: HttpRequest, tokenKey: Buffer): 
 const userAndPassword = (encoded: string) => {
   const bytes = Buffer.from(encoded, 'base64')
   const text = bytes.toString('utf8')
-  const isCanonical = bytes.toString('base64').replace(/=+$/, '') === encoded.replace(/=+$/, '')
+  const isCanonical = bytes.toString('base64').replace(/=+$/, '') === encoded.replace(/={1,2}$/, '')
   const colon = text.indexOf(':')
   if (!isCanonical || !Buffer.from(text).equals(bytes) || colon < 0 || /[\0-\x1f\x7f]/.test(text)) {
     throw invalidCredentials()
@@ -57,7 +57,8 @@ const userAndPassword = (encoded: string) => {
 
 const claimOfForm = (request: HttpRequest, { values }: GatheredInput): Claim | undefined => {
   const { username, password } = values
-  if (request.method !== 'POST' || (username === undefined && password === undefined)) {
+  const isAbsent = (username ?? password ?? undefined) === undefined
+  if (request.method !== 'POST' || isAbsent) {
     return undefined
   }
   // Half of the credentials is as wrong as wrong ones, and never somebody else's session.
@@ -84,6 +85,9 @@ const claimOfCookie = (cookie: string | undefined): Claim | undefined => {
   const userName = Buffer.from(name, 'base64url').toString()
   return userName === '' || secret === '' ? undefined : { way: 'session', userName, secret }
 }
+
+export const hasSessionCookie = (request: HttpRequest): boolean =>
+  sessionCookieOf(request) !== undefined
 
 /** Of the session cookie, whether or not the session is alive. */
 export const sessionSecretOf = (request: HttpRequest): string | undefined => {

@@ -34,7 +34,8 @@ export const gatherInput = (
   const places = new Map<string, Place>()
   const take = (found: ReadonlyMap<string, unknown>, place: Place): void => {
     for (const [name, value] of found) {
-      if (values[name] !== undefined && places.get(name) !== 'path') {
+      const isNamed = Object.hasOwn(properties, name)
+      if (isNamed && values[name] !== undefined && places.get(name) !== 'path') {
         if (JSON.stringify(values[name]) !== JSON.stringify(value)) errors.push(contradiction(name))
       }
       if (places.get(name) === 'path') continue
@@ -110,13 +111,14 @@ const texts = (
 ): ReadonlyMap<string, unknown> => {
   const found = new Map<string, string[]>()
   for (const [name, value] of parameters) {
-    const plain = name.endsWith('[]') && !(name in properties) ? name.slice(0, -2) : name
+    const plain = name.endsWith('[]') && !Object.hasOwn(properties, name) ? name.slice(0, -2) : name
     found.set(plain, [...(found.get(plain) ?? []), value])
   }
   return new Map(
     Array.from(found, ([name, values]): [string, unknown] => {
-      if (takesList(properties[name])) return [name, values]
-      if (values.length > 1 && name in properties) {
+      const isNamed = Object.hasOwn(properties, name)
+      if (isNamed && takesList(properties[name])) return [name, values]
+      if (isNamed && values.length > 1) {
         errors.push({ parameter: name, code: 'repeated', detail: 'must be given once' })
       }
       return [name, values[0]]
@@ -134,7 +136,7 @@ const misplaced = (
   properties: TObject['properties'],
 ): readonly InputError[] =>
   [...query.keys()]
-    .filter((name) => name in properties)
+    .filter((name) => Object.hasOwn(properties, name))
     .map((parameter) => ({
       parameter,
       code: 'misplaced',

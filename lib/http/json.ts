@@ -8,8 +8,11 @@ const depthMax = 32
 const valuesMax = 50_000
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Strings, numbers and marks of structure. In valid JSON nothing else matters here. */
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
+/**
+ * Strings, numbers and marks of structure. In valid JSON nothing else matters here; in any text the
+ * search is linear, because a string that never ends is one token too.
+ */
+const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
 
 /** @throws Failure `malformed-request` that says what is wrong */
 export const parseJson = (text: string): unknown => {

@@ -8,7 +8,7 @@ import { epochOf, someEpochKey } from '../store/epoch.ts'
 import { type Key, keys } from '../store/keys.ts'
 import { keysOfObject } from '../store/objects.ts'
 import { Store } from '../store/store.ts'
-import { sessionSecretOf } from './credentials.ts'
+import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import { objectOf, type RawInput } from './guard.ts'
 import { processOf } from './process.ts'
@@ -41,7 +41,7 @@ export const openContext = async (
   }
   const caller = await authenticate(anonymous, claim)
   if (caller !== undefined) request.trace.subject = caller.user.name
-  request.trace.sessionIsOver = claim.way === 'session' && caller === undefined
+  request.trace.sessionIsOver = caller === undefined && hasSessionCookie(request)
   return { ...anonymous, caller }
 }
 

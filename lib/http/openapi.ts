@@ -183,6 +183,8 @@ export const codesOf = ({
     'invalid-credentials',
     ...permissions,
     ...(isUnsafe ? (['cross-site'] as const) : []),
+    ...(changes === true ? (['method-not-allowed'] as const) : []),
+    ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
     'too-large',
     'unsupported-media-type',
     'internal',

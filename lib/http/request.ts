@@ -71,8 +71,12 @@ export const bodyText = ({ body }: HttpRequest): string => {
   }
 }
 
-/** IPv4 addresses count one by one, IPv6 ones by the network that a household gets. */
-export const networkOf = ({ sourceAddress }: HttpRequest): string =>
-  sourceAddress.includes(':') && !sourceAddress.startsWith('::ffff:')
-    ? sourceAddress.split(':').slice(0, 4).join(':')
-    : sourceAddress
+/** IPv4 addresses count one by one, IPv6 ones by the /64 that a household gets. */
+export const networkOf = ({ sourceAddress }: HttpRequest): string => {
+  if (!sourceAddress.includes(':') || sourceAddress.includes('.')) return sourceAddress
+  const [before = '', after] = sourceAddress.split('::')
+  const first = before === '' ? [] : before.split(':')
+  const last = after === undefined || after === '' ? [] : after.split(':')
+  const zeros = after === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':')
+}

@@ -34,7 +34,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     tokenKey: tokenKeyOf(
       tokenKeyFile === undefined ? required('TOKEN_KEY') : readFileSync(tokenKeyFile, 'utf8'),
     ),
-    signInFailuresPerNetwork: Number(optional('SIGN_IN_FAILURES_PER_NETWORK') ?? 100),
+    signInFailuresPerNetwork: countOf(
+      'SIGN_IN_FAILURES_PER_NETWORK',
+      optional('SIGN_IN_FAILURES_PER_NETWORK') ?? '100',
+    ),
     trustedOrigins: new Set(
       optional('CORS_ORIGINS')
         ?.split(',')
@@ -42,6 +45,11 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     ),
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
   }
+}
+
+const countOf = (name: string, text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`the environment variable ${name} is no number`)
+  return Number(text)
 }
 
 const tokenKeyOf = (text: string): Buffer => {
