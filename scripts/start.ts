@@ -91,6 +91,9 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     SERVER_NAME: serverName,
     DYNAMODB_ENDPOINT: database,
     TOKEN_KEY_FILE: tokenKey,
+    LOCAL_GATEWAY: '1',
+    // Everybody on this machine, and every test against it, comes from the same address.
+    SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
   }
   return { admin, environment }
 }

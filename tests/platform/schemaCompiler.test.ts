@@ -54,7 +54,6 @@ describe('a compiled module of schemas', () => {
     ['an unknown format', "input({ a: Type.String({ format: 'tpyo' }) })", /unknown format "tpyo"/],
     ['an unknown keyword', 'input({ a: Type.String({ maxLenght: 1 }) })', /maxLenght/],
   ])('refuses %s', async (_, value, message) => {
-    await expect(compile(`export const bad = ${value}\nexport { input, Type }`)).rejects.toThrow()
     await expect(compile(`void [input, Type]\nexport const bad = ${value}`)).rejects.toThrow(
       message,
     )
@@ -62,7 +61,7 @@ describe('a compiled module of schemas', () => {
 })
 
 describe('a validator', () => {
-  const validatorKey = Symbol.for('committee-boat.validator')
+  const validatorKey: unique symbol = Symbol.for('committee-boat.validator')
 
   interface Validator {
     (data: unknown): boolean
@@ -73,9 +72,9 @@ describe('a validator', () => {
     const path = join(folder, `run-${Math.random().toString(36).slice(2)}.mjs`)
     await writeFile(path, await compile(`export const sent = ${source}`))
     const { sent } = (await import(/* @vite-ignore */ path)) as {
-      sent: Record<symbol, Validator>
+      sent: Record<typeof validatorKey, Validator>
     }
-    return sent[validatorKey] as Validator
+    return sent[validatorKey]
   }
 
   test('removes what is not named, reports everything at once, and converts nothing', async () => {

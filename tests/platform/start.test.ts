@@ -100,7 +100,16 @@ describe('npm start', { timeout: serviceTimeout }, () => {
       const cors = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
       expect(cors).toEqual([])
     }
-    expect(service.output()).not.toContain('GET /health')
+  })
+
+  test('prints the log of the functions, and no address that was asked for', async () => {
+    const service = await startService({ dataFolder })
+    await fetch(`${service.baseUrl}/health?secret=canary-1`)
+    await fetch(`${service.baseUrl}/nowhere/canary-2`)
+    await service.stop()
+
+    expect(service.output()).toMatch(/^\{.*"operation":"health".*\}$/m)
+    expect(service.output()).not.toMatch(/canary|\u03bb/)
   })
 })
 
