@@ -1,0 +1,68 @@
+/** The example of docs/adding-an-endpoint.md, followed in a copy of the repository. */
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { blocksOf } from '../support/markdown.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const copied = ['functions', 'lib', 'schemas', 'scripts', 'tests', 'openapi.json', 'package.json']
+const settings = ['serverless.yml', 'tsconfig.json', 'vitest.config.ts', '.prettierrc.json']
+const timeout = 180_000
+
+let copy: string
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'committee-boat-example-'))
+  for (const name of [...copied, ...settings]) {
+    await cp(join(root, name), join(copy, name), { recursive: true })
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+const edit = async (file: string, change: (text: string) => string): Promise<void> => {
+  const path = join(copy, file)
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
+/** @throws Error with what it printed, when it fails */
+const run = (command: string, ...words: readonly string[]) =>
+  promisify(execFile)(join(copy, 'node_modules/.bin', command), words, {
+    cwd: copy,
+    // What the test runner sets is not what a user has.
+    env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined, UPDATE_GOLDEN: '1' },
+  })
+
+it('works', { timeout }, async () => {
+  const blocks = blocksOf(await readFile(join(root, 'docs/adding-an-endpoint.md'), 'utf8'))
+  const files = blocks.flatMap(({ file, text }) => (file === undefined ? [] : [{ file, text }]))
+  const [yaml = ''] = blocks.flatMap(({ language, text }) => (language === 'yaml' ? [text] : []))
+  const [scenario = ''] = blocks.flatMap(({ language, file, text }) =>
+    language === 'ts' && file === undefined ? [text] : [],
+  )
+  const names = files.map(({ file }) => file)
+
+  for (const { file, text } of files) await writeFile(join(copy, file), text)
+  await edit('serverless.yml', (text) => text.replace('\nfunctions:\n', () => `\n${yaml}`))
+  await edit('tests/access/securityScenarios.ts', (text) =>
+    text.replace(/(?<=securityScenarios: Scenarios = \{\n)/, () => scenario),
+  )
+  const project = { extends: './tsconfig.json', include: [], files: names }
+  await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
+
+  await run('tsx', 'scripts/generate.ts')
+  await run('tsc', '--project', 'tsconfig.example.json')
+  await run('prettier', '--check', ...names)
+  await run(
+    ...(['vitest', 'run', 'tests/functions/copyRole.test.ts', 'tests/access'] as const),
+    'tests/repository/declarations.test.ts',
+  )
+  const [line] = (await readFile(join(copy, 'tests/golden/access.txt'), 'utf8'))
+    .split('\n')
+    .filter((text) => text.includes('/role/{roleId}/copy'))
+
+  expect(names).toHaveLength(4)
+  expect(line).toContain('201')
+})
