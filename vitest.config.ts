@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     pool: 'forks',
+    // Each request writes a line of log: they are shown only where a test fails.
+    silent: 'passed-only',
   },
 })

@@ -3,13 +3,14 @@ import { Type } from '@sinclair/typebox'
 
 export const uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-  description: 'A UUID',
+  title: 'a UUID',
 })
 
 export const userName = Type.String({ maxLength: 256, description: 'The name of a user' })
 
 export const objectType = Type.String({
   pattern: '^[A-Z][A-Z0-9_]*$',
+  title: 'an upper-case word such as EVENT',
   maxLength: 64,
   description: 'The type of an object, for example `EVENT`; types of other programs work too',
 })

@@ -34,6 +34,7 @@ const aclEntry = {
     Type.String({
       maxLength: 64,
       pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
+      title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
       description: 'An action or `*`; a leading `!` denies it',
     }),
     { maxItems: 50 },

@@ -6,7 +6,7 @@ export const pageSizeMax = 1000
 /** Which page of a list is wanted. Without either, the list comes whole up to the bound. */
 export const page = input({
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 1000, description: 'How many entries at most' }),
+    Type.Integer({ minimum: 1, maximum: pageSizeMax, description: 'How many entries at most' }),
   ),
   cursor: Type.Optional(
     Type.String({

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
-import { input, reply } from './schema.ts'
+import { input, nullable, reply } from './schema.ts'
 
 const text = (description: string) => Type.String({ maxLength: 200, description })
 
 const email = Type.String({
   maxLength: 254,
   pattern: '^(?:|[^@\\s]+@[^@\\s]+)$',
+  title: 'an e-mail address, or empty',
   description: 'An e-mail address, or empty; several users may share one',
 })
 const fullName = text('The full name')
@@ -15,18 +16,16 @@ const password = Type.String({
   description: 'At least 8 characters, at most 256 bytes, not a common one, not the user name',
 })
 
-export const credentials = input({
+const rememberMe = Type.Optional(
+  Type.Boolean({ description: 'Makes the session last 30 days instead of one' }),
+)
+
+export const credentials = input({ username: userName, password, rememberMe })
+
+export const optionalCredentials = input({
   username: Type.Optional(userName),
   password: Type.Optional(password),
-  rememberMe: Type.Optional(
-    Type.Boolean({ description: 'Makes the session last 30 days instead of one' }),
-  ),
-})
-
-export const signIn = input({
-  username: userName,
-  password,
-  rememberMe: Type.Optional(Type.Boolean()),
+  rememberMe,
 })
 
 /** Missing or weak values are the service’s to judge: they are a 412, for existing clients. */
@@ -60,7 +59,7 @@ export const userChange = input({
 })
 
 export const subject = reply({
-  principal: Type.Union([Type.String(), Type.Null()], { description: 'The user name' }),
+  principal: nullable(Type.String(), 'The user name'),
   authenticated: Type.Boolean(),
   remembered: Type.Boolean({ description: 'Whether the session is a long-lived one' }),
 })
@@ -75,8 +74,8 @@ export const user = reply({
   access_token: Type.Optional(
     Type.String({ description: 'Only for the user and for administrators' }),
   ),
-  email: Type.Union([Type.String(), Type.Null()]),
-  fullName: Type.Union([Type.String(), Type.Null()]),
-  fullname: Type.Union([Type.String(), Type.Null()], { description: 'The same as `fullName`' }),
-  company: Type.Union([Type.String(), Type.Null()]),
+  email: nullable(Type.String()),
+  fullName: nullable(Type.String()),
+  fullname: nullable(Type.String(), 'The same as `fullName`, for existing clients'),
+  company: nullable(Type.String()),
 })

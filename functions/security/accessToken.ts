@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { accessToken, credentials } from '../../schemas/user.ts'
+import { accessToken, optionalCredentials } from '../../schemas/user.ts'
 import { showAccessToken } from '../../lib/service/signIn.ts'
 
 export const declaration = endpoint({
@@ -12,7 +12,7 @@ export const declaration = endpoint({
     'POST /security/api/restsecurity/access_token',
   ],
   guard: { kind: 'signed-in' },
-  input: credentials,
+  input: optionalCredentials,
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: accessToken },

@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { credentials, subject } from '../../schemas/user.ts'
+import { optionalCredentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/signIn.ts'
 
 export const declaration = endpoint({
@@ -11,7 +11,7 @@ export const declaration = endpoint({
     'it last 30 days. Without credentials the answer says that nobody is signed in.',
   routes: ['GET /security/api/restsecurity/hello', 'POST /security/api/restsecurity/hello'],
   guard: { kind: 'public' },
-  input: credentials,
+  input: optionalCredentials,
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject },

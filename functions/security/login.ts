@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { signIn as signInInput, subject } from '../../schemas/user.ts'
+import { credentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/signIn.ts'
 
 export const declaration = endpoint({
@@ -8,7 +8,7 @@ export const declaration = endpoint({
   summary: 'Sign in and begin a session',
   routes: ['POST /security/api/restsecurity/login'],
   guard: { kind: 'signed-in' },
-  input: signInInput,
+  input: credentials,
   inputFrom: 'body',
   signsIn: true,
   reply: { status: 200, body: subject },

@@ -16,7 +16,7 @@ export interface ObjectReference {
   readonly id: string
 }
 
-/** An id has to fit into a key of the table (2,048 bytes) with room for its type. */
+/** Longer ids are refused: nobody names an object like that. */
 export const objectIdBytesMax = 1024
 
 const escapes: readonly (readonly [character: string, escape: string])[] = [

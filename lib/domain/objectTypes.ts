@@ -106,7 +106,7 @@ export const objectTypes = {
 
 export type ObjectType = keyof typeof objectTypes
 
-/** Types whose making asks only for the type's own CREATE (original behaviour 3.6). */
+/** Types whose making asks only for the type's own CREATE. */
 export const selfServiceTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER',
   'USER_GROUP',

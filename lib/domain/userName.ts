@@ -7,8 +7,12 @@ const lengthMax = 64
 
 const reserved: ReadonlySet<string> = new Set(['<all>', '*', 'null', 'anonymous'])
 
-/** Controls, format characters (bidirectional marks, zero width), separators, unassigned. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/u
+/**
+ * Controls, format characters (bidirectional marks, zero width), separators, unassigned, and
+ * letters and marks without a shape (fillers, variation selectors, the blank pattern of Braille).
+ */
+const invisible =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** One text for all names that count as the same. Upper case first, because `ß` is `SS`. */
 export const foldUserName = (name: string): string =>
@@ -21,7 +25,7 @@ export const userNameProblem = (name: string): string | undefined => {
     return `must have ${lengthMin} to ${lengthMax} characters`
   }
   if (name !== name.normalize('NFC')) return 'must be in Unicode normalization form C'
-  if (invisible.test(name)) return 'must not hold control, format or unassigned characters'
+  if (invisible.test(name)) return 'must not hold control, invisible or unassigned characters'
   if (name.trim() !== name) return 'must not begin or end with a blank'
   if (name.includes(':')) return 'must not hold a colon, which HTTP Basic cannot carry'
   if (reserved.has(foldUserName(name))) return 'is reserved'

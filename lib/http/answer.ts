@@ -1,7 +1,8 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, type InputError } from '../domain/failure.ts'
-import { TableConflict } from '../store/store.ts'
+import { Store } from '../store/store.ts'
+import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'
 import { refuseCrossSite } from './crossSite.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -14,7 +15,7 @@ import { type HttpResponse, respond } from './response.ts'
 import { requireValid, validate } from './validate.ts'
 
 export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<HttpResponse> => {
-  const { settings } = processOf()
+  const { settings, table } = processOf()
   if (endpoint.changes === true && request.method === 'HEAD') {
     throw new Failure('method-not-allowed', 'HEAD changes nothing, and this would.')
   }
@@ -29,9 +30,10 @@ export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<
   refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
 
   return retryConflicts(async () => {
-    const context = await openContext(endpoint, request, claim, gathered.input.values)
+    const store = new Store(table)
+    const { trace } = request
     try {
-      const { trace } = request
+      const context = await openContext(endpoint, request, claim, gathered.input.values, store)
       const decision = await applyGuard(endpoint.guard, context, gathered.input.values, errors)
       trace.decision = decision?.allowed === false ? 'denied' : 'allowed'
       trace.rule = decision?.rule ?? endpoint.guard.kind
@@ -40,7 +42,7 @@ export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<
       const result = await endpoint.run({ context, input: value })
       return respond(endpoint, result, request, settings.isLocal)
     } finally {
-      request.trace.storeCalls += context.store.calls
+      trace.storeCalls += store.calls
     }
   })
 }

@@ -25,7 +25,7 @@ export const refuseCrossSite = (
   const site = headers['sec-fetch-site']
   const isTrusted = origin !== undefined && trustedOrigins.has(origin)
   const isForeignSite = site !== undefined && !ownSites.has(site)
-  const isForeignOrigin = origin !== undefined && hostOf(origin) !== headers.host
+  const isForeignOrigin = origin !== undefined && !isOwnOrigin(origin, headers.host)
   if (!isTrusted && (isForeignSite || isForeignOrigin)) {
     throw new Failure(
       'cross-site',
@@ -34,5 +34,10 @@ export const refuseCrossSite = (
   }
 }
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined
+/** Neither the case of the host nor a default port makes an origin another one. */
+const isOwnOrigin = (origin: string, host = ''): boolean => {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: hostOfOrigin } = new URL(origin)
+  const own = `${protocol}//${host}`
+  return URL.canParse(own) && new URL(own).host === hostOfOrigin
+}

@@ -1,10 +1,16 @@
 /** Applies the guard that an endpoint declares. */
 import { type Decision, decide } from '../domain/decide.ts'
 import { Failure, type InputError } from '../domain/failure.ts'
-import { encodeObjectId, type ObjectReference, objectIdFromText } from '../domain/objectId.ts'
+import {
+  encodeObjectId,
+  objectIdBytesMax,
+  objectIdFromText,
+  type ObjectReference,
+} from '../domain/objectId.ts'
 import { typePattern } from '../domain/permission.ts'
 import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
+import { signedIn } from '../service/signIn.ts'
 import { objectExists } from '../store/objects.ts'
 import { readSecurity } from '../store/securities.ts'
 import type { Guard, InputObject } from './endpoint.ts'
@@ -58,7 +64,7 @@ export const applyGuard = async (
     case 'each':
       return undefined
     case 'signed-in':
-      if (context.caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
+      signedIn(context)
       return undefined
     case 'type':
       return authorizeCreation(context, guard.type)
@@ -73,19 +79,17 @@ const guardObject = async (
   input: RawInput,
   errors: readonly InputError[],
 ): Promise<Decision | undefined> => {
-  if (guard.orCaller === true && input[guard.id] === undefined) {
-    if (context.caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
-    input = { ...input, [guard.id]: context.caller.user.name }
-  }
+  const isCaller = guard.orCaller === true && input[guard.id] === undefined
+  const named = isCaller ? { ...input, [guard.id]: signedIn(context).user.name } : input
   const naming = [guard.id, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
   requireValid(
     errors.filter(({ parameter, pointer }) =>
       naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
     ),
   )
-  const object = objectOf(guard, input)
+  const object = objectOf(guard, named)
   if (object === undefined) {
-    const detail = 'must name an object, in at most 1,024 bytes'
+    const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: guard.id, code: 'object', detail }])
     throw new Error('what names an object was neither right nor wrong')
   }

@@ -36,7 +36,7 @@ export const gatherInput = (
     for (const [name, value] of found) {
       const isNamed = Object.hasOwn(properties, name)
       if (isNamed && values[name] !== undefined && places.get(name) !== 'path') {
-        if (JSON.stringify(values[name]) !== JSON.stringify(value)) errors.push(contradiction(name))
+        if (!saysTheSame(values[name], value)) errors.push(contradiction(name))
       }
       if (places.get(name) === 'path') continue
       values[name] = value
@@ -112,7 +112,9 @@ const texts = (
   const found = new Map<string, string[]>()
   for (const [name, value] of parameters) {
     const plain = name.endsWith('[]') && !Object.hasOwn(properties, name) ? name.slice(0, -2) : name
-    found.set(plain, [...(found.get(plain) ?? []), value])
+    const values = found.get(plain)
+    if (values === undefined) found.set(plain, [value])
+    else values.push(value)
   }
   return new Map(
     Array.from(found, ([name, values]): [string, unknown] => {
@@ -142,6 +144,14 @@ const misplaced = (
       code: 'misplaced',
       detail: 'must be sent in the body: addresses end up in logs',
     }))
+
+/** A text says the same as the value that it is the text of. */
+const saysTheSame = (left: unknown, right: unknown): boolean => {
+  const texts = [left, right].map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  )
+  return texts[0] === texts[1]
+}
 
 const contradiction = (parameter: string): InputError => ({
   parameter,

@@ -35,7 +35,7 @@ export const formatJson = (value: unknown): string => JSON.stringify(value).repl
 /** Text that every part of the service can hold. @throws Failure `malformed-request` */
 export const requireCleanText = (text: string, where: string): void => {
   if (!text.isWellFormed() || text.includes('\uFFFD')) {
-    throw refused(`${where} holds something that is not valid Unicode text.`)
+    throw refused(`${where} holds a half surrogate pair, U+FFFD, or bytes that are not UTF-8.`)
   }
   if (text.includes('\0')) throw refused(`${where} holds the character NUL.`)
 }

@@ -8,26 +8,27 @@ import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './response.ts'
 
 export const logRequest = (
-  { name, routes }: Pick<Endpoint, 'name' | 'routes'>,
-  { id, method, trace }: HttpRequest,
+  { name }: Pick<Endpoint, 'name'>,
+  { id, method, route, trace }: HttpRequest,
   response: HttpResponse | null | undefined,
   millis: number,
 ): void => {
   const { subject, storeCalls, failure } = trace
-  const denied = failure instanceof Failure ? failure.rule : undefined
-  const decision = denied === undefined ? trace.decision : 'denied'
+  const isDenied =
+    failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
+  const decision = isDenied ? 'denied' : trace.decision
   const line = {
     level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
     time: new Date().toISOString(),
     requestId: id,
     operation: name,
     method,
-    route: routes[0],
+    route,
     status: response?.status,
     ms: Math.round(millis * 10) / 10,
     subject,
     decision,
-    rule: denied ?? trace.rule,
+    rule: isDenied ? failure.rule : trace.rule,
     storeCalls,
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
@@ -39,7 +40,8 @@ export const logRequest = (
 const describe = (error: unknown): unknown => {
   if (!(error instanceof Error)) return typeof error
   const places = error.stack
-    ?.split('\n')
+    ?.replace(error.message, '')
+    .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 10)
   return { name: error.name, places }

@@ -7,22 +7,26 @@ import type { Context } from '../service/context.ts'
 import { epochOf, someEpochKey } from '../store/epoch.ts'
 import { type Key, keys } from '../store/keys.ts'
 import { keysOfObject } from '../store/objects.ts'
-import { Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import { objectOf, type RawInput } from './guard.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 
+/** What is none names no group: it is ignored like a group that the caller is not a member of. */
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 export const openContext = async (
   endpoint: Endpoint,
   request: HttpRequest,
   claim: Claim,
   input: RawInput,
+  store: Store,
 ): Promise<Context> => {
-  const { settings, table, definitions } = processOf()
-  const store = new Store(table)
-  const wantedGroupId = request.headers.tenantgroupid ?? request.headers.defaulttenant
+  const { settings, definitions } = processOf()
+  const { tenantgroupid, defaulttenant } = request.headers
+  const wantedGroupId = [tenantgroupid, defaulttenant].find((id) => uuidPattern.test(id ?? ''))
   const epochKey = someEpochKey()
   const readsTable = claim.way !== 'none' || !needsNothing.has(endpoint.guard.kind)
   if (readsTable) {

@@ -6,6 +6,8 @@ import { Failure } from '../domain/failure.ts'
 export interface HttpRequest {
   readonly id: string
   readonly method: string
+  /** Method and path template, as far as the gateway knows it. */
+  readonly route: string | undefined
   /** As the gateway gives it: percent-encoded locally, decoded on AWS. */
   readonly path: string
   readonly pathParameters: Readonly<Record<string, string>>
@@ -42,6 +44,7 @@ export const readRequest = (event: GatewayEvent): HttpRequest => {
   return {
     id: requestIdPattern.test(wantedId) ? wantedId : randomUUID(),
     method: event.requestContext?.http.method ?? 'GET',
+    route: event.routeKey ?? undefined,
     path: event.rawPath ?? '/',
     pathParameters: Object.fromEntries(
       Object.entries(event.pathParameters ?? {}).map(([name, value]) => [name, value ?? '']),

@@ -1,10 +1,11 @@
 /** Which endpoint a request is for: what the router of the gateway does, and what it cannot say. */
-import { type Endpoint, methodOf, pathOf } from './endpoint.ts'
+import { type Endpoint, methodOf, pathOf, type Route } from './endpoint.ts'
 
 export type Match =
   | {
       readonly kind: 'found'
       readonly endpoint: Endpoint
+      readonly route: Route
       readonly pathParameters: Readonly<Record<string, string>>
     }
   /** The path exists, but for these methods only. */
@@ -13,6 +14,7 @@ export type Match =
 
 interface Candidate {
   readonly endpoint: Endpoint
+  readonly route: Route
   readonly method: string
   readonly template: readonly string[]
 }
@@ -40,8 +42,8 @@ export const findRoute = (
     .filter((candidate) => candidate.method === wanted)
     .sort((left, right) => moreSpecific(left.template, right.template))
   if (found !== undefined) {
-    const { endpoint, template } = found
-    return { kind: 'found', endpoint, pathParameters: parametersOf(template, segments) }
+    const { endpoint, route, template } = found
+    return { kind: 'found', endpoint, route, pathParameters: parametersOf(template, segments) }
   }
   const methods = [...new Set(fitting.map((candidate) => candidate.method))]
   return methods.length === 0 ? { kind: 'unknown' } : { kind: 'other-methods', methods }
@@ -51,6 +53,7 @@ const candidatesOf = (endpoints: readonly Endpoint[]): readonly Candidate[] =>
   endpoints.flatMap((endpoint) =>
     endpoint.routes.map((route) => ({
       endpoint,
+      route,
       method: methodOf(route),
       template: pathOf(route).split('/').slice(1),
     })),

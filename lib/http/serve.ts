@@ -16,7 +16,7 @@ type Step = NonNullable<Middleware['after']>
 /** A step that every answer takes, whether the endpoint succeeded or failed. */
 const always = (step: Step): Middleware => ({ after: step, onError: step })
 
-const logging = (endpoint: Pick<Endpoint, 'name' | 'routes'>): Middleware => {
+const logging = (endpoint: Pick<Endpoint, 'name'>): Middleware => {
   const began = new WeakMap<HttpRequest, number>()
   return {
     before: ({ event }) => {
@@ -53,7 +53,7 @@ const problems = (endpoint: Pick<Endpoint, 'failsInPairs'>): Middleware => ({
 
 /** The chain, for requests that were read already. */
 export const chainAround = (
-  endpoint: Pick<Endpoint, 'name' | 'routes' | 'failsInPairs'>,
+  endpoint: Pick<Endpoint, 'name' | 'failsInPairs'>,
   respond: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>,
 ) =>
   middy<HttpRequest, HttpResponse>({ timeoutEarlyInMillis: 0 })

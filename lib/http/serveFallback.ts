@@ -14,7 +14,7 @@ import { answering, chainAround } from './serve.ts'
 
 export const serveFallback = (endpoints: readonly Endpoint[]) => {
   const chains = new Map(endpoints.map((endpoint) => [endpoint, answering(endpoint)]))
-  const unrouted = chainAround({ name: 'fallback', routes: ['GET /'] }, (request) =>
+  const unrouted = chainAround({ name: 'fallback' }, (request) =>
     answerUnrouted(request, matchOf(endpoints, request)),
   )
   return async (
@@ -26,7 +26,10 @@ export const serveFallback = (endpoints: readonly Endpoint[]) => {
     const chain = match?.kind === 'found' ? chains.get(match.endpoint) : undefined
     const response =
       match?.kind === 'found' && chain !== undefined
-        ? await chain({ ...request, pathParameters: match.pathParameters }, lambda)
+        ? await chain(
+            { ...request, route: match.route, pathParameters: match.pathParameters },
+            lambda,
+          )
         : await unrouted(request, lambda)
     return toGatewayResponse(response, request.method)
   }

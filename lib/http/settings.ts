@@ -41,7 +41,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     trustedOrigins: new Set(
       optional('CORS_ORIGINS')
         ?.split(',')
-        .map((origin) => origin.trim()),
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
     ),
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
   }

@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 import { Failure, type InputError } from '../domain/failure.ts'
 import { validatorKey } from '../../schemas/schema.ts'
 import type { GatheredInput } from './input.ts'
-import { describeSchema, describeValue, schemaAt } from './wording.ts'
+import { describeRule, describeValue, schemaAt } from './wording.ts'
 
 /** What Ajv compiled a schema to. */
 type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly Problem[] | null }
@@ -14,7 +14,6 @@ interface Problem {
   readonly instancePath: string
   readonly schemaPath: string
   readonly params: Readonly<Record<string, unknown>>
-  readonly message?: string
 }
 
 export interface Validation {
@@ -38,7 +37,10 @@ export const validate = (schema: TObject, gathered: GatheredInput): Validation =
   )
   const validator = validatorOf(schema)
   const problems = validator(value) ? [] : withoutBranches(validator.errors ?? [])
-  const errors = problems.map((problem) => errorOf(problem, schema, value, gathered))
+  const known = new Set(gathered.errors.map(({ parameter }) => parameter))
+  const errors = problems
+    .map((problem) => errorOf(problem, schema, value, gathered))
+    .filter(({ parameter, pointer }) => !known.has(parameter ?? pointer?.slice(1)))
   return { value, errors: [...gathered.errors, ...errors].slice(0, errorsMax) }
 }
 
@@ -92,7 +94,7 @@ const withoutBranches = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ schemaPath }) => !/\/anyOf\/\d/.test(schemaPath))
 
 const errorOf = (
-  { keyword, instancePath, params, message }: Problem,
+  { keyword, instancePath, params }: Problem,
   schema: TObject,
   value: unknown,
   { values, places }: GatheredInput,
@@ -107,11 +109,8 @@ const errorOf = (
     const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by \`${near}\`?` }
     return { ...at, code: 'required', detail: 'is required', ...suggestion }
   }
-  const wanted = schemaAt(schema, instancePath)
-  const usesDescription = ['pattern', 'type', 'anyOf', 'not'].includes(keyword)
-  const rule = usesDescription ? `must be ${describeSchema(wanted)}` : (message ?? 'is not allowed')
-  const detail = `${rule}, found ${describeValue(value, instancePath)}`
-  return { ...at, code: keyword, detail }
+  const detail = describeRule(keyword, params, schemaAt(schema, instancePath))
+  return { ...at, code: keyword, detail: `${detail}, found ${describeValue(value, instancePath)}` }
 }
 
 const nearestOf = (wanted: string, found: readonly string[]): string | undefined =>

@@ -11,15 +11,42 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-export const describeSchema = (schema: TSchema | undefined): string => {
+/** What a value has to be that breaks the rule of a keyword of JSON Schema. */
+export const describeRule = (
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  schema: TSchema | undefined,
+): string => {
+  const limit = String(params.limit)
+  switch (keyword) {
+    case 'minLength':
+      return `must have at least ${limit} characters`
+    case 'maxLength':
+      return `must have at most ${limit} characters`
+    case 'minItems':
+      return `must have at least ${limit} entries`
+    case 'maxItems':
+      return `must have at most ${limit} entries`
+    case 'minimum':
+      return `must be ${limit} or more`
+    case 'maximum':
+      return `must be ${limit} or less`
+    default:
+      return `must be ${describeSchema(schema)}`
+  }
+}
+
+const describeSchema = (schema: TSchema | undefined): string => {
   if (Array.isArray(schema?.anyOf)) {
     return (schema.anyOf as TSchema[]).map(describeSchema).join(' or ')
   }
-  if (schema?.not !== undefined) return `absent (${schema.description ?? ''})`
+  if (schema?.not !== undefined) return `absent: ${schema.description ?? ''}`
   const type = typeNames[String(schema?.type)] ?? 'something else'
+  const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
+  const bound = maximum === undefined ? '' : ` of at most ${String(maximum)}`
   return schema?.pattern === undefined
-    ? type
-    : `${type} like this: ${schema.description ?? String(schema.pattern)}`
+    ? `${type}${bound}`
+    : (schema.title ?? `${type} that matches ${String(schema.pattern)}`)
 }
 
 /** Values of strangers are named by their kind alone: they may be secrets. */

@@ -87,5 +87,6 @@ const requireHeld = async (
   const permission = formatRequest({ ...object, action })
   throw new Failure('forbidden', `Not permitted to grant what you do not hold [${permission}]`, {
     permission,
+    rule: 'not-held',
   })
 }

@@ -1,7 +1,13 @@
 /** May the caller? Asked by the guard of an endpoint, and by use cases that touch more objects. */
 import { type Decision, decide, isAdministrator } from '../domain/decide.ts'
 import { Failure } from '../domain/failure.ts'
-import { type Definitions, type Facts, noSecurity, type Security } from '../domain/facts.ts'
+import {
+  type Definitions,
+  type Facts,
+  noSecurity,
+  type Qualification,
+  type Security,
+} from '../domain/facts.ts'
 import { formatRequest, type Request } from '../domain/permission.ts'
 import { selfServiceTypes } from '../domain/objectTypes.ts'
 import { encodeObjectId } from '../domain/objectId.ts'
@@ -64,15 +70,34 @@ export const authorizeCreation = async (
   id?: string,
 ): Promise<Decision> => {
   const request: Request = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
-  const facts = await factsUnder(context, { ...(await creationOwnership(context)), acl: [] })
+  // A new user is going to own itself, so that nothing counts that is qualified by the caller.
+  const ownership = type === 'USER' ? noSecurity : await creationOwnership(context)
+  const facts = await factsUnder(context, { ...ownership, acl: [] })
   // A qualified role fits the object-to-be, whatever its id is going to be.
   const decision = decide(facts, { ...request, id: id ?? '' })
   if (!decision.allowed) throw refusal(context, request, decision)
   if (!context.settings.selfService && !selfServiceTypes.has(type)) {
-    const id = encodeObjectId([context.settings.serverName])
-    return authorize(context, { type: 'SERVER', action: 'CREATE_OBJECT', id })
+    const serverId = encodeObjectId([context.settings.serverName])
+    return authorize(context, { type: 'SERVER', action: 'CREATE_OBJECT', id: serverId })
   }
   return decision
+}
+
+/** What `mayGrant` is asked with: facts that know the owners of each qualification. */
+export const factsOfGrants = async (
+  context: Context,
+  qualifications: readonly Qualification[],
+): Promise<readonly { readonly facts: Facts; readonly qualification: Qualification }[]> => {
+  const securities = qualifications.map(({ qualifyingUserId, qualifyingGroupId }) => ({
+    ownerUserId: qualifyingUserId,
+    ownerGroupId: qualifyingGroupId,
+    acl: [],
+  }))
+  const facts = await factsAbout(context, securities)
+  return facts.flatMap((about, position) => {
+    const qualification = qualifications[position]
+    return qualification === undefined ? [] : [{ facts: about, qualification }]
+  })
 }
 
 /** Whether the caller holds an unqualified `*`. */

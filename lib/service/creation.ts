@@ -1,4 +1,4 @@
-/** Who owns what a request creates (original behaviour 3.6). */
+/** Who owns what a request creates. */
 import { readGroup } from '../store/groups.ts'
 import type { ObjectSecurity } from '../store/securities.ts'
 import type { Context } from './context.ts'

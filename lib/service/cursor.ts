@@ -4,9 +4,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
+import type { Start } from '../store/store.ts'
 import type { Context } from './context.ts'
-
-type Start = Readonly<Record<string, string>>
 
 const macOf = ({ settings, caller }: Context, list: string, start: string): Buffer =>
   createHmac('sha256', settings.tokenKey)

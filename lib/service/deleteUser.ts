@@ -74,8 +74,7 @@ const withoutAdministrator = async (
 
 /** The group that was made with the user goes too, unless others are members of it by now. */
 const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
-  const groups = await Promise.all(user.groupIds.map((groupId) => readGroup(store, groupId)))
-  const own = groups.find((group) => group?.name === `${user.name}-tenant`)
+  const own = await readGroup(store, user.ownGroupId)
   if (own === undefined) return []
   const members = await readGroupMembers(store, own.id, 2)
   if (members.some(({ userId }) => userId !== user.userId)) return []

@@ -30,17 +30,21 @@ export const listRoles = async (context: Context, { limit, cursor }: ListRange) 
 
   for (let round = 0; round < roundsMax; round += 1) {
     const page = await listRoleIds(context.store, roundSize, start)
-    const readable = await readableRoles(context, page.roleIds)
+    const readable = await readableRoles(
+      context,
+      page.roles.map(({ roleId }) => roleId),
+    )
     for (const [position, role] of readable.entries()) {
       if (role === undefined) continue
       found.push(role)
-      const isLast = position === page.roleIds.length - 1 && page.next === undefined
-      if (found.length === limit && !isLast) {
-        return pageOf(found, formatCursor(context, list, keyOf(page.items[position])))
+      const isLast = position === page.roles.length - 1 && page.next === undefined
+      const entry = page.roles[position]
+      if (found.length === limit && !isLast && entry !== undefined) {
+        return pageOf(found, formatCursor(context, list, entry.start))
       }
     }
     if (page.next === undefined) return pageOf(found)
-    start = keyOf(page.next)
+    start = page.next
   }
   return pageOf(found, start === undefined ? undefined : formatCursor(context, list, start))
 }
@@ -67,12 +71,3 @@ const readableRoles = async (context: Context, roleIds: readonly string[]) => {
     }),
   )
 }
-
-/** What the table wants to be told to go on behind an entry of the index. */
-const keyOf = (entry: object | undefined): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(entry ?? {}).filter(
-      (pair): pair is [string, string] =>
-        ['PK', 'SK', 'listPK', 'listSK'].includes(pair[0]) && typeof pair[1] === 'string',
-    ),
-  )

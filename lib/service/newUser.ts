@@ -1,5 +1,5 @@
 /**
- * What a new user consists of (original behaviour 3.5): the user, who holds the role `user` for
+ * What a new user consists of: the user, who holds the role `user` for
  * what they own; the group `<name>-tenant`, which owns itself, with the user as member, who holds
  * the role `user` for what it owns; and the group as default for what the user creates.
  */
@@ -38,6 +38,7 @@ export const newUserWrites = (
     defaultGroupId: group.id,
     ...newUser,
     userId,
+    ownGroupId: group.id,
     accessTokenGeneration: 1,
     sessionGeneration: 1,
     groupIds: [group.id, ...(newUser.groupIds ?? [])],

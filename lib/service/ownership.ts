@@ -91,7 +91,7 @@ const requireAdministrator = async (context: Context, object: ObjectReference): 
   throw new Failure(
     'forbidden',
     `Not permitted to change ownership: only a member gives an object to a group [${permission}]`,
-    { permission },
+    { permission, rule: 'not-a-member' },
   )
 }
 

@@ -1,8 +1,7 @@
 /** Roles. */
 import { randomUUID } from 'node:crypto'
-import { isAdministrator } from '../domain/decide.ts'
 import { Failure, type InputError } from '../domain/failure.ts'
-import { noSecurity, type Qualification } from '../domain/facts.ts'
+import type { Qualification } from '../domain/facts.ts'
 import { mayGrant } from '../domain/granting.ts'
 import { InvalidPermission, parsePermission, type Permission } from '../domain/permission.ts'
 import { predefinedRoles } from '../domain/predefinedRoles.ts'
@@ -15,7 +14,7 @@ import {
   type StoredRole,
 } from '../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../store/securities.ts'
-import { factsUnder } from './authorize.ts'
+import { callerIsAdministrator, factsOfGrants } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { signedIn } from './signIn.ts'
@@ -128,14 +127,17 @@ const requireGrantable = async (
   if (added.length + removed.length === 0) return
 
   const qualifications = await qualificationsOf(context, role.id)
-  const facts = await factsUnder(context, noSecurity)
   const refuse = (what: 'grant' | 'revoke') =>
-    new Failure('forbidden', `Not permitted to ${what} permissions for role ${role.name}`)
+    new Failure('forbidden', `Not permitted to ${what} permissions for role ${role.name}`, {
+      rule: 'not-held',
+    })
   if (qualifications === 'too-many') {
-    if (!isAdministrator(facts)) throw refuse(added.length > 0 ? 'grant' : 'revoke')
+    if (!(await callerIsAdministrator(context))) {
+      throw refuse(added.length > 0 ? 'grant' : 'revoke')
+    }
     return
   }
-  for (const qualification of qualifications) {
+  for (const { facts, qualification } of await factsOfGrants(context, qualifications)) {
     const isHeld = (permission: Permission) => mayGrant(facts, permission, qualification)
     if (!added.every(isHeld)) throw refuse('grant')
     if (!removed.every(isHeld)) throw refuse('revoke')

@@ -44,6 +44,7 @@ export const newSession = (
   return { ticket: { userName: user.name, secret, remembered, lifeSeconds: life }, writes }
 }
 
-export const endSession = async ({ store, caller }: Context): Promise<void> => {
-  if (caller?.session !== undefined) await store.write([removeSession(caller.session.secret)])
+/** Also when the caller came with a header as well: the cookie is taken off the client anyway. */
+export const endSession = async ({ store, sessionSecret }: Context): Promise<void> => {
+  if (sessionSecret !== undefined) await store.write([removeSession(sessionSecret)])
 }

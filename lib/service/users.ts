@@ -1,9 +1,9 @@
 /** Making, reading, changing and deleting users. */
 import { Failure } from '../domain/failure.ts'
 import { userNameProblem } from '../domain/userName.ts'
-import { TableConflict } from '../store/store.ts'
-import { putUser, readUser, type User } from '../store/users.ts'
-import { authorize, authorizeCreation, callerIsAdministrator } from './authorize.ts'
+import { TableConflict } from '../store/troubles.ts'
+import { isNameTaken, putUser, readUser, type User } from '../store/users.ts'
+import { authorize, authorizeCreation, callerIsAdministrator, refusal } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { groupNamePosition, newUserWrites, userObject, userPosition } from './newUser.ts'
@@ -28,7 +28,7 @@ export const createUser = async (
 ) => {
   const name = input.username ?? ''
   requireGoodUserName(name)
-  if ((await readUser(context.store, name)) !== undefined) throw userExists()
+  if (await isNameTaken(context.store, name)) throw userExists()
   await requireGoodPassword(input.password ?? '', name)
   const passwordHash = await hashPassword(input.password ?? '')
   const user = await storeNewUser(context, name, input, passwordHash)
@@ -88,7 +88,12 @@ export const unknownUser = (name: string): Failure =>
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {
   signedIn(context)
-  await authorizeCreation(context, 'USER', userObject(name).id)
+  const object = userObject(name)
+  await authorizeCreation(context, 'USER', object.id).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
+    // The same refusal as for a user who exists.
+    throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
+  })
   requireGoodUserName(name)
   const user = await storeNewUser(context, name, profile, null)
   return { ...publicRecord(user), access_token: accessTokenOf(context, user) }

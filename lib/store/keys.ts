@@ -18,6 +18,7 @@
  *
  * The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list.
  */
+import { createHash } from 'node:crypto'
 import { foldUserName } from '../domain/userName.ts'
 import type { ObjectReference } from '../domain/objectId.ts'
 
@@ -28,12 +29,19 @@ export interface Key {
 
 export const epochCopies = 16
 
+/** Of a sort key; a partition key may be twice as long. */
+const keyBytesMax = 1024
+
 /**
- * INVARIANT: injective, and no key is the beginning of another one, because every part is escaped
- * and closed with `#`.
+ * INVARIANT: injective, and no partition key, and no sort key made of parts, is the beginning of
+ * another one, because every part is escaped and closed with `#`.
  */
-const join = (...parts: readonly string[]): string =>
-  parts.map((part) => `${part.replace(/%/g, '%25').replace(/#/g, '%23')}#`).join('')
+const join = (...parts: readonly string[]): string => {
+  const key = parts.map((part) => `${part.replace(/%/g, '%25').replace(/#/g, '%23')}#`).join('')
+  if (Buffer.byteLength(key) <= keyBytesMax) return key
+  // Names may be longer than a key. `%long` is no escaped text, so that no other key looks so.
+  return `${parts[0] ?? ''}#%long#${createHash('sha256').update(key).digest('hex')}#`
+}
 
 const object = (type: string, id: string) => join('OBJECT', type, id)
 
@@ -60,6 +68,9 @@ export const keys = {
     SK: 'FAILURES',
   }),
 } as const
+
+/** The role whose item has this partition key. */
+export const roleIdOf = ({ PK }: Key): string => PK.split('#')[2] ?? ''
 
 /** What the sort keys of the holders of a role begin with. */
 export const roleHolderPrefix = 'HOLDER#'

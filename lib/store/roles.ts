@@ -1,8 +1,8 @@
 /** Roles, and who holds them. */
 import type { Qualification, Role } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
-import { keys, roleHolderPrefix } from './keys.ts'
-import type { Expected, Item, Page, Store, Write } from './store.ts'
+import { keys, roleHolderPrefix, roleIdOf } from './keys.ts'
+import type { Expected, Item, Start, Store, Write } from './store.ts'
 import type { UserReference, UserRoleAssignment } from './users.ts'
 
 export interface StoredRole {
@@ -35,14 +35,29 @@ export const removeRole = ({ id, item }: StoredRole): Write => ({
   expected: item,
 })
 
-/** The ids of a page of all roles, by name. The index may be a moment behind. */
+export interface ListedRole {
+  readonly roleId: string
+  /** Where the list goes on behind this role. */
+  readonly start: Start
+}
+
+/** A page of all roles, by name. The index may be a moment behind. */
 export const listRoleIds = async (
   store: Store,
   limit: number,
-  start: Readonly<Record<string, string>> | undefined,
-): Promise<Page & { readonly roleIds: readonly string[] }> => {
+  start: Start | undefined,
+): Promise<{ readonly roles: readonly ListedRole[]; readonly next?: Start | undefined }> => {
   const page = await store.query({ index: 'ByType', partition: 'ROLE_DEFINITION', limit, start })
-  return { ...page, roleIds: page.items.map(({ PK }) => PK.split('#')[2] ?? '') }
+  const roles = page.items.map((item) => ({
+    roleId: roleIdOf(item),
+    start: {
+      PK: item.PK,
+      SK: item.SK,
+      listPK: item.listPK as string,
+      listSK: item.listSK as string,
+    },
+  }))
+  return { roles, next: page.next }
 }
 
 /** The definition that decisions use. */

@@ -7,42 +7,46 @@ import { delaysMillis, type SignInCounter, windowMillis } from '../domain/signIn
 import { keys } from './keys.ts'
 import type { Store } from './store.ts'
 
-/** Whether the attempt may go on. A refused attempt is not counted. */
+/**
+ * Whether the attempt may go on. The counters are asked in turn, and the first that refuses ends it:
+ * an attempt that has to wait in its network does not use up what the user has free in others.
+ */
 export const countAttempt = async (
   store: Store,
   counters: readonly SignInCounter[],
   nowMillis: number,
 ): Promise<boolean> => {
-  const allowed = await Promise.all(
-    counters.map((counter) =>
-      store.update({
-        Key: keyOf(counter, nowMillis),
-        UpdateExpression: 'SET lastMillis = :now, expiresAtSeconds = :end ADD failures :one',
-        ConditionExpression: ['attribute_not_exists(failures)', 'failures < :free']
-          .concat(
-            delaysMillis.map((_, step) => {
-              const isLast = step === delaysMillis.length - 1
-              return `(failures ${isLast ? '>=' : '='} :step${step} AND lastMillis <= :since${step})`
-            }),
-          )
-          .join(' OR '),
-        ExpressionAttributeValues: {
-          ':now': nowMillis,
-          ':end': Math.ceil((nowMillis + 2 * windowMillis) / 1000),
-          ':one': 1,
-          ':free': counter.free,
-          ...Object.fromEntries(
-            delaysMillis.flatMap((delay, step) => [
-              [`:step${step}`, counter.free + step],
-              [`:since${step}`, nowMillis - delay],
-            ]),
-          ),
-        },
-      }),
-    ),
-  )
-  return allowed.every((isAllowed) => isAllowed)
+  for (const counter of counters) {
+    if (!(await count(store, counter, nowMillis))) return false
+  }
+  return true
 }
+
+const count = (store: Store, counter: SignInCounter, nowMillis: number): Promise<boolean> =>
+  store.update({
+    Key: keyOf(counter, nowMillis),
+    UpdateExpression: 'SET lastMillis = :now, expiresAtSeconds = :end ADD failures :one',
+    ConditionExpression: [
+      'attribute_not_exists(failures)',
+      'failures < :free',
+      ...delaysMillis.map((_, step) => {
+        const isLast = step === delaysMillis.length - 1
+        return `(failures ${isLast ? '>=' : '='} :step${step} AND lastMillis <= :since${step})`
+      }),
+    ].join(' OR '),
+    ExpressionAttributeValues: {
+      ':now': nowMillis,
+      ':end': Math.ceil((nowMillis + 2 * windowMillis) / 1000),
+      ':one': 1,
+      ':free': counter.free,
+      ...Object.fromEntries(
+        delaysMillis.flatMap((delay, step) => [
+          [`:step${step}`, counter.free + step],
+          [`:since${step}`, nowMillis - delay],
+        ]),
+      ),
+    },
+  })
 
 /** The password was right: this attempt was no failure. */
 export const forgiveAttempt = async (

@@ -16,7 +16,7 @@ import {
 import { Failure } from '../domain/failure.ts'
 import type { Key } from './keys.ts'
 import type { Table } from './table.ts'
-import { conflictOf, isConditionFailure, unavailableOf, TableConflict } from './troubles.ts'
+import { conflictOf, isConditionFailure, unavailableOf } from './troubles.ts'
 
 /** Every item carries these two beside its key. */
 export interface Versioned {
@@ -40,10 +40,13 @@ export type Write =
   /** Nothing changes, but the transaction fails when the item is no longer as it was read. */
   | { readonly unchanged: Item }
 
+/** Where a query goes on: behind the entry with these keys. */
+export type Start = Readonly<Record<string, string>>
+
 export interface Page {
   readonly items: readonly Item[]
-  /** Where the next page begins, or absent on the last one. */
-  readonly next?: Key | undefined
+  /** Absent on the last page. */
+  readonly next?: Start | undefined
 }
 
 export interface QueryOptions {
@@ -52,7 +55,7 @@ export interface QueryOptions {
   /** Only sort keys that begin with this. */
   readonly prefix?: string
   readonly limit: number
-  readonly start?: Readonly<Record<string, string>> | undefined
+  readonly start?: Start | undefined
 }
 
 const batchKeysMax = 100
@@ -126,7 +129,7 @@ export class Store {
         }),
       ),
     )
-    return { items: (Items ?? []) as Item[], next: LastEvaluatedKey as Key | undefined }
+    return { items: (Items ?? []) as Item[], next: LastEvaluatedKey as Start | undefined }
   }
 
   /**
@@ -233,5 +236,3 @@ const condition = (expected: Expected) => {
   }
   return asRead(expected)
 }
-
-export { TableConflict }

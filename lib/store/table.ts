@@ -1,4 +1,4 @@
-/** The connection to DynamoDB, made once in a process. Only this file knows the SDK. */
+/** The connection to DynamoDB, made once in a process. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 

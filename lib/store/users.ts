@@ -32,6 +32,8 @@ export interface User extends UserReference, GranteeFields {
   readonly accessTokenGeneration: number
   /** Sessions of other generations are not valid any more. */
   readonly sessionGeneration: number
+  /** Was made with the user, and goes with the user. */
+  readonly ownGroupId: string
   /** Owns what the user creates. */
   readonly defaultGroupId: string | null
 }
@@ -46,6 +48,10 @@ export const readUser = async (store: Store, name: string): Promise<StoredUser |
   const item = await store.get(keys.user(name))
   return item?.name === name ? userOf(item) : undefined
 }
+
+/** Whether there is a user of this name, or of one that counts as the same. */
+export const isNameTaken = async (store: Store, name: string): Promise<boolean> =>
+  (await store.get(keys.user(name))) !== undefined
 
 export const putUser = (user: User, expected: Expected): Write => ({
   put: { ...keys.user(user.name), ...fieldsOf(user) },
@@ -89,6 +95,7 @@ const fieldsOf = (user: User): User => ({
   passwordHash: user.passwordHash,
   accessTokenGeneration: user.accessTokenGeneration,
   sessionGeneration: user.sessionGeneration,
+  ownGroupId: user.ownGroupId,
   defaultGroupId: user.defaultGroupId,
   groupIds: user.groupIds,
   assignments: user.assignments,

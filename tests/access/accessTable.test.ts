@@ -6,13 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import {
-  type Endpoint,
-  methodOf,
-  pathOf,
-  pathParametersOf,
-  type Route,
-} from '../../lib/http/endpoint.ts'
+import type { Endpoint, Route } from '../../lib/http/endpoint.ts'
+import { send } from './scenario.ts'
 import { missingScenarios, scenarios } from './scenarios.ts'
 import { formatTable, type Row } from './table.ts'
 import { columns, type Persona, startWorld, type World } from './world.ts'
@@ -52,25 +47,8 @@ const statusFor = async (
   route: Route,
   persona: Persona,
 ): Promise<number | undefined> => {
-  const scenario = scenarios[endpoint.name]
-  if (scenario === undefined) return undefined
-  const { values = {}, token = persona.token, form, json } = await scenario(world, persona)
-  const inPath = pathParametersOf(route)
-  const path = pathOf(route).replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? `no-value-for-${name}`),
-  )
-  const others = Object.entries(values).filter(([name]) => !inPath.includes(name))
-  const query = others.length === 0 ? '' : `?${new URLSearchParams(others).toString()}`
-  const reply = await world.request(`${methodOf(route)} ${path}${query}`, {
-    ...(token === undefined || token === null ? {} : { token }),
-    ...(form === undefined ? {} : { form }),
-    ...(json === undefined ? {} : { json }),
-  })
-  const body = reply.body as { readonly username?: string; readonly access_token?: string } | null
-  if (body?.username === persona.name && body?.access_token !== undefined) {
-    persona.token = body.access_token
-  }
-  return reply.status
+  const attempt = await scenarios[endpoint.name]?.(world, persona)
+  return attempt === undefined ? undefined : (await send(world, route, persona, attempt)).status
 }
 
 describe('the access table', () => {

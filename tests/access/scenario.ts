@@ -1,3 +1,5 @@
+import { methodOf, pathOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
+import type { Reply } from '../support/checkedReply.ts'
 import type { RequestOptions } from '../support/functions.ts'
 import type { Persona, World } from './world.ts'
 
@@ -17,3 +19,27 @@ export type Scenario = (world: World, persona: Persona) => Attempt | Promise<Att
 
 /** By name of the endpoint. */
 export type Scenarios = Readonly<Record<string, Scenario>>
+
+export const send = async (
+  { request }: World,
+  route: Route,
+  persona: Persona,
+  { values = {}, token = persona.token, ...body }: Attempt,
+): Promise<Reply> => {
+  const inPath = pathParametersOf(route)
+  const path = pathOf(route).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? `no-value-for-${name}`),
+  )
+  const others = Object.entries(values).filter(([name]) => !inPath.includes(name))
+  const query = others.length === 0 ? '' : `?${new URLSearchParams(others).toString()}`
+  const credentials = token === undefined || token === null ? {} : { token }
+  const reply = await request(`${methodOf(route)} ${path}${query}`, { ...credentials, ...body })
+  keepToken(persona, reply)
+  return reply
+}
+
+/** Who got a new access token goes on with it. */
+const keepToken = (persona: Persona, { body }: Reply): void => {
+  const { username, access_token: token } = (body ?? {}) as Readonly<Record<string, string>>
+  if (token !== undefined && username === persona.name) persona.token = token
+}

@@ -44,4 +44,4 @@ export const formatTable = (columns: readonly string[], rows: readonly Row[]): s
 }
 
 const sortKey = ([group = '', method = '', path = '']: readonly string[]): string =>
-  [groups.indexOf(group) === -1 ? 9 : groups.indexOf(group), path, method].join(' ')
+  [groups.includes(group) ? groups.indexOf(group) : groups.length, path, method].join(' ')

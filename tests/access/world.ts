@@ -47,19 +47,21 @@ export interface World extends TestService {
   readonly newUser: () => Promise<{ readonly name: string; readonly token: string }>
 }
 
-const names = { stranger: 'stranger', reader: 'reader', denied: 'denied', owner: 'owner' } as const
-const member = 'member'
+const names = {
+  stranger: 'stranger',
+  reader: 'reader',
+  denied: 'denied',
+  owner: 'owner',
+  group: 'member',
+} as const
 
 export const startWorld = async (): Promise<World> => {
   const service = await startTestService()
   const setup = securitySetup(service)
-  const tokens = new Map<string, string>()
-  for (const name of [...Object.values(names), member]) {
-    tokens.set(name, await service.createUser(name))
-  }
+  const personas = await makePersonas(service)
   const crew = await setup.makeGroup({
     name: 'crew',
-    members: [names.denied, member],
+    members: [names.denied, names.group],
     roles: [{ roleId: predefinedRoles.user.id, forAll: false }],
   })
   const readers = await setup.makeGroup({ name: 'readers', members: [names.reader] })
@@ -68,42 +70,45 @@ export const startWorld = async (): Promise<World> => {
     { groupId: readers, actions: ['READ'] },
     { groupId: banned, actions: defaultActions.map((action) => `!${action}`) },
   ]
-  const protect = (object: ObjectReference, owner: string = names.owner) =>
+  const protect: World['protect'] = (object, owner = names.owner) =>
     setup.secure(object, { owner, groupId: crew, acl })
+  return { ...service, setup, personas, acl, protect, ...makers(service, protect) }
+}
 
-  const newRole = async () => {
-    const form = { roleName: 'bosun' }
-    const made = await service.request(`POST ${S}/role`, { token: service.adminToken, form })
-    const { id } = made.body as { readonly id: string }
-    await protect({ type: 'ROLE_DEFINITION', id })
-    return id
-  }
-  const newUser = async () => {
-    const name = `user-${randomUUID()}`
-    const form = { username: name, email: '', fullName: '', company: '' }
-    const made = await service.request(`PUT ${S}/user`, { token: service.adminToken, form })
-    await protect({ type: 'USER', id: name }, name)
-    return { name, token: (made.body as { readonly access_token: string }).access_token }
-  }
-  const persona = (column: Column, name: string): Persona => ({
+const makePersonas = async (service: TestService): Promise<readonly Persona[]> => {
+  const persona = async (column: Column, name: string): Promise<Persona> => ({
     column,
     name,
     password: goodPassword,
-    token: tokens.get(name) ?? '',
+    token: await service.createUser(name),
   })
-  const personas: readonly Persona[] = [
+  const { adminPassword, adminToken } = service
+  return [
     { column: 'anonymous' },
-    persona('stranger', names.stranger),
-    persona('reader(acl)', names.reader),
-    persona('denied(acl)', names.denied),
-    persona('owner', names.owner),
-    persona('group', member),
-    {
-      column: 'admin',
-      name: 'admin',
-      password: service.adminPassword,
-      token: service.adminToken,
-    },
+    await persona('stranger', names.stranger),
+    await persona('reader(acl)', names.reader),
+    await persona('denied(acl)', names.denied),
+    await persona('owner', names.owner),
+    await persona('group', names.group),
+    { column: 'admin', name: 'admin', password: adminPassword, token: adminToken },
   ]
-  return { ...service, setup, personas, acl, protect, newRole, newUser }
 }
+
+const makers = (
+  { request, adminToken: token }: TestService,
+  protect: World['protect'],
+): Pick<World, 'newRole' | 'newUser'> => ({
+  newRole: async () => {
+    const made = await request(`POST ${S}/role`, { token, form: { roleName: 'bosun' } })
+    const { id } = made.body as { readonly id: string }
+    await protect({ type: 'ROLE_DEFINITION', id })
+    return id
+  },
+  newUser: async () => {
+    const name = `user-${randomUUID()}`
+    const form = { username: name, email: '', fullName: '', company: '' }
+    const made = await request(`PUT ${S}/user`, { token, form })
+    await protect({ type: 'USER', id: name }, name)
+    return { name, token: (made.body as { readonly access_token: string }).access_token }
+  },
+})

@@ -66,7 +66,7 @@ export const startTestService = async (
     const match = findRoute(endpoints, method, path.split('/').slice(1).map(decodeURIComponent))
     const found = match.kind === 'found' && method !== 'HEAD' ? match : undefined
     const handler = found === undefined ? fallback : (handlers.get(found.endpoint) ?? fallback)
-    const event = eventOf(method, path, query, found?.pathParameters, options)
+    const event = eventOf(method, path, query, found, options)
     const reply = replyOf(await handler(event, lambdaContext))
     const endpoint: Endpoint | undefined = match.kind === 'found' ? match.endpoint : undefined
     if (endpoint !== undefined) checkReply(endpoint, reply, method === 'HEAD')
@@ -88,12 +88,15 @@ const eventOf = (
   method: string,
   path: string,
   query: string,
-  pathParameters: Readonly<Record<string, string>> | undefined,
+  found:
+    | { readonly route: string; readonly pathParameters: Readonly<Record<string, string>> }
+    | undefined,
   { headers, token, basic, cookies, json, form, body, from, isBase64Encoded }: RequestOptions,
 ): GatewayEvent => {
   const text = body ?? (json === undefined ? undefined : JSON.stringify(json)) ?? formText(form)
   return {
     version: '2.0',
+    routeKey: found?.route ?? '$default',
     rawPath: decodeURIComponent(path),
     rawQueryString: query,
     headers: {
@@ -107,7 +110,7 @@ const eventOf = (
       ...headers,
     },
     ...(cookies === undefined ? {} : { cookies: [...cookies] }),
-    ...(pathParameters === undefined ? {} : { pathParameters }),
+    ...(found === undefined ? {} : { pathParameters: found.pathParameters }),
     requestContext: {
       http: {
         method,

@@ -9,14 +9,22 @@ import type { AclEntry, GroupRole } from '../../lib/domain/facts.ts'
 import type { ObjectReference } from '../../lib/domain/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { newEpoch } from '../../lib/store/epoch.ts'
-import { putGroup, putGroupMember, putGroupName, readGroup } from '../../lib/store/groups.ts'
-import { keys } from '../../lib/store/keys.ts'
+import {
+  putGroup,
+  putGroupMember,
+  putGroupName,
+  readGroup,
+  removeGroup,
+  removeGroupMember,
+  removeGroupName,
+} from '../../lib/store/groups.ts'
 import { putRoleHolder } from '../../lib/store/roles.ts'
-import { putSecurity, readSecurity } from '../../lib/store/securities.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '../../lib/store/securities.ts'
 import { Store } from '../../lib/store/store.ts'
-import { connectTable } from '../../lib/store/table.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
 import {
   putAdministrators,
+  putEverybody,
   putUser,
   readAdministrators,
   readUser,
@@ -37,81 +45,99 @@ export interface NewSecurity {
   readonly acl?: readonly AclEntry[]
 }
 
-export type SecuritySetup = ReturnType<typeof securitySetup>
-
 export const unqualified = {
   qualifyingUserId: null,
   qualifyingUserName: null,
   qualifyingGroupId: null,
 } as const
 
-/** A store remembers what it read, as a request does: every step below begins with a new one. */
-export const securitySetup = (table: Pick<TestTable, 'endpoint' | 'tableName'>) => {
-  const connection = connectTable(table)
-  const newStore = () => new Store(connection)
+export class SecuritySetup {
+  readonly #table: Table
 
-  const makeGroup = async ({ name, members = [], roles = [] }: NewGroup): Promise<string> => {
+  constructor(table: Pick<TestTable, 'endpoint' | 'tableName'>) {
+    this.#table = connectTable(table)
+  }
+
+  /** A store remembers what it read, as a request does: every step begins with a new one. */
+  newStore(): Store {
+    return new Store(this.#table)
+  }
+
+  async makeGroup({ name, members = [], roles = [] }: NewGroup): Promise<string> {
     const group = { id: randomUUID(), name, roles }
-    await newStore().write([putGroup(group, 'absent'), putGroupName(group), ...newEpoch()])
-    for (const member of members) await joinGroup(group.id, member)
+    await this.newStore().write([putGroup(group, 'absent'), putGroupName(group), ...newEpoch()])
+    for (const member of members) await this.joinGroup(group.id, member)
     return group.id
   }
-  const joinGroup = async (groupId: string, name: string): Promise<void> => {
-    const { item, ...user } = await existingUser(newStore(), name)
+
+  async joinGroup(groupId: string, name: string): Promise<void> {
+    const { item, ...user } = await this.userNamed(name)
     const groupIds = [...user.groupIds, groupId]
     const member = putGroupMember(groupId, user)
-    await newStore().write([putUser({ ...user, groupIds }, item), member])
+    await this.newStore().write([putUser({ ...user, groupIds }, item), member])
   }
-  const removeGroup = async (groupId: string): Promise<void> => {
-    const group = await readGroup(newStore(), groupId)
+
+  async leaveGroup(groupId: string, name: string): Promise<void> {
+    const { item, ...user } = await this.userNamed(name)
+    const groupIds = user.groupIds.filter((id) => id !== groupId)
+    const member = removeGroupMember(groupId, user)
+    await this.newStore().write([putUser({ ...user, groupIds }, item), member])
+  }
+
+  async removeGroup(groupId: string): Promise<void> {
+    const group = await readGroup(this.newStore(), groupId)
     if (group === undefined) throw new Error(`there is no group ${groupId}`)
-    await newStore().write([{ remove: keys.group(groupId), expected: group.item }, ...newEpoch()])
+    await this.newStore().write([removeGroup(group), removeGroupName(group), ...newEpoch()])
   }
-  const assignRole = async (
+
+  async assignRole(
     name: string,
     assignment: Partial<UserRoleAssignment> & { readonly roleId: string },
-  ): Promise<void> => {
-    const { item, ...user } = await existingUser(newStore(), name)
+  ): Promise<void> {
+    const { item, ...user } = await this.userNamed(name)
     const complete = { ...unqualified, transitive: true, ...assignment }
     const assignments = [...user.assignments, complete]
     const writes = [putUser({ ...user, assignments }, item), putRoleHolder(user, complete)]
-    await newStore().write(writes)
+    await this.newStore().write(writes)
   }
-  const makeAdministrator = async (name: string): Promise<void> => {
-    await assignRole(name, { roleId: predefinedRoles.admin.id })
-    const { userIds, item } = await readAdministrators(newStore())
-    const { userId } = await existingUser(newStore(), name)
-    await newStore().write([putAdministrators([...userIds, userId], item ?? 'absent')])
+
+  async makeAdministrator(name: string): Promise<void> {
+    await this.assignRole(name, { roleId: predefinedRoles.admin.id })
+    const { userIds, item } = await readAdministrators(this.newStore())
+    const { userId } = await this.userNamed(name)
+    await this.newStore().write([putAdministrators([...userIds, userId], item ?? 'absent')])
   }
-  /** The owner and the group may be given by name and id; what is absent is nobody's, or empty. */
-  const secure = async (object: ObjectReference, security: NewSecurity): Promise<void> => {
+
+  /** The owner by name, the group by id; what is absent is nobody's, or empty. */
+  async secure(object: ObjectReference, security: NewSecurity): Promise<void> {
     const { owner = null, groupId = null, acl = [] } = security
-    const user = owner === null ? undefined : await existingUser(newStore(), owner)
+    const user = owner === null ? undefined : await this.userNamed(owner)
     const ownership = {
       ownerUserId: user?.userId ?? null,
       ownerUserName: user?.name ?? null,
       ownerGroupId: groupId,
     }
-    await newStore().write([putSecurity(object, { ...ownership, acl, displayName: null }, 'any')])
+    const stored = { ...ownership, acl, displayName: null }
+    await this.newStore().write([putSecurity(object, stored, 'any')])
   }
-  const userNamed = (name: string): Promise<StoredUser> => existingUser(newStore(), name)
-  const securityOf = (object: ObjectReference) => readSecurity(newStore(), object)
 
-  return {
-    newStore,
-    makeGroup,
-    joinGroup,
-    removeGroup,
-    assignRole,
-    makeAdministrator,
-    secure,
-    userNamed,
-    securityOf,
+  /** What everybody holds, signed in or not. */
+  async letEverybody(...permissions: readonly string[]): Promise<void> {
+    const everybody = { groupIds: [], assignments: [], permissions }
+    await this.newStore().write([putEverybody(everybody, 'any'), ...newEpoch()])
+  }
+
+  async userNamed(name: string): Promise<StoredUser> {
+    const user = await readUser(this.newStore(), name)
+    if (user === undefined) throw new Error(`there is no user ${name}`)
+    return user
+  }
+
+  securityOf(object: ObjectReference): Promise<StoredSecurity> {
+    return readSecurity(this.newStore(), object)
   }
 }
 
-const existingUser = async (store: Store, name: string): Promise<StoredUser> => {
-  const user = await readUser(store, name)
-  if (user === undefined) throw new Error(`there is no user ${name}`)
-  return user
-}
+/** Of the table of a test service. */
+export const securitySetup = (table: Pick<TestTable, 'endpoint' | 'tableName'>): SecuritySetup =>
+  new SecuritySetup(table)

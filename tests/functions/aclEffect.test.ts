@@ -1,0 +1,225 @@
+/** What an access control list does: whom it lets in, whom it keeps out, and who may say so. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AclEntry } from '../../lib/domain/facts.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let setup: SecuritySetup
+let ownerToken: string
+let memberToken: string
+let strangerToken: string
+/** `member` is in both, and nobody else. */
+let groupId: string
+let otherGroupId: string
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  service = await startTestService()
+  setup = securitySetup(service)
+  ownerToken = await service.createUser('owner')
+  memberToken = await service.createUser('member')
+  strangerToken = await service.createUser('stranger')
+  groupId = await setup.makeGroup({ name: 'crew', members: ['member'] })
+  otherGroupId = await setup.makeGroup({ name: 'others', members: ['member'] })
+})
+afterAll(() => service.stop())
+
+/** A role of `owner`: an object that needs READ to be read, and nothing else will do. */
+const newRole = async (acl: readonly AclEntry[] = []): Promise<string> => {
+  const form = { roleName: 'bosun' }
+  const made = await service.request(`POST ${S}/role`, { token: ownerToken, form })
+  const { id } = made.body as { readonly id: string }
+  if (acl.length > 0) await putAcl(id, acl)
+  return id
+}
+
+const putAcl = (id: string, acl: readonly AclEntry[], token = ownerToken) =>
+  service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token, json: { acl } })
+
+const readRole = (id: string, token?: string) =>
+  service.request(`GET ${S}/role/${id}`, token === undefined ? {} : { token })
+
+const aclOf = async (id: string): Promise<unknown> => {
+  const address = `GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`
+  const { body } = await service.request(address, { token: service.adminToken })
+  return (body as { readonly acl: unknown }).acl
+}
+
+const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
+
+describe('a grant', () => {
+  it('lets in the members of its group, for its action alone', async () => {
+    const id = await newRole([{ groupId, actions: ['READ'] }])
+
+    const byMember = await readRole(id, memberToken)
+    const byStranger = await readRole(id, strangerToken)
+    const deletion = await service.request(`DELETE ${S}/role/${id}`, { token: memberToken })
+
+    expect(statuses([byMember, byStranger, deletion])).toEqual([200, 403, 403])
+  })
+
+  it('for the null group is for everybody, signed in or not', async () => {
+    const id = await newRole([{ groupId: null, actions: ['READ'] }])
+
+    const replies = await Promise.all([
+      readRole(id, memberToken),
+      readRole(id, strangerToken),
+      readRole(id),
+    ])
+
+    expect(statuses(replies)).toEqual([200, 200, 200])
+  })
+
+  it('of `*` is for every action', async () => {
+    const id = await newRole([{ groupId, actions: ['*'] }])
+
+    const deletion = await service.request(`DELETE ${S}/role/${id}`, { token: memberToken })
+
+    expect(deletion.status).toBe(200)
+  })
+})
+
+describe('a denial', () => {
+  const entries = (): readonly AclEntry[] => [
+    { groupId, actions: ['READ'] },
+    { groupId: otherGroupId, actions: ['!READ'] },
+    { groupId: null, actions: ['READ'] },
+    { groupId, actions: ['UPDATE', '*'] },
+  ]
+
+  it.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]], [[0, 2, 3, 1]], [[1, 1, 0, 3, 0, 2]]])(
+    'beats every grant in the order %j, and nothing is left of it when it goes',
+    async (order) => {
+      const acl = order.flatMap((position) => entries()[position] ?? [])
+      const id = await newRole(acl)
+
+      const denied = await readRole(id, memberToken)
+      const others = await Promise.all([readRole(id, strangerToken), readRole(id)])
+      await putAcl(
+        id,
+        acl.filter(({ actions }) => !actions.includes('!READ')),
+      )
+      const allowed = await readRole(id, memberToken)
+
+      expect(statuses([denied, ...others, allowed])).toEqual([403, 200, 200, 200])
+    },
+  )
+
+  it('in the same entry as the grant counts too', async () => {
+    const id = await newRole([{ groupId, actions: ['READ', '!READ'] }])
+
+    expect((await readRole(id, memberToken)).status).toBe(403)
+  })
+
+  it.each(['!READ', '!*'])('`%s` for the null group keeps everybody out', async (action) => {
+    const id = await newRole([
+      { groupId: null, actions: [action] },
+      { groupId, actions: ['READ'] },
+    ])
+    const tokens = [memberToken, strangerToken, ownerToken, service.adminToken, undefined]
+
+    const replies = await Promise.all(tokens.map((token) => readRole(id, token)))
+
+    expect(statuses(replies)).toEqual([403, 403, 403, 403, 401])
+    expect(await aclOf(id)).toEqual([
+      { groupId: null, actions: [action] },
+      { groupId, actions: ['READ'] },
+    ])
+  })
+
+  it.each(['owner', 'administrator'])('never locks the %s out for good', async (who) => {
+    const token = who === 'owner' ? ownerToken : service.adminToken
+    const everything = ['!*', '!CHANGE_ACL', '!CHANGE_OWNERSHIP']
+    const id = await newRole([{ groupId: null, actions: everything }])
+
+    const shown = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token })
+    const before = await readRole(id, token)
+    const opened = await putAcl(id, [], token)
+    const after = await readRole(id, token)
+
+    expect(statuses([shown, before, opened, after])).toEqual([200, 403, 200, 200])
+  })
+
+  it.each(['owner', 'administrator'])('leaves the ownership to the %s', async (who) => {
+    const token = who === 'owner' ? ownerToken : service.adminToken
+    const id = await newRole([{ groupId: null, actions: ['!*', '!CHANGE_OWNERSHIP'] }])
+
+    const given = await service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}`, {
+      token,
+      json: { username: 'stranger' },
+    })
+
+    expect(given.status).toBe(200)
+  })
+
+  it('does lock out those who hold the right by a role or a grant', async () => {
+    const id = await newRole([
+      { groupId, actions: ['CHANGE_ACL'] },
+      { groupId: null, actions: ['!CHANGE_ACL'] },
+    ])
+
+    expect((await putAcl(id, [], memberToken)).status).toBe(403)
+  })
+})
+
+describe('who may change a list, but not do everything', () => {
+  const before = (): readonly AclEntry[] => [
+    { groupId, actions: ['CHANGE_ACL', 'READ'] },
+    { groupId: otherGroupId, actions: ['!DELETE'] },
+  ]
+
+  it.each([
+    ['opens what they may do', (acl: readonly AclEntry[]) => [...acl, entry('READ')], 200],
+    ['keeps it as it is', (acl: readonly AclEntry[]) => acl, 200],
+    ['takes a grant away', () => [entry('READ'), ...before().slice(1)], 200],
+    ['adds a denial', (acl: readonly AclEntry[]) => [...acl, entry('!UPDATE')], 200],
+    ['opens what they may not do', (acl: readonly AclEntry[]) => [...acl, entry('UPDATE')], 403],
+    ['opens everything', (acl: readonly AclEntry[]) => [...acl, entry('*')], 403],
+    ['opens it to themselves', () => [...before(), { groupId, actions: ['UPDATE'] }], 403],
+    ['takes a denial away', (acl: readonly AclEntry[]) => acl.slice(0, 1), 403],
+  ])('%s: %#', async (_, change, status) => {
+    const id = await newRole(before())
+    const acl = await aclOf(id)
+
+    const reply = await putAcl(id, change(before()), memberToken)
+
+    expect(reply.status).toBe(status)
+    if (status === 200) return
+    expect(reply.body).toMatchObject({
+      code: 'forbidden',
+      detail: expect.stringContaining('Not permitted to grant what you do not hold') as unknown,
+      responseStatus: 'false',
+    })
+    expect(await aclOf(id)).toEqual(acl)
+  })
+
+  it('cannot empty a list that denies what they may not do', async () => {
+    const id = await newRole(before())
+
+    const reply = await service.request(`DELETE ${S}/ownership/ROLE_DEFINITION/${id}/acl`, {
+      token: memberToken,
+    })
+
+    expect(reply.status).toBe(403)
+  })
+
+  it('cannot make themselves the owner by it', async () => {
+    const id = await newRole(before())
+
+    const reply = await service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}`, {
+      token: memberToken,
+      json: { username: 'member' },
+    })
+
+    expect(reply.status).toBe(403)
+    expect(reply.body).toMatchObject({ permission: `ROLE_DEFINITION:CHANGE_OWNERSHIP:${id}` })
+  })
+})
+
+const entry = (action: string): AclEntry => ({ groupId: null, actions: [action] })

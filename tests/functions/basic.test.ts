@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readClaim } from '../../lib/http/credentials.ts'
+import { readRequest } from '../../lib/http/request.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const password = 'ünïcode:with::colons ⛵'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+  await service.createUser('jörg', password)
+})
+afterAll(() => service.stop())
+
+const encode = (text: string): string => Buffer.from(text).toString('base64')
+const hello = (authorization: string, from?: string) =>
+  service.request(`GET ${S}/hello`, {
+    headers: { authorization },
+    ...(from === undefined ? {} : { from }),
+  })
+
+/** What the header claims, without asking whether it is true. */
+const claimOf = (authorization: string) =>
+  readClaim(
+    { signsIn: true },
+    readRequest({ headers: { authorization } }),
+    { values: {}, places: new Map(), errors: [] },
+    Buffer.alloc(32),
+  )
+
+describe('HTTP Basic', () => {
+  it.each(['Basic', 'basic', 'BASIC'])(
+    'takes UTF-8 and colons in a password (%s)',
+    async (scheme) => {
+      const reply = await hello(`${scheme} ${encode(`jörg:${password}`)}`)
+
+      expect(reply.body).toMatchObject({ principal: 'jörg', authenticated: true })
+    },
+  )
+
+  it('takes base64 with and without padding', async () => {
+    const padded = encode(`jörg:${password}`)
+    const bare = padded.replace(/=+$/, '')
+
+    const replies = [await hello(`Basic ${padded}`), await hello(`Basic ${bare}`)]
+
+    expect(padded).not.toBe(bare)
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it.each([
+    ['no value', ''],
+    ['no colon', encode('jörg')],
+    ['no base64', '%%%%'],
+    ['the alphabet of URLs', encode('jö?>rg:>?>?').replace(/\//g, '_').replace(/\+/g, '-')],
+    [
+      'garbage inside of base64',
+      `${encode('jörg:pass').slice(0, 4)}!${encode('jörg:pass').slice(4)}`,
+    ],
+    ['too much padding', `${encode(`jörg:${password}`).replace(/=+$/, '')}=====`],
+    ['bits that are left over', 'YR=='],
+    ['bytes that are not UTF-8', Buffer.from([0x6a, 0xff, 0x3a, 0x70]).toString('base64')],
+    ['Latin-1', Buffer.from('jörg:pässword', 'latin1').toString('base64')],
+    ['a NUL', encode(`jörg:${password}\0`)],
+    ['a line break', encode(`jörg\r\n:${password}`)],
+    ['a DEL', encode(`jörg:${password}\x7f`)],
+    ['a blank before the name', encode(` jörg:${password}`)],
+    ['another case of the name', encode(`JÖRG:${password}`)],
+    ['another normal form of the name', encode(`jörg:${password}`.normalize('NFD'))],
+  ])('answers 401 to %s', async (_, value) => {
+    const reply = await hello(`Basic ${value}`, '192.0.2.50')
+
+    expect(reply.status).toBe(401)
+    expect(reply.body).toMatchObject({ code: 'invalid-credentials' })
+  })
+
+  it('reads back every name without a colon and every password', () => {
+    const text = fc
+      .string({ unit: 'binary', maxLength: 60 })
+      .filter((found) => !/[\0-\x1f\x7f]/.test(found))
+    const name = text.filter((found) => !found.includes(':'))
+
+    fc.assert(
+      fc.property(name, text, (userName, secret) => {
+        const claim = claimOf(`Basic ${encode(`${userName}:${secret}`)}`)
+
+        expect(claim).toMatchObject({ way: 'basic', userName, password: secret })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('needs no time to refuse the longest headers', () => {
+    const began = performance.now()
+
+    for (const value of ['='.repeat(16_000) + 'x', 'A'.repeat(16_000), ':'.repeat(16_000)]) {
+      expect(() => claimOf(`Basic ${value}`)).toThrow('not valid')
+    }
+
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})

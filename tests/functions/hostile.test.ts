@@ -1,0 +1,219 @@
+/** Whatever a stranger sends, to whatever endpoint, is answered, and never with a 5xx. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { formatAccessToken } from '../../lib/domain/accessToken.ts'
+import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
+import { hostileNames, nastyPieces, polluted } from '../domain/hostile.ts'
+import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const log = keepLog()
+const lostId = '00000000-0000-4000-8000-000000000000'
+
+let service: TestService
+let setup: SecuritySetup
+let endpoints: readonly Endpoint[]
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  endpoints = (await import('../../functions/routes.ts')).endpoints
+  await service.createUser('sailor')
+  await service.createUser('fuzzer')
+  await setup.makeAdministrator('fuzzer')
+})
+afterAll(() => service.stop())
+
+/** Of an administrator, whatever the requests before this one did to tokens and passwords. */
+const currentToken = async (): Promise<string> => {
+  const { userId, name: userName, accessTokenGeneration } = await setup.userNamed('fuzzer')
+  const key = Buffer.from(process.env.TOKEN_KEY ?? '')
+  return formatAccessToken(key, { userId, userName, generation: accessTokenGeneration })
+}
+
+/** Tried in every parameter of every endpoint. */
+const worst: readonly string[] = [
+  ...[
+    '__proto__',
+    '%'.repeat(900),
+    'ﷺ'.repeat(256),
+    'ﷺ'.repeat(64),
+    '*',
+    '<all>',
+    ':::',
+    '#%23',
+    '1e400',
+    '%zz',
+    "' OR 1=1 --",
+    'attribute_exists(x)',
+  ],
+  ...['\r\nSet-Cookie: a=b', '\ud83d', 'a\0b', '\u202eadmin', ' admin', '', '!!READ'],
+  ...['x'.repeat(300), 'ﷺ'.repeat(20)],
+]
+
+const texts: readonly string[] = [
+  ...[...worst, ...hostileNames, ...nastyPieces, '⛵'.repeat(90), '\ufffd', '\u001b[31m', '-0'],
+  ...['%00', '%2F', '..;/', '${jndi:ldap://x}', '<script>', ':hash', '*:*', ',,,', 'ADMIN'],
+]
+
+const words = fc.oneof(
+  fc.constantFrom(...texts),
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom('sailor', 'admin', lostId, 'EVENT', 'USER', 'true', '1', '*:*', 'READ'),
+)
+const values: fc.Arbitrary<unknown> = fc.oneof(
+  words,
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.constantFrom<unknown>(null, -0, 1e308, 2 ** 53, [null], [[]], {}, { groupId: null }),
+  fc.array(words, { maxLength: 5 }),
+  fc.array(fc.record({ groupId: fc.option(words), actions: fc.array(words) }), { maxLength: 3 }),
+)
+
+/** Names that the endpoint knows, and some that it does not. */
+const namesOf = ({ input }: Endpoint) =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...Object.keys(input?.properties ?? { a: 1 })) },
+    { weight: 1, arbitrary: words },
+  )
+
+const headers = fc.record(
+  {
+    accept: words,
+    cookie: words.map((word) => `JSESSIONID=${word}`),
+    'content-type': fc.constantFrom(
+      ...['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''],
+    ),
+    tenantgroupid: fc.oneof(words, fc.constant(lostId)),
+    origin: words,
+    'sec-fetch-site': words,
+    'x-request-id': words,
+  },
+  { requiredKeys: ['content-type'] },
+)
+
+const credentials = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('token' as const) },
+  { weight: 1, arbitrary: fc.constant('none' as const) },
+  { weight: 1, arbitrary: words.map((word) => `Bearer ${word}`) },
+  {
+    weight: 1,
+    arbitrary: words.map((word) => `Basic ${Buffer.from(`a${word}`).toString('base64')}`),
+  },
+)
+
+interface Attack {
+  readonly route: string
+  readonly options: RequestOptions
+  readonly signedIn: boolean
+}
+
+const attackOn = (endpoint: Endpoint): fc.Arbitrary<Attack> =>
+  fc
+    .record({
+      route: fc.constantFrom(...endpoint.routes),
+      segments: fc.array(words, { minLength: 4, maxLength: 4 }),
+      query: fc.array(fc.tuple(namesOf(endpoint), words), { maxLength: 4 }),
+      junk: fc.constantFrom('', '&%zz=%ff', '&&=&', '&%00', '&a[]=[]'),
+      members: fc.array(fc.tuple(namesOf(endpoint), values), { maxLength: 5 }),
+      raw: fc.option(fc.oneof(words, fc.json()), { freq: 4 }),
+      headers,
+      credentials,
+    })
+    .map(({ route, segments, query, junk, members, raw, headers: sent, credentials: way }) => {
+      const path = filled(pathOf(route), segments)
+      const isForm = sent['content-type'].endsWith('urlencoded')
+      const object = Object.fromEntries(members)
+      const form = new URLSearchParams(
+        members.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+      )
+      const authorization = way === 'token' || way === 'none' ? {} : { authorization: way }
+      return {
+        route: `${methodOf(route)} ${path}?${new URLSearchParams(query).toString()}${junk}`,
+        signedIn: way === 'token',
+        options: {
+          headers: { ...sent, ...authorization },
+          body: raw ?? (isForm ? form.toString() : JSON.stringify(object)),
+        },
+      }
+    })
+
+const filled = (path: string, segments: readonly string[]): string => {
+  let place = 0
+  return path.replace(/\{\w+\}/g, () => {
+    const segment = segments[place++ % segments.length] ?? ''
+    return encodeURIComponent(segment.toWellFormed())
+  })
+}
+
+const run = async ({ route, options, signedIn }: Attack): Promise<number> => {
+  const token = signedIn ? { token: await currentToken() } : {}
+  const { status } = await service.request(route, { ...options, ...token })
+  return status
+}
+
+describe('hostile input', () => {
+  it('of any shape gets an answer below 500 from every endpoint', async () => {
+    const anyAttack = fc.constantFrom(...endpoints).chain(attackOn)
+    const statuses = new Map<number, number>()
+
+    await fc.assert(
+      fc.asyncProperty(anyAttack, async (attack) => {
+        const status = await run(attack)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+
+        expect(status, JSON.stringify(attack)).toBeLessThan(500)
+      }),
+      { numRuns: 400, seed: 20_261_121 },
+    )
+
+    // The attacks reach the use cases too, and not the first check alone.
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404]))
+    expect(log.lines().every(({ level }) => level === 'info')).toBe(true)
+    expect(polluted()).toBe(false)
+  })
+
+  it.each(worst)('%j in any one parameter gets an answer below 500', async (text) => {
+    const attacks = endpoints.flatMap((endpoint) =>
+      Object.keys(endpoint.input?.properties ?? {}).map((name) => attackWith(endpoint, name, text)),
+    )
+
+    const seen = []
+    for (const attack of attacks) seen.push({ route: attack.route, status: await run(attack) })
+
+    expect(attacks.length).toBeGreaterThan(40)
+    expect(seen.filter(({ status }) => status >= 500)).toEqual([])
+    expect(polluted()).toBe(false)
+  })
+})
+
+/** Otherwise right, so that the text gets as far as it can. */
+const right: Readonly<Record<string, unknown>> = {
+  ...{ username: 'fuzzer', email: 'a@b.example', fullName: 'A B', company: 'C', roleId: lostId },
+  ...{ objectType: 'EVENT', id: 'kiel', roleName: 'jury', permissions: ['EVENT:READ'], acl: [] },
+}
+
+const attackWith = (endpoint: Endpoint, name: string, text: string): Attack => {
+  const given = Object.keys(endpoint.input?.properties ?? {}).filter((known) => known in right)
+  const members = {
+    ...Object.fromEntries(given.map((known) => [known, right[known]])),
+    [name]: Array.isArray(right[name]) ? [text] : text,
+  }
+  const [route] = endpoint.routes
+  const path = pathOf(route).replace(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent(String(members[parameter as keyof typeof members]).toWellFormed()),
+  )
+  const inQuery = methodOf(route) === 'GET' || methodOf(route) === 'DELETE'
+  const query = new URLSearchParams(
+    Object.entries(members).map(([member, value]): [string, string] => [member, String(value)]),
+  ).toString()
+  return {
+    route: `${methodOf(route)} ${path}${inQuery ? `?${query}` : ''}`,
+    signedIn: !path.startsWith(`${S}/create_user`),
+    options: inQuery ? {} : { json: members },
+  }
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const log = keepLog()
+const lostRole = '00000000-0000-4000-8000-000000000000'
+
+let service: TestService
+let annaToken = ''
+beforeAll(async () => {
+  service = await startTestService()
+  annaToken = await service.createUser('anna')
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  log.texts.length = 0
+})
+
+describe('the log', () => {
+  it('holds one line of JSON for each request, with all that is known about it', async () => {
+    const { request, adminToken: token } = service
+
+    const reply = await request(`GET ${S}/role/${lostRole}`, { token })
+
+    expect(log.lines()).toHaveLength(1)
+    const line = log.lastLine()
+    expect(line).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+      requestId: reply.headers['x-request-id'],
+      operation: 'readRole',
+      method: 'GET',
+      route: `GET ${S}/role/{roleId}`,
+      status: 404,
+      ms: expect.any(Number) as unknown,
+      subject: 'admin',
+      decision: 'allowed',
+      rule: 'own-role',
+      storeCalls: expect.any(Number) as unknown,
+      failure: 'not-found',
+    })
+  })
+
+  it('tells who was let in and who was not, and by which rule', async () => {
+    const { request } = service
+
+    await request(`GET ${S}/user`, { token: annaToken })
+    await request(`GET ${S}/user?username=admin`, { token: annaToken })
+    await request(`GET ${S}/user?username=admin`)
+    await request(`GET ${S}/hello`, { headers: { authorization: 'Bearer x' } })
+    await request('PATCH /nothing')
+
+    const seen = log.lines().map(({ operation, status, subject, decision, failure }) => ({
+      ...{ operation, status, subject, decision, failure },
+    }))
+    expect(seen).toEqual([
+      { operation: 'readUser', status: 200, subject: 'anna', decision: 'allowed' },
+      {
+        ...{ operation: 'readUser', status: 403, subject: 'anna', decision: 'denied' },
+        failure: 'forbidden',
+      },
+      { operation: 'readUser', status: 401, decision: 'denied', failure: 'unauthenticated' },
+      { operation: 'hello', status: 401, failure: 'invalid-credentials' },
+      { operation: 'fallback', status: 404, failure: 'not-found' },
+    ])
+    expect(log.lines().map(({ rule }) => rule)).toEqual([
+      'own-role',
+      'no-grant',
+      'no-grant',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('counts the calls to the table, also of requests that fail', async () => {
+    const { request } = service
+    const calls = async (...words: Parameters<typeof request>): Promise<number> => {
+      await request(...words)
+      return log.lastLine().storeCalls
+    }
+
+    const seen = [
+      await calls(`GET ${S}/hello`),
+      await calls(`GET ${S}/user`, { token: annaToken }),
+      await calls(`GET ${S}/hello`, { basic: ['anna', 'wrong'] }),
+      await calls(`GET ${S}/hello`, { headers: { authorization: 'Basic x' } }),
+    ]
+
+    // The second call for a user is for roles that the process has not read yet.
+    expect(seen).toEqual([0, expect.toBeOneOf([1, 2]), 4, 0])
+  })
+
+  it('holds nothing that a client sent as a secret, a query, a body or a header', async () => {
+    const { request } = service
+    const canary = (place: string) => `canary-${place}-7d3f`
+    const cookies = (await request(`POST ${S}/login`, { form: anna })).cookies
+    const secret = /=([^;]+);/.exec(cookies[0] ?? '')?.[1] ?? ''
+    const headers = {
+      ...{ 'user-agent': canary('agent'), referer: canary('referer'), 'x-any': canary('header') },
+      ...{ accept: canary('accept'), tenantgroupid: canary('tenant'), origin: canary('origin') },
+    }
+    const token = annaToken
+
+    await request(`POST ${S}/login`, { form: { username: 'anna', password: canary('form') } })
+    await request(`POST ${S}/login?password=${canary('query')}`, { headers })
+    await request(`GET ${S}/hello`, { basic: [canary('name'), canary('basic')], headers })
+    await request(`GET ${S}/hello`, { headers: { authorization: `Bearer ${canary('bearer')}` } })
+    await request(`GET ${S}/hello`, { cookies: [`JSESSIONID=${secret}`], headers })
+    await request(`GET ${S}/user?username=${canary('user')}&x=${canary('query')}`, { token })
+    await request(`POST ${S}/create_user`, { json: { ...anna, email: canary('body') } })
+    await request(`POST ${S}/role`, { token, body: `{"${canary('key')}`, headers: jsonType })
+    await request(`PUT ${S}/role/${canary('path')}`, { token, json: { a: canary('member') } })
+    await request(`GET ${S}/ownership/EVENT/${canary('id')}`, { token })
+    await request(`GET /${canary('unrouted')}?${canary('query')}`, { headers })
+    await request(`POST ${S}/change_password`, { token, form: { password: canary('new') } })
+
+    const text = log.texts.join('\n')
+    expect(log.lines().length).toBe(13)
+    expect(secret.length).toBeGreaterThan(43)
+    for (const found of ['canary', annaToken, secret, goodPassword, 'cb_', 'Basic ', 'scrypt']) {
+      expect(text).not.toContain(found)
+    }
+  })
+
+  it.each(['\r\n{"level":"info"}', '\u001b[31mred', '\u2028', '\u0085', '\0'])(
+    'is not broken by %j in what a client sends',
+    async (text) => {
+      const { request } = service
+      const name = encodeURIComponent(text)
+
+      await request(`GET ${S}/user?username=${name}`, { token: annaToken })
+      await request(`POST ${S}/login`, { json: { username: text, password: text } })
+      await request(`GET /x${name}`, { headers: { 'x-request-id': `abcd1234${text}` } })
+
+      expect(log.texts).toHaveLength(3)
+      for (const line of log.texts) expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      expect(log.lines().map(({ level }) => level)).toEqual(Array(3).fill('info'))
+    },
+  )
+})
+
+const anna = { username: 'anna', password: goodPassword }
+const jsonType = { 'content-type': 'application/json' }

@@ -1,0 +1,240 @@
+/**
+ * What is taken away is gone with the next request, in every process: twenty clients hammer two
+ * copies of the service, each with caches of its own, while the change is made. No request that
+ * begins after the change was acknowledged may succeed.
+ */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../support/checkedReply.ts'
+import {
+  goodPassword,
+  type RequestOptions,
+  S,
+  startTestService,
+  type TestService,
+} from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const clients = 20
+const patienceMillis = 10_000
+
+let first: TestService
+let second: TestService
+let setup: SecuritySetup
+const processes: unknown[] = []
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const tokenKey = { TOKEN_KEY: randomBytes(32).toString('hex') }
+  first = await startTestService(tokenKey)
+  processes.push((await import('../../lib/http/process.ts')).processOf())
+  setup = securitySetup(first)
+
+  // A second copy of every module, on the table of the first one; its own table stays unused.
+  vi.resetModules()
+  const copy = await import('../support/functions.ts')
+  const table = { TABLE_NAME: first.tableName, DYNAMODB_ENDPOINT: first.endpoint }
+  second = await copy.startTestService({ ...tokenKey, ...table })
+  processes.push((await import('../../lib/http/process.ts')).processOf())
+})
+afterAll(() => Promise.all([first.stop(), second.stop()]))
+
+interface Observed {
+  readonly startedAt: number
+  readonly status: number
+}
+
+/** Sends one request again and again to both copies, and makes the change in the midst of it. */
+const hammer = async (
+  route: string,
+  options: RequestOptions,
+  change: () => Promise<Reply | undefined>,
+) => {
+  const observed: Observed[] = []
+  let isOver = false
+  // Both have seen it once: what they cache is there.
+  for (const { request } of [first, second]) await request(route, options)
+  const client = async (index: number): Promise<void> => {
+    const { request } = index % 2 === 0 ? first : second
+    while (!isOver) {
+      const startedAt = performance.now()
+      const { status } = await request(route, options)
+      observed.push({ startedAt, status })
+    }
+  }
+  const running = Array.from({ length: clients }, (_, index) => client(index))
+  const before = await enough(() => observed.slice(0, clients))
+  const reply = await change()
+  const acknowledgedAt = performance.now()
+  const after = await enough(() => observed.filter(({ startedAt }) => startedAt > acknowledgedAt))
+  isOver = true
+  await Promise.all(running)
+
+  const statuses = (found: readonly Observed[]) => [...new Set(found.map(({ status }) => status))]
+  return {
+    changed: reply?.status ?? 200,
+    before: statuses(before),
+    after: statuses(after),
+    isTried: before.length === clients && after.length >= clients,
+  }
+}
+
+/** What was observed, as soon as each client may have been seen once. */
+const enough = async (found: () => readonly Observed[]): Promise<readonly Observed[]> => {
+  const deadline = performance.now() + patienceMillis
+  while (found().length < clients && performance.now() < deadline) await pause(5)
+  return found()
+}
+
+const revoked = (status: number) => ({
+  changed: 200,
+  before: [200],
+  after: [status],
+  isTried: true,
+})
+
+/** A role as an object, owned by the administrator. */
+const newRole = async (permissions: readonly string[] = []): Promise<string> => {
+  const token = first.adminToken
+  const made = await first.request(`POST ${S}/role`, { token, form: { roleName: 'bosun' } })
+  const { id } = made.body as { readonly id: string }
+  await first.request(`PUT ${S}/role/${id}`, { token, json: { permissions } })
+  return id
+}
+
+const asAdmin = (route: string, json?: unknown) =>
+  first.request(route, { token: first.adminToken, ...(json === undefined ? {} : { json }) })
+
+describe('two copies of the service', () => {
+  it('share nothing but the table', () => {
+    expect(processes).toHaveLength(2)
+    expect(processes[0]).not.toBe(processes[1])
+    expect(second.request).not.toBe(first.request)
+  })
+})
+
+describe('who is refused from the next request on', () => {
+  it('is who comes with a token that was replaced', async () => {
+    const token = await first.createUser('token-holder')
+    const change = () => first.request(`POST ${S}/remove_access_token`, { token })
+
+    expect(await hammer(`GET ${S}/user`, { token }, change)).toEqual(revoked(401))
+  })
+
+  it('is who comes with a password that was changed', async () => {
+    await first.createUser('password-holder')
+    const json = { username: 'password-holder', password: 'another-good-password-1' }
+    const change = () => asAdmin(`POST ${S}/change_password`, json)
+    const basic = ['password-holder', goodPassword] as const
+
+    expect(await hammer(`GET ${S}/user`, { basic }, change)).toEqual(revoked(401))
+  })
+
+  it.each(['a new password', 'signing out'])(
+    'is who comes with a session ended by %s',
+    async (how) => {
+      const username = `session of ${how}`
+      await first.createUser(username)
+      const form = { username, password: goodPassword }
+      const { cookies: set } = await first.request(`POST ${S}/hello`, { form })
+      const cookies = set.map((cookie) => cookie.split(';')[0] ?? '')
+      const change = () =>
+        how === 'signing out'
+          ? first.request(`POST ${S}/logout`, { cookies })
+          : asAdmin(`POST ${S}/change_password`, { username, password: 'another-good-password-1' })
+
+      expect(await hammer(`GET ${S}/user`, { cookies }, change)).toEqual(revoked(401))
+    },
+  )
+
+  it('is who was deleted', async () => {
+    const token = await first.createUser('deleted')
+    const change = () => asAdmin(`DELETE ${S}/user?username=deleted`)
+
+    expect(await hammer(`GET ${S}/user`, { token }, change)).toEqual(revoked(401))
+  })
+})
+
+describe('what is not permitted from the next request on', () => {
+  it.each(['changed', 'deleted'])('is what a role gave that was %s', async (how) => {
+    const object = await newRole()
+    const roleId = await newRole(['ROLE_DEFINITION:READ'])
+    const token = await first.createUser(`holder of ${how}`)
+    await setup.assignRole(`holder of ${how}`, { roleId })
+    const change = () =>
+      how === 'changed'
+        ? asAdmin(`PUT ${S}/role/${roleId}`, { permissions: [] })
+        : asAdmin(`DELETE ${S}/role/${roleId}`)
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+  })
+
+  it('is what an access control list denies', async () => {
+    const object = await newRole()
+    const token = await first.createUser('owner')
+    await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { owner: 'owner' })
+    const acl = [{ groupId: null, actions: ['!READ'] }]
+    const change = () => asAdmin(`PUT ${S}/ownership/ROLE_DEFINITION/${object}/acl`, { acl })
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+  })
+
+  it('is what belongs to somebody else', async () => {
+    const object = await newRole()
+    const token = await first.createUser('former-owner')
+    await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { owner: 'former-owner' })
+    const path = `${S}/ownership/ROLE_DEFINITION/${object}`
+    const change = () => asAdmin(`PUT ${path}`, { username: 'admin' })
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+  })
+
+  it.each(['left', 'removed'])('is what a group gave that was %s', async (how) => {
+    const object = await newRole()
+    const name = `member of ${how}`
+    const token = await first.createUser(name)
+    const groupId = await setup.makeGroup({ name: `group ${how}`, members: [name] })
+    const acl = [{ groupId, actions: ['READ'] }]
+    await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { owner: 'admin', acl })
+    const change = async () => {
+      if (how === 'left') await setup.leaveGroup(groupId, name)
+      else await setup.removeGroup(groupId)
+      return undefined
+    }
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+  })
+
+  it('is what everybody was permitted', async () => {
+    const object = await newRole()
+    await setup.letEverybody('USER:CREATE', 'ROLE_DEFINITION:READ')
+    const change = async () => {
+      await setup.letEverybody('USER:CREATE')
+      return undefined
+    }
+
+    expect(await hammer(`GET ${S}/role/${object}`, {}, change)).toEqual(revoked(401))
+  })
+})
+
+describe('what is permitted from the next request on', () => {
+  it('is what a role gains, in both copies', async () => {
+    const object = await newRole()
+    const roleId = await newRole()
+    const token = await first.createUser('gainer')
+    await setup.assignRole('gainer', { roleId })
+    const change = () => asAdmin(`PUT ${S}/role/${roleId}`, { permissions: ['*:READ'] })
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual({
+      changed: 200,
+      before: [403],
+      after: [200],
+      isTried: true,
+    })
+  })
+})

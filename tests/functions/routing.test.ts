@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+type Handler = (typeof import('../../functions/fallback.ts'))['handler']
+type Event = Parameters<Handler>[0]
+
+keepLog()
+const lostRole = '00000000-0000-4000-8000-000000000000'
+
+let service: TestService
+let fallback: Handler
+let hello: Handler
+beforeAll(async () => {
+  service = await startTestService({ LOCAL_GATEWAY: '1' })
+  fallback = (await import('../../functions/fallback.ts')).handler
+  hello = (await import('../../functions/security/hello.ts')).handler
+})
+afterAll(() => service.stop())
+
+const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
+  service.request(route, { token: service.adminToken, headers })
+
+/** As the local gateway calls the fallback: with the path as it was sent. */
+const askRaw = async (method: string, rawPath: string, body?: string) => {
+  const event = {
+    ...{ rawPath, rawQueryString: '', body: body ?? null, isBase64Encoded: false },
+    headers: { authorization: `Bearer ${service.adminToken}`, 'content-type': 'application/json' },
+    requestContext: { http: { method, sourceIp: '192.0.2.1' } },
+  } as unknown as Event
+  const { statusCode, body: text = '' } = await fallback(event, {} as Parameters<Handler>[1])
+  return { status: statusCode, body: (text === '' ? {} : JSON.parse(text)) as unknown }
+}
+
+describe('a method', () => {
+  it.each([`${S}/hello`, `${S}/role`, `${S}/user`, '/openapi.json', `${S}/role/${lostRole}`])(
+    'HEAD of %s answers like GET, without the body and as strictly',
+    async (path) => {
+      const [get, head] = [await ask(`GET ${path}`), await ask(`HEAD ${path}`)]
+      const [strictGet, strictHead] = [
+        await service.request(`GET ${path}`),
+        await service.request(`HEAD ${path}`),
+      ]
+
+      expect([head.status, strictHead.status]).toEqual([get.status, strictGet.status])
+      expect([head.text, strictHead.text]).toEqual(['', ''])
+      expect(head.headers['content-type']).toBe(get.headers['content-type'])
+      expect(get.text).not.toBe('')
+    },
+  )
+
+  it.each(['logout', 'remove_access_token'])('HEAD of %s changes nothing', async (name) => {
+    const reply = await ask(`HEAD ${S}/${name}`)
+    const after = await ask(`GET ${S}/hello`)
+
+    expect(reply.status).toBe(405)
+    expect(after.body).toMatchObject({ authenticated: true })
+  })
+
+  it.each([
+    ['OPTIONS', `${S}/role/`, 204, 'OPTIONS, HEAD, POST, GET'],
+    ['OPTIONS', `${S}/role/${lostRole}`, 204, 'OPTIONS, HEAD, PUT, DELETE, GET'],
+    ['OPTIONS', `${S}/role/not-even-a-uuid`, 204, 'OPTIONS, HEAD, PUT, DELETE, GET'],
+    ['OPTIONS', `${S}/create_user`, 204, 'OPTIONS, POST'],
+    ['PATCH', `${S}/user`, 405, 'OPTIONS, HEAD, PUT, DELETE, GET'],
+    ['TRACE', `${S}/hello`, 405, 'OPTIONS, HEAD, GET, POST'],
+    ['GET', `${S}/create_user`, 405, 'OPTIONS, POST'],
+    ['HEAD', `${S}/login`, 405, 'OPTIONS, POST'],
+    ['get', `${S}/hello`, 405, 'OPTIONS, HEAD, GET, POST'],
+  ])('%s of %s is %d, and names what is allowed', async (method, path, status, allowed) => {
+    const anonymous = await service.request(`${method} ${path}`)
+    const admin = await ask(`${method} ${path}`)
+
+    expect([anonymous.status, admin.status]).toEqual([status, status])
+    expect(anonymous.headers.allow?.split(', ').sort()).toEqual(allowed.split(', ').sort())
+    expect(admin.headers.allow).toBe(anonymous.headers.allow)
+  })
+
+  it('is the one of the request, whatever a header, the query or a form says', async () => {
+    const headers = {
+      ...{ 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE' },
+      'x-method-override': 'DELETE',
+    }
+    await service.createUser('anna')
+
+    const read = await ask(`GET ${S}/user?username=anna&_method=DELETE`, headers)
+    const post = await service.request(`POST ${S}/user`, {
+      token: service.adminToken,
+      form: { username: 'anna', _method: 'DELETE' },
+    })
+    const after = await ask(`GET ${S}/user?username=anna`)
+
+    expect([read.status, post.status, after.status]).toEqual([200, 405, 200])
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['/', 404],
+    ['', 404],
+    ['/nothing', 404],
+    [S, 404],
+    [`${S}/hello/more`, 404],
+    [`${S}//hello`, 404],
+    [`/${S}/hello`, 404],
+    [`${S.toUpperCase()}/hello`, 404],
+    [`${S}/HELLO`, 404],
+    [`${S}/hello//`, 404],
+    [`${S}/hello;jsessionid=1`, 404],
+    [`${S}/x/..;/hello`, 404],
+    [`${S}/x/../hello`, 404],
+    [`${S}/%68ello`, 200],
+    [`${S}/hello/`, 200],
+    ['/health/', 200],
+    [`${S}/role/${lostRole}/`, 404],
+  ])('`%s` is %d', async (path, status) => {
+    const reply = await askRaw('GET', path)
+
+    expect(reply.status).toBe(status)
+    if (status === 404) expect(reply.body).toMatchObject({ code: 'not-found', instance: path })
+  })
+
+  it.each([
+    ['a%2Fb', 'a/b'],
+    ['a%252Fb', 'a%2Fb'],
+    ['a%20b+c', 'a b+c'],
+    ['%E2%9B%B5', '⛵'],
+    ['..', '..'],
+    ['%2e%2e', '..'],
+    ['..;', '..;'],
+    ['a;b=c', 'a;b=c'],
+    ['a%3Fid=x', 'a?id=x'],
+    ['a%23%7E%1Fb', 'a#~\u001fb'],
+    ['%25', '%'],
+  ])('segment `%s` names the object `%s`, decoded exactly once', async (segment, id) => {
+    const path = `${S}/ownership/EVENT/${segment}`
+
+    const written = await askRaw('PUT', path, '{"username":"admin"}')
+    const read = await askRaw('GET', path)
+    const byQuery = await ask(`GET ${S}/ownership/EVENT?id=${encodeURIComponent(id)}`)
+
+    expect(written.status).toBe(200)
+    expect(read.body).toMatchObject({ objectId: id, username: 'admin' })
+    expect(byQuery.body).toEqual(read.body)
+  })
+
+  it.each(['%zz', '%', '%2', '%ff', '%c0%af', '%ed%a0%80', 'a%00b', '%EF%BF%BD'])(
+    'segment `%s` is 400',
+    async (segment) => {
+      const routed = await askRaw('GET', `${S}/ownership/EVENT/${segment}`)
+
+      expect(routed.status).toBe(400)
+      expect(routed.body).toMatchObject({ code: 'malformed-request' })
+    },
+  )
+})
+
+describe('an event', () => {
+  const call = async (event: unknown) => {
+    const { statusCode, cookies, body } = await hello(event as Event, {} as Parameters<Handler>[1])
+    return { statusCode, cookies, body: JSON.parse(body ?? '') as unknown }
+  }
+  const nobody = { principal: null, authenticated: false, remembered: false }
+  const http = { method: 'GET', path: '/', protocol: 'HTTP/1.1', sourceIp: '', userAgent: '' }
+
+  it.each([
+    ['nothing at all', {}],
+    ['what API Gateway sends at least', { rawPath: '/', headers: {}, requestContext: { http } }],
+    [
+      'nulls, as the local gateway sends them',
+      {
+        ...{ body: null, cookies: null, headers: null, pathParameters: null, rawPath: null },
+        ...{ queryStringParameters: null, rawQueryString: null, stageVariables: null },
+        ...{ requestContext: { http }, isBase64Encoded: null },
+      },
+    ],
+    ['null instead of a context', { requestContext: null, pathParameters: { id: null } }],
+    ['empty texts', { body: '', cookies: [''], rawQueryString: '', headers: { cookie: '' } }],
+  ])('with %s is answered', async (_, event) => {
+    const reply = await call(event)
+
+    expect(reply).toMatchObject({ statusCode: 200, body: nobody })
+  })
+
+  it('has its cookies in a list or in a header, and no `Secure` on plain http', async () => {
+    const form = `username=admin&password=${service.adminPassword}`
+    const signedIn = await call({
+      ...{ body: form, requestContext: { http: { ...http, method: 'POST' } } },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const [cookie = ''] = signedIn.cookies ?? []
+    const pair = cookie.split(';')[0] ?? ''
+
+    const replies = [
+      await call({ cookies: ['a=b', pair] }),
+      await call({ headers: { cookie: `a=b; ${pair}` } }),
+      await call({ cookies: null, headers: { cookie: `a=b;${pair};c` } }),
+    ]
+
+    expect(cookie).toBe(`${pair}; Path=/; HttpOnly; SameSite=Lax`)
+    expect(replies.map(({ body }) => body)).toMatchObject(Array(3).fill({ principal: 'admin' }))
+  })
+})

@@ -1,0 +1,265 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../support/checkedReply.ts'
+import {
+  goodPassword,
+  type RequestOptions,
+  S,
+  startTestService,
+  type TestService,
+} from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const daySeconds = 24 * 60 * 60
+const nobody = { principal: null, authenticated: false, remembered: false }
+const endedCookie = 'JSESSIONID=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'
+const anna = { username: 'anna', password: goodPassword }
+const ben = { username: 'ben', password: goodPassword }
+
+let service: TestService
+let annaToken = ''
+beforeAll(async () => {
+  service = await startTestService()
+  annaToken = await service.createUser('anna')
+  await service.createUser('ben')
+})
+afterAll(() => service.stop())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const hello = (options: RequestOptions = {}) => service.request(`GET ${S}/hello`, options)
+const postHello = (options: RequestOptions = {}) => service.request(`POST ${S}/hello`, options)
+const cookieOf = (reply: Reply): string => reply.cookies[0]?.split(';')[0] ?? ''
+const login = async (form: Readonly<Record<string, string>> = anna): Promise<string> =>
+  cookieOf(await service.request(`POST ${S}/login`, { form }))
+const principalOf = async (cookie: string): Promise<unknown> =>
+  ((await hello({ cookies: [cookie] })).body as { readonly principal: unknown }).principal
+const subject = (principal: string, remembered = false) => ({
+  principal,
+  authenticated: true,
+  remembered,
+})
+
+describe('the ways of signing in', () => {
+  it('know the caller by session, form, bearer token and Basic', async () => {
+    const cookie = await login()
+
+    const replies = [
+      await hello({ cookies: [cookie] }),
+      await postHello({ form: anna }),
+      await hello({ token: annaToken }),
+      await hello({ basic: ['anna', goodPassword] }),
+    ]
+
+    expect(replies.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array(4).fill({ status: 200, body: subject('anna') }),
+    )
+  })
+
+  it('show nobody without credentials, and ask for them where somebody must be', async () => {
+    const anonymous = await hello()
+    const token = await service.request(`GET ${S}/access_token`)
+
+    expect(anonymous).toMatchObject({ status: 200, body: nobody, cookies: [] })
+    expect(token.status).toBe(401)
+    expect(token.headers['www-authenticate']).toMatch(/Basic realm="[^"]+", charset="UTF-8"/)
+  })
+
+  it.each(['bEARER', 'BEARER', 'bearer  '])('read the scheme `%s`', async (scheme) => {
+    const reply = await hello({ headers: { authorization: `${scheme} ${annaToken}` } })
+
+    expect(reply.body).toEqual(subject('anna'))
+  })
+
+  it('begin a session for a form alone', async () => {
+    const byForm = await service.request(`POST ${S}/login`, { form: anna })
+    const byHeader = await service.request(`POST ${S}/login`, { form: ben, token: annaToken })
+    const forToken = await service.request(`POST ${S}/access_token`, { form: anna })
+
+    expect(byForm.cookies).toHaveLength(1)
+    expect([byHeader.cookies, forToken.cookies]).toEqual([[], []])
+    expect(forToken.body).toEqual({ username: 'anna', access_token: annaToken })
+  })
+
+  it('never sign in with a GET', async () => {
+    const anonymous = await hello({ form: anna })
+    const token = await service.request(`GET ${S}/access_token`, { form: anna })
+
+    expect(anonymous).toMatchObject({ status: 200, body: nobody, cookies: [] })
+    expect(token.status).toBe(401)
+  })
+})
+
+describe('several credentials at once', () => {
+  it('count by precedence: the header over the form over the cookie', async () => {
+    const cookie = await login()
+
+    const header = await postHello({ token: annaToken, form: ben, cookies: [await login(ben)] })
+    const form = await postHello({ form: ben, cookies: [cookie] })
+
+    expect(header).toMatchObject({ body: subject('anna'), cookies: [] })
+    expect(form.body).toEqual(subject('ben'))
+    expect(await principalOf(cookieOf(form))).toBe('ben')
+  })
+
+  it.each(['Bearer cb_x', 'Bearer', 'Basic x', 'Digest username="anna"', 'Bearer a b', '', ' '])(
+    'never fall back from the header `%s` to a form, a cookie or nobody',
+    async (authorization) => {
+      const cookies = [await login()]
+
+      const reply = await postHello({ headers: { authorization }, form: anna, cookies })
+
+      expect(reply.status).toBe(401)
+      expect(reply.body).toMatchObject({ code: 'invalid-credentials' })
+      expect(reply.cookies).toEqual([])
+    },
+  )
+
+  it('never fall back from a wrong or half form to a cookie', async () => {
+    const cookies = [await login()]
+    const from = '192.0.2.99'
+
+    const wrong = await postHello({ form: { ...anna, password: 'x' }, cookies, from })
+    const half = await postHello({ form: { username: 'anna' }, cookies, from })
+    const none = await postHello({ form: { rememberMe: 'true' }, cookies, from })
+    const absent = await postHello({ json: { username: null, password: null }, cookies, from })
+
+    expect([wrong.status, half.status]).toEqual([401, 401])
+    expect([none.body, absent.body]).toEqual([subject('anna'), subject('anna')])
+  })
+
+  it('are refused when two of one kind contradict each other', async () => {
+    const cookie = await login()
+    const authorization = `Bearer ${annaToken}, Bearer ${annaToken}`
+
+    const cookies = await hello({ cookies: [cookie, 'a=b', 'JSESSIONID=x'] })
+    const joined = await hello({ headers: { cookie: `${cookie}; a=b; JSESSIONID=x` } })
+    const headers = await hello({ headers: { authorization } })
+    const one = await hello({ headers: { cookie: `a=b; ${cookie}; JSESSIONIDX=x` } })
+
+    expect([cookies, joined, headers].map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(one.body).toEqual(subject('anna'))
+  })
+})
+
+describe('a session', () => {
+  it.each([
+    { rememberMe: 'false', seconds: daySeconds, maxAge: '' },
+    { rememberMe: 'true', seconds: 30 * daySeconds, maxAge: `; Max-Age=${30 * daySeconds}` },
+  ])('lasts $seconds seconds with rememberMe=$rememberMe', async (row) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_900_000_000_000 })
+    const remembered = row.rememberMe === 'true'
+
+    const begun = await postHello({ form: { ...anna, rememberMe: row.rememberMe } })
+    vi.setSystemTime(Date.now() + row.seconds * 1000 - 1)
+    const alive = await hello({ cookies: [cookieOf(begun)] })
+    vi.setSystemTime(Date.now() + 1)
+    const over = await hello({ cookies: [cookieOf(begun)] })
+
+    expect(begun.cookies).toEqual([
+      `${cookieOf(begun)}; Path=/; HttpOnly; SameSite=Lax; Secure${row.maxAge}`,
+    ])
+    expect([begun.body, alive.body]).toEqual(Array(2).fill(subject('anna', remembered)))
+    expect(alive.cookies).toEqual([])
+    expect(over).toMatchObject({ status: 200, body: nobody, cookies: [endedCookie] })
+  })
+
+  it('that nobody began is nobody, and its cookie is cleared', async () => {
+    const [name = ''] = (await login()).split('.')
+    const values = [`${name}.x`, 'JSESSIONID=ABCDEF', 'JSESSIONID=', 'JSESSIONID=a.b.c', `${name}.`]
+
+    const replies = await Promise.all(values.map((cookie) => hello({ cookies: [cookie] })))
+    const strict = await service.request(`GET ${S}/access_token`, { cookies: [values[0] ?? ''] })
+
+    expect(replies.map(({ body, cookies }) => ({ body, cookies }))).toEqual(
+      Array(values.length).fill({ body: nobody, cookies: [endedCookie] }),
+    )
+    expect(strict).toMatchObject({ status: 401, cookies: [endedCookie] })
+  })
+
+  it('never has a secret that the client chose or had before', async () => {
+    const planted = await login(ben)
+    const chosen = `${planted.split('.')[0] ?? ''}.chosen-by-somebody-else`
+
+    const first = cookieOf(await postHello({ form: anna, cookies: [planted] }))
+    const second = cookieOf(await postHello({ form: anna, cookies: [chosen] }))
+
+    expect(new Set([planted, chosen, first, second]).size).toBe(4)
+    expect(await principalOf(planted)).toBeNull()
+    expect(await principalOf(chosen)).toBeNull()
+    expect(await principalOf(first)).toBe('anna')
+    expect(second.split('.')[1]).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('survives a failed sign-in, and a path parameter is not its id', async () => {
+    const cookie = await login()
+    const form = { ...anna, password: 'wrong' }
+
+    await postHello({ form, cookies: [cookie], from: '192.0.2.98' })
+    const parameter = await hello({ headers: { 'x-jsessionid': cookie } })
+
+    expect(await principalOf(cookie)).toBe('anna')
+    expect(parameter.body).toEqual(nobody)
+  })
+
+  it.each(['POST', 'GET'])('ends at once with %s logout, and no other one does', async (method) => {
+    const [cookie, other] = [await login(), await login()]
+
+    const reply = await service.request(`${method} ${S}/logout`, { cookies: [cookie] })
+
+    expect(reply).toMatchObject({ status: 200, text: '', cookies: [endedCookie] })
+    expect([await principalOf(cookie), await principalOf(other)]).toEqual([null, 'anna'])
+  })
+
+  it('ends with a logout that is authenticated by a header too', async () => {
+    const cookie = await login()
+
+    await service.request(`POST ${S}/logout`, { cookies: [cookie], token: annaToken })
+
+    expect(await principalOf(cookie)).toBeNull()
+    expect((await hello({ token: annaToken })).body).toEqual(subject('anna'))
+  })
+
+  it('ends when the password changes, except for a new one of who changed it', async () => {
+    const token = await service.createUser('carla')
+    const [own, other] = [
+      await login({ username: 'carla', password: goodPassword }),
+      await login({ username: 'carla', password: goodPassword }),
+    ]
+    const password = 'gybing-on-port-8'
+
+    const changed = await service.request(`POST ${S}/change_password`, {
+      form: { password },
+      cookies: [own],
+    })
+
+    expect(changed.status).toBe(200)
+    expect(await principalOf(cookieOf(changed))).toBe('carla')
+    expect([await principalOf(own), await principalOf(other)]).toEqual([null, null])
+    expect((await hello({ token })).body).toEqual(subject('carla'))
+    expect((await hello({ basic: ['carla', goodPassword] })).status).toBe(401)
+    expect((await hello({ basic: ['carla', password] })).body).toEqual(subject('carla'))
+  })
+})
+
+describe('a password in the query', () => {
+  it.each(['hello', 'login', 'access_token', 'change_password'])(
+    'is refused by %s',
+    async (name) => {
+      const query = new URLSearchParams(anna).toString()
+      const options = name === 'change_password' ? { token: annaToken } : {}
+
+      const inQuery = await service.request(`POST ${S}/${name}?${query}`, options)
+      const inForm = await service.request(`POST ${S}/${name}`, { ...options, form: anna })
+
+      expect(inQuery.status).toBe(400)
+      expect(inQuery.text).toContain('"misplaced"')
+      expect(inQuery.text).not.toContain(goodPassword)
+      expect(inQuery.cookies).toEqual([])
+      expect(inForm.status).toBe(200)
+    },
+  )
+})

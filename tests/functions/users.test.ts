@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../support/checkedReply.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let setup: SecuritySetup
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  service = await startTestService()
+  setup = securitySetup(service)
+})
+afterAll(() => service.stop())
+
+const bodyOf = ({ body }: Reply) => body as Readonly<Record<string, unknown>>
+const profile = { email: 'ann@example.org', fullName: 'Ann', company: 'Club' }
+
+describe('registering', () => {
+  it.each([
+    ['query', (input: Record<string, string>) => ({ query: input })],
+    ['form', (input: Record<string, string>) => ({ form: input })],
+    ['JSON body', (input: Record<string, string>) => ({ json: input })],
+  ])('takes its input from a %s', async (place, sent) => {
+    const username = `from ${place}`
+    const { query, ...body } = {
+      query: {},
+      ...sent({ username, password: goodPassword, ...profile }),
+    }
+    const address = `POST ${S}/create_user?${new URLSearchParams(query).toString()}`
+
+    const made = await service.request(address, body)
+    const token = String(bodyOf(made).access_token)
+    const read = await service.request(`GET ${S}/user`, { token })
+
+    expect(made.body).toEqual({ username, access_token: token })
+    expect(read.body).toEqual({ username, access_token: token, fullname: 'Ann', ...profile })
+  })
+
+  it('refuses two different values for one thing', async () => {
+    const form = { username: 'one-name', password: goodPassword }
+
+    const reply = await service.request(`POST ${S}/create_user?username=other-name`, { form })
+    const neither = await service.request(`GET ${S}/user?username=one-name`, {
+      token: service.adminToken,
+    })
+
+    expect(reply.status).toBe(400)
+    expect(bodyOf(reply).errors).toMatchObject([{ parameter: 'username', code: 'contradiction' }])
+    expect(neither.status).toBe(404)
+  })
+
+  it('makes everything that a user consists of', async () => {
+    const token = await service.createUser('complete')
+
+    const user = await setup.userNamed('complete')
+    const [groupId] = user.groupIds
+    const group = { type: 'USER_GROUP', id: groupId ?? '' }
+    const owner = await service.request(`GET ${S}/ownership/USER/complete`, { token })
+    const role = await service.request(`POST ${S}/role`, { token, form: { roleName: 'helm' } })
+    const roleId = String(bodyOf(role).id)
+    const owned = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${roleId}`, { token })
+
+    expect(user.groupIds).toHaveLength(1)
+    expect(user.defaultGroupId).toBe(groupId)
+    expect(user.assignments).toMatchObject([
+      { qualifyingUserId: user.userId, qualifyingGroupId: null },
+      { qualifyingUserId: null, qualifyingGroupId: groupId },
+    ])
+    expect(await setup.securityOf(group)).toMatchObject({
+      ownerUserId: user.userId,
+      ownerGroupId: groupId,
+    })
+    expect(owner.body).toMatchObject({ username: 'complete', groupId: null })
+    expect(owned.body).toMatchObject({ username: 'complete', groupId })
+  })
+
+  it('is refused when the group of the new user has a name that is taken', async () => {
+    await setup.makeGroup({ name: 'squatted-tenant' })
+
+    const form = { username: 'squatted', password: goodPassword }
+    const reply = await service.request(`POST ${S}/create_user`, { form })
+
+    expect(reply.status).toBe(412)
+    expect(bodyOf(reply).detail).toContain('Usergroup with this name already exists')
+  })
+
+  it.each([
+    ['User already exists', 'admin', goodPassword],
+    ['Username does not meet requirements', 'xy', goodPassword],
+    ['Username does not meet requirements', undefined, goodPassword],
+    ['Password does not meet requirements', 'new-user', 'short'],
+    ['Password does not meet requirements', 'new-user', undefined],
+  ])('answers 412 `%s` for user %s', async (text, username, password) => {
+    const json = { username, password }
+
+    const reply = await service.request(`POST ${S}/create_user`, { json })
+    const asText = await service.request(`POST ${S}/create_user`, {
+      json,
+      headers: { accept: 'text/plain' },
+    })
+
+    expect(reply.status).toBe(412)
+    expect(String(bodyOf(reply).detail).startsWith(text)).toBe(true)
+    expect(asText.text).toBe(bodyOf(reply).detail)
+  })
+})
+
+describe('a password', () => {
+  const create = (username: string, password: string) =>
+    service.request(`POST ${S}/create_user`, { json: { username, password } })
+
+  it.each([
+    ['too short', 'seven-7'],
+    ['longer than 256 bytes', 'ü'.repeat(129)],
+    ['a common one', 'password1'],
+    ['another common one', 'qwertyuiop'],
+    ['the user name', 'Picky-User'],
+    ['the user name in other letters', 'ＰＩＣＫＹ-user'],
+  ])('is refused when it is %s', async (_, password) => {
+    const reply = await create('picky-user', password)
+
+    expect(reply.status).toBe(412)
+    expect(bodyOf(reply).errors).toMatchObject([{ parameter: 'password' }])
+    expect(reply.text).not.toContain(password)
+  })
+
+  it.each([
+    ['colons', 'sail:with:the:wind'],
+    ['other alphabets', 'Парусная регата'],
+    ['256 bytes', 'ü'.repeat(100) + 'spinnaker-halyard-'.repeat(3) + 'ab'],
+    ['blanks at its edges', ' luffing up slowly '],
+  ])('may have %s', async (what, password) => {
+    const name = `with ${what}`
+
+    const reply = await create(name, password)
+    const asBasic = await service.request(`GET ${S}/hello`, { basic: [name, password] })
+
+    expect([reply.status, asBasic.status]).toEqual([200, 200])
+    expect(asBasic.body).toMatchObject({ principal: name })
+  })
+})
+
+describe('the record of a user', () => {
+  it('shows the access token to the user and to administrators alone', async () => {
+    const token = await service.createUser('shown')
+    const readerToken = await service.createUser('reader-of-shown')
+    const readers = await setup.makeGroup({ name: 'of shown', members: ['reader-of-shown'] })
+    const acl = [{ groupId: readers, actions: ['READ', 'UPDATE'] }]
+    await setup.secure({ type: 'USER', id: 'shown' }, { owner: 'shown', acl })
+    const address = `${S}/user?username=shown`
+    const form = { username: 'shown', ...profile }
+
+    const own = await service.request(`GET ${address}`, { token })
+    const asAdmin = await service.request(`GET ${address}`, { token: service.adminToken })
+    const asReader = await service.request(`GET ${address}`, { token: readerToken })
+    const changed = await service.request(`PUT ${S}/user`, { token: readerToken, form })
+
+    expect(bodyOf(own).access_token).toBe(token)
+    expect(bodyOf(asAdmin).access_token).toBe(token)
+    expect([asReader.status, changed.status]).toEqual([200, 200])
+    expect(asReader.text + changed.text).not.toContain(token)
+    expect(bodyOf(changed)).toEqual({ username: 'shown', fullname: 'Ann', ...profile })
+  })
+
+  it.each([
+    ['query', (input: Record<string, string>) => ({ query: input })],
+    ['form', (input: Record<string, string>) => ({ form: input })],
+    ['JSON body', (input: Record<string, string>) => ({ json: input })],
+  ])('is changed by a %s', async (place, sent) => {
+    const username = `changed by ${place}`
+    const token = await service.createUser(username)
+    const { query, ...body } = { query: {}, ...sent({ username, ...profile }) }
+    const address = `PUT ${S}/user?${new URLSearchParams(query).toString()}`
+
+    const reply = await service.request(address, { token, ...body })
+    const read = await service.request(`GET ${S}/user`, { token })
+
+    expect(reply.status).toBe(200)
+    expect(reply.body).toEqual({ username, access_token: token, fullname: 'Ann', ...profile })
+    expect(read.body).toEqual(reply.body)
+  })
+
+  it('tells everything that is missing at once', async () => {
+    const token = service.adminToken
+
+    const reply = await service.request(`PUT ${S}/user?username=admin`, { token })
+
+    expect(reply.status).toBe(400)
+    expect(bodyOf(reply).errors).toMatchObject([
+      { parameter: 'email', code: 'required' },
+      { parameter: 'fullName', code: 'required' },
+      { parameter: 'company', code: 'required' },
+    ])
+  })
+
+  it('does not take a password, for a user who exists or not', async () => {
+    const token = service.adminToken
+    for (const username of ['admin', 'claimed']) {
+      const form = { username, ...profile, password: goodPassword }
+
+      const reply = await service.request(`PUT ${S}/user`, { token, form })
+
+      expect(reply.status).toBe(400)
+      expect(bodyOf(reply).errors).toMatchObject([{ parameter: 'password' }])
+    }
+    const read = await service.request(`GET ${S}/user?username=claimed`, { token })
+    expect(read.status).toBe(404)
+  })
+})
+
+const signInAs = (name: string) =>
+  service.request(`GET ${S}/access_token`, { basic: [name, goodPassword] })
+
+describe('making a user with PUT', () => {
+  it('makes one without a password, whom only a new password lets in', async () => {
+    const form = { username: 'invited', ...profile }
+
+    const made = await service.request(`PUT ${S}/user`, { token: service.adminToken, form })
+    const before = await signInAs('invited')
+    await service.request(`POST ${S}/change_password`, {
+      token: service.adminToken,
+      form: { username: 'invited', password: goodPassword },
+    })
+    const after = await signInAs('invited')
+
+    expect(made.body).toMatchObject({ username: 'invited', fullname: 'Ann', ...profile })
+    expect([before.status, after.status]).toEqual([401, 200])
+    expect(bodyOf(after).access_token).toBe(bodyOf(made).access_token)
+  })
+
+  it('asks for somebody signed in, and for a good name', async () => {
+    const form = { username: 'uninvited', ...profile }
+
+    const anonymous = await service.request(`PUT ${S}/user`, { form })
+    const badName = await service.request(`PUT ${S}/user`, {
+      token: service.adminToken,
+      form: { ...form, username: 'a:b' },
+    })
+
+    expect([anonymous.status, badName.status]).toEqual([401, 412])
+  })
+})
