@@ -32,7 +32,6 @@ let resources: Record<string, Resource>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-package-'))
-  await buildFunctions()
   const command = [join(root, 'node_modules/serverless/bin/serverless.js'), 'package']
   await promisify(execFile)(
     process.execPath,
