@@ -1,0 +1,52 @@
+/**
+ * The routes that people rely on: the table of the contract's security part, and the rows of the
+ * design's list of endpoints that exist. Removing one here breaks somebody's program.
+ */
+const S = '/security/api/restsecurity'
+
+const contract: readonly string[] = [
+  `GET ${S}/hello`,
+  `POST ${S}/hello`,
+  `PUT ${S}/ownership/{objectType}/{id}`,
+  `POST ${S}/ownership/{objectType}/{id}`,
+  `GET ${S}/ownership/{objectType}/{id}`,
+  `GET ${S}/ownership/{objectType}`,
+  `GET ${S}/ownership/{objectType}/{id}/acl`,
+  `PUT ${S}/ownership/{objectType}/{id}/acl`,
+  `GET ${S}/role/{roleId}`,
+  `PUT ${S}/role/{roleId}`,
+  `DELETE ${S}/role/{roleId}`,
+  `POST ${S}/role`,
+  `PUT ${S}/user`,
+  `GET ${S}/user`,
+  `DELETE ${S}/user`,
+]
+
+const signIn: readonly string[] = [
+  `GET ${S}/access_token`,
+  `POST ${S}/access_token`,
+  `GET ${S}/remove_access_token`,
+  `POST ${S}/remove_access_token`,
+  `POST ${S}/login`,
+  `GET ${S}/logout`,
+  `POST ${S}/logout`,
+  `POST ${S}/change_password`,
+]
+
+const beyondTheContract: readonly string[] = [
+  `POST ${S}/create_user`,
+  `GET ${S}/role`,
+  `PUT ${S}/ownership/{objectType}`,
+  `POST ${S}/ownership/{objectType}`,
+  `DELETE ${S}/ownership/{objectType}`,
+  `DELETE ${S}/ownership/{objectType}/{id}`,
+  `GET ${S}/ownership/{objectType}/acl`,
+  `PUT ${S}/ownership/{objectType}/acl`,
+  `DELETE ${S}/ownership/{objectType}/acl`,
+  `DELETE ${S}/ownership/{objectType}/{id}/acl`,
+  'GET /health',
+  'GET /openapi.json',
+  'GET /docs',
+]
+
+export const requiredRoutes: readonly string[] = [...contract, ...signIn, ...beyondTheContract]

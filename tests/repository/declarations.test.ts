@@ -1,0 +1,182 @@
+/** The declarations in `functions/` are the truth: everything derived from them is current. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Type } from '@sinclair/typebox'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import { openApiText } from '../../scripts/generate.ts'
+import { routesModule } from '../../scripts/routes.ts'
+import { kindOf, serverlessBlock } from '../support/serverlessBlock.ts'
+import { requiredRoutes } from './contractRoutes.ts'
+import {
+  inputFaults,
+  nameFaults,
+  routeConflicts,
+  serverlessFaults,
+  summaryFaults,
+} from './declarationRules.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+const serverlessYml = textOf('serverless.yml')
+
+const endpointFiles = readdirSync(join(root, 'functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+  .flatMap((group) =>
+    readdirSync(join(root, 'functions', group))
+      .sort()
+      .map((file) => `functions/${group}/${file}`),
+  )
+
+describe('each endpoint', () => {
+  it('has one name: its file is called like its declaration', () => {
+    expect(
+      nameFaults(endpointFiles, endpoints),
+      '1. Give the declaration the name of its file.\n2. Run npm run generate.',
+    ).toEqual([])
+  })
+
+  it('is in serverless.yml as it is declared, and nothing else is', () => {
+    const faults = serverlessFaults(endpoints, serverlessYml)
+    expect(
+      faults,
+      `1. Change the part \`functions:\` of serverless.yml:\n\n${faults.join('\n')}\n` +
+        '2. Run the tests again.',
+    ).toEqual([])
+  })
+
+  it('has a summary of its own', () => {
+    expect(
+      summaryFaults(endpoints),
+      '1. Say in the summary what this one does, and no other.\n2. Run npm run generate.',
+    ).toEqual([])
+  })
+
+  it('declares as input what its guard and its paths name', () => {
+    expect(
+      endpoints.flatMap(inputFaults),
+      '1. Add the property to the input, in schemas/.\n2. Or correct the name in the declaration.',
+    ).toEqual([])
+  })
+})
+
+describe('what is derived from the declarations', () => {
+  it('is current: functions/routes.ts', async () => {
+    expect(
+      textOf('functions/routes.ts'),
+      '1. Run npm run generate.\n2. Commit functions/routes.ts with your change.',
+    ).toBe(await routesModule())
+  })
+
+  it('is current: openapi.json', async () => {
+    expect(
+      textOf('openapi.json'),
+      '1. Run npm run generate.\n2. Read the diff of openapi.json: is that what clients should see?',
+    ).toBe(await openApiText())
+  })
+})
+
+describe('the routes', () => {
+  it('never fit one request equally well', () => {
+    expect(
+      routeConflicts(endpoints),
+      '1. Find a path that fits both.\n2. Make a segment of one of them literal.',
+    ).toEqual([])
+  })
+
+  it('are all there that people rely on', () => {
+    const routes = new Set<string>(endpoints.flatMap(({ routes }) => routes))
+    expect(
+      requiredRoutes.filter((route) => !routes.has(route)),
+      '1. Declare these routes again: programs of others use them.\n' +
+        '2. Or decide with everybody that they go, and write down why in docs/decisions.',
+    ).toEqual([])
+  })
+})
+
+describe('the checks above', () => {
+  it('tell two routes that conflict from two that do not', () => {
+    const first = { name: 'first', routes: ['GET /a/{x}/c'] as const }
+
+    expect(routeConflicts([first, { name: 'other', routes: ['GET /a/{y}/c'] }])).toEqual([
+      'first GET /a/{x}/c and other GET /a/{y}/c',
+    ])
+    expect(routeConflicts([{ name: 'twice', routes: ['GET /a', 'GET /a'] }])).toHaveLength(1)
+    expect(routeConflicts([first, { name: 'longer', routes: ['GET /a/{y}'] }])).toEqual([])
+    expect(routeConflicts([first, { name: 'literal', routes: ['GET /a/b/c'] }])).toEqual([])
+    expect(routeConflicts([first, { name: 'crossing', routes: ['GET /{a}/b/c'] }])).toEqual([])
+    expect(routeConflicts([first, { name: 'method', routes: ['PUT /a/{x}/c'] }])).toEqual([])
+  })
+
+  it('print the block that serverless.yml lacks', () => {
+    const endpoint = { name: 'hoist', routes: ['GET /flag', 'POST /flag'] } as const
+    const block = [
+      '  hoist:',
+      '    <<: *writing',
+      '    handler: dist/hoist/index.handler',
+      "    package: { patterns: ['dist/hoist/**'] }",
+      '    events:',
+      '      - httpApi: GET /flag',
+      '      - httpApi: POST /flag',
+      '',
+    ].join('\n')
+    const before = 'provider:\n  name: aws\n'
+
+    expect(serverlessBlock(endpoint)).toBe(block)
+    expect(serverlessFaults([endpoint], `${before}functions:\n${block}\nresources:\n`)).toEqual([])
+    expect(serverlessFaults([endpoint], `${before}functions:\n`)).toEqual([`add\n${block}`])
+    const other = block.replace('*writing', '*reading')
+    expect(serverlessFaults([endpoint], `functions:\n${other}`)).toEqual([
+      `replace hoist by\n${block}`,
+    ])
+    expect(serverlessFaults([], `functions:\n${block}`)).toEqual([
+      'remove hoist: no file in functions/ declares it',
+    ])
+  })
+
+  it('tell what writes from what reads', () => {
+    expect(kindOf({ routes: ['GET /a'] })).toBe('reading')
+    expect(kindOf({ routes: ['GET /a'], changes: true })).toBe('writing')
+    expect(kindOf({ routes: ['GET /a', 'DELETE /a'] })).toBe('writing')
+  })
+
+  it('find names of inputs that do not exist', () => {
+    const declared = {
+      name: 'lower',
+      routes: ['GET /flag/{color}'],
+      input: Type.Object({ flag: Type.String() }),
+    } as const
+    const byColor = {
+      kind: 'object',
+      type: { from: 'kind' },
+      id: 'color',
+      actions: ['READ'],
+    } as const
+
+    expect(inputFaults({ ...declared, guard: byColor })).toEqual([
+      'lower: `color` is no property of the input',
+      'lower: `kind` is no property of the input',
+    ])
+    expect(
+      inputFaults({ ...declared, routes: ['GET /flag/{flag}'], guard: { kind: 'public' } }),
+    ).toEqual([])
+  })
+
+  it('find names and summaries that are not one', () => {
+    expect(nameFaults(['functions/a/hoist.ts'], [{ name: 'hoist' }])).toEqual([])
+    expect(nameFaults(['functions/a/hoist.ts'], [{ name: 'lower' }])).toHaveLength(1)
+    expect(summaryFaults([{ name: 'hoist', summary: 'Hoist' }])).toEqual([])
+    expect(
+      summaryFaults([
+        { name: 'hoist', summary: 'Hoist' },
+        { name: 'lower', summary: 'Hoist' },
+        { name: 'dip', summary: '' },
+      ]),
+    ).toEqual([
+      'lower: the same summary as hoist',
+      'dip: the summary must be there, without a full stop',
+    ])
+  })
+})

@@ -1,0 +1,135 @@
+/** The layers of the house, low to high, and what does not belong into each. */
+import { posix } from 'node:path'
+import ts from 'typescript'
+import type { Source } from './files.ts'
+
+export const layers = [
+  'schemas',
+  'lib/domain',
+  'lib/store',
+  'lib/service',
+  'lib/http',
+  'functions',
+] as const
+
+type Layer = (typeof layers)[number]
+
+/** Packages and modules of Node that only these layers may import; any other package may be. */
+const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[] = [
+  ['@aws-sdk/', ['lib/store']],
+  ['@smithy/', ['lib/store']],
+  ['@middy/', ['lib/http']],
+  ['aws-lambda', ['lib/http']],
+  ['@sinclair/typebox', ['schemas', 'lib/http']],
+]
+
+/** Layers that may import these alone, beside other layers. */
+const nothingElse: Partial<Record<Layer, readonly string[]>> = {
+  schemas: ['@sinclair/typebox'],
+  // Hashes and checksums: the same answer for the same question.
+  'lib/domain': ['node:crypto', 'node:zlib'],
+  functions: [],
+}
+
+/** Layers that are lower, and still not to be imported. */
+const skipped: Partial<Record<Layer, readonly Layer[]>> = { functions: ['lib/store'] }
+
+/** Inside of `functions` one file imports others: the fallback all of them, through their list. */
+const amongFunctions: readonly (readonly [from: string, to: RegExp])[] = [
+  ['functions/fallback.ts', /^functions\/routes\.ts$/],
+  ['functions/routes.ts', /^functions\/\w+\/\w+\.ts$/],
+]
+
+const readsEnvironment = new Set(['lib/http/process.ts'])
+
+export const layerOf = (file: string): Layer | undefined =>
+  layers.find((layer) => file.startsWith(`${layer}/`))
+
+/** All that is wrong with one file of a layer, as text. */
+export const layerFaults = ({ file, text }: Source): readonly string[] => {
+  const layer = layerOf(file)
+  if (layer === undefined) return [`${file}: belongs to no layer`]
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const nodes = allNodes(tree)
+  return [
+    ...nodes.flatMap(importedBy).flatMap((imported) => importFaults(file, layer, imported)),
+    ...(layer === 'lib/domain' ? nodes.flatMap(impurities) : []),
+    ...(readsEnvironment.has(file) ? [] : nodes.flatMap(environmentReads)),
+  ].map((fault) => `${file}: ${fault}`)
+}
+
+const allNodes = (node: ts.Node): readonly ts.Node[] => [
+  node,
+  ...node.getChildren().flatMap(allNodes),
+]
+
+/** The module that a node imports, in whatever way. */
+const importedBy = (node: ts.Node): readonly string[] => {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    const { moduleSpecifier } = node
+    return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)
+      ? [moduleSpecifier.text]
+      : []
+  }
+  if (ts.isImportTypeNode(node)) return [node.argument.getText().replace(/['"]/g, '')]
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+  return isDynamic ? [(node.arguments[0]?.getText() ?? '').replace(/['"]/g, '')] : []
+}
+
+const importFaults = (file: string, layer: Layer, imported: string): readonly string[] => {
+  if (!imported.startsWith('.')) return packageFaults(layer, imported)
+  const target = posix.join(posix.dirname(file), imported)
+  if (target === 'openapi.json') return []
+  const of = layerOf(target)
+  if (of === undefined) return [`imports ${target}, which is no part of the service`]
+  if (layer === 'functions' && of === 'functions') {
+    const isKnown = amongFunctions.some(([from, to]) => from === file && to.test(target))
+    return isKnown ? [] : [`imports another function, ${target}`]
+  }
+  const isHigher = layers.indexOf(of) > layers.indexOf(layer)
+  return isHigher || skipped[layer]?.includes(of) === true
+    ? [`imports ${target}: ${layer} may not import ${of}`]
+    : []
+}
+
+const packageFaults = (layer: Layer, imported: string): readonly string[] => {
+  const [, only] = reserved.find(([prefix]) => imported.startsWith(prefix)) ?? []
+  if (only !== undefined && !only.includes(layer)) {
+    return [`imports ${imported}, which only ${only.join(' and ')} may`]
+  }
+  const allowed = nothingElse[layer]
+  return allowed === undefined || allowed.includes(imported) || only?.includes(layer) === true
+    ? []
+    : [`imports ${imported}: ${layer} may import no package but ${allowed.join(', ') || 'none'}`]
+}
+
+const randomNames = new Set([
+  'randomUUID',
+  'randomBytes',
+  'randomInt',
+  'randomFill',
+  'getRandomValues',
+])
+const impureCalls =
+  /^(?:Date\.now|Math\.random|performance\.now|fetch|setTimeout|setInterval|console\.\w+)$/
+
+/** Clocks, randomness, waiting and printing. */
+const impurities = (node: ts.Node): readonly string[] => {
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date') {
+    return (node.arguments ?? []).length === 0 ? ['asks the clock: new Date()'] : []
+  }
+  if (ts.isCallExpression(node)) {
+    const called = node.expression.getText()
+    return impureCalls.test(called) ? [`is not pure: ${called}()`] : []
+  }
+  if (ts.isIdentifier(node) && randomNames.has(node.text)) return [`is random: ${node.text}`]
+  return node.kind === ts.SyntaxKind.AsyncKeyword || ts.isAwaitExpression(node)
+    ? ['is asynchronous']
+    : []
+}
+
+const environmentReads = (node: ts.Node): readonly string[] =>
+  ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'
+    ? ['reads process.env, which only lib/http/process.ts may']
+    : []

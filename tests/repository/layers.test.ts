@@ -1,0 +1,68 @@
+/** A file imports its own layer or a lower one (`layerRules.ts` has the table), and keeps to its trade. */
+import { describe, expect, it } from 'vitest'
+import { sourcesIn } from './files.ts'
+import { layerFaults } from './layerRules.ts'
+
+describe('the layers', () => {
+  const sources = sourcesIn('schemas', 'lib', 'functions')
+
+  it('are kept by every file', () => {
+    expect(sources.length).toBeGreaterThan(50)
+    expect(
+      sources.flatMap(layerFaults),
+      '1. Move what is imported to a layer that may be imported, or hand it in as an argument.\n' +
+        '2. Is the rule wrong? Then change tests/repository/layerRules.ts and say why.',
+    ).toEqual([])
+  })
+})
+
+describe('the checker', () => {
+  const faultsOf = (file: string, text: string) => layerFaults({ file, text })
+
+  it.each([
+    ['a higher layer', 'lib/domain/a.ts', `import { x } from '../store/x.ts'`],
+    ['a type of a higher layer', 'lib/store/a.ts', `import type { X } from '../service/x.ts'`],
+    ['a type in an expression', 'lib/store/a.ts', `type X = import('../http/x.ts').X`],
+    ['a higher layer, handed on', 'lib/service/a.ts', `export { x } from '../http/x.ts'`],
+    ['a higher layer, later', 'lib/service/a.ts', `const x = await import('../http/x.ts')`],
+    ['anything from a schema', 'schemas/a.ts', `import { x } from '../lib/domain/x.ts'`],
+    ['the store from a function', 'functions/a/a.ts', `import { x } from '../../lib/store/x.ts'`],
+    ['another function', 'functions/a/a.ts', `import { x } from './b.ts'`],
+    ['the list of functions', 'functions/a/a.ts', `import { x } from '../routes.ts'`],
+    ['a test', 'lib/http/a.ts', `import { x } from '../../tests/x.ts'`],
+    ['a script', 'lib/http/a.ts', `import { x } from '../../scripts/x.ts'`],
+    ['the SDK outside of the store', 'lib/service/a.ts', `import '@aws-sdk/client-dynamodb'`],
+    ['the SDK in the shell', 'lib/http/a.ts', `import '@aws-sdk/lib-dynamodb'`],
+    ['Middy outside of the shell', 'lib/service/a.ts', `import middy from '@middy/core'`],
+    ['a package in a function', 'functions/a/a.ts', `import pLimit from 'p-limit'`],
+    ['files in the domain', 'lib/domain/a.ts', `import { readFileSync } from 'node:fs'`],
+    ['randomness in the domain', 'lib/domain/a.ts', `import { randomUUID } from 'node:crypto'`],
+    ['chance in the domain', 'lib/domain/a.ts', `const x = Math.random()`],
+    ['the clock in the domain', 'lib/domain/a.ts', `const x = Date.now()`],
+    ['the date in the domain', 'lib/domain/a.ts', `const x = new Date()`],
+    ['waiting in the domain', 'lib/domain/a.ts', `const x = async () => 1`],
+    ['the environment in a service', 'lib/service/a.ts', `const x = process.env.X`],
+    ['a file outside of all layers', 'lib/a.ts', ''],
+  ])('finds %s', (_, file, text) => {
+    expect(faultsOf(file, text)).not.toEqual([])
+  })
+
+  it.each([
+    ['a lower layer', 'lib/service/a.ts', `import { x } from '../domain/x.ts'`],
+    ['its own layer', 'lib/store/a.ts', `import { x } from './b.ts'`],
+    ['a schema', 'lib/domain/a.ts', `import type { X } from '../../schemas/x.ts'`],
+    ['the shell in a function', 'functions/a/a.ts', `import { x } from '../../lib/http/x.ts'`],
+    ['the list in the fallback', 'functions/fallback.ts', `import { x } from './routes.ts'`],
+    ['a function in the list', 'functions/routes.ts', `import { x } from './a/a.ts'`],
+    ['the SDK in the store', 'lib/store/a.ts', `import '@aws-sdk/client-dynamodb'`],
+    ['Middy in the shell', 'lib/http/a.ts', `import middy from '@middy/core'`],
+    ['a hash in the domain', 'lib/domain/a.ts', `import { createHmac } from 'node:crypto'`],
+    ['a given date in the domain', 'lib/domain/a.ts', `const x = new Date(millis)`],
+    ['the clock in a service', 'lib/service/a.ts', `const x = Date.now()`],
+    ['the environment where it is read', 'lib/http/process.ts', `const x = process.env`],
+    ['words in a comment', 'lib/domain/a.ts', `// Math.random() and '../store/x.ts'`],
+    ['words in a text', 'lib/domain/a.ts', `const x = 'import "../store/x.ts"'`],
+  ])('allows %s', (_, file, text) => {
+    expect(faultsOf(file, text)).toEqual([])
+  })
+})

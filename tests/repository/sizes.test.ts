@@ -1,0 +1,157 @@
+/** Nothing here is too long to be read, and nothing says what others cannot use. */
+import { describe, expect, it } from 'vitest'
+import { filesIn, isCode, type Source, sourcesIn, textOf } from './files.ts'
+import {
+  anyTypes,
+  disabledTests,
+  functionLinesMax,
+  inexactVersions,
+  lineCount,
+  linesMax,
+  longFunctions,
+  nameFaults,
+  quantile,
+  textFaults,
+} from './sourceRules.ts'
+
+const product = sourcesIn('schemas', 'lib', 'functions', 'scripts')
+const tests = sourcesIn('tests')
+const code = [...product, ...tests]
+/** Written by npm, which has its own words. */
+const foreign = new Set(['package-lock.json'])
+const everything = filesIn('').filter((file) => !foreign.has(file))
+
+describe('the files', () => {
+  it('are short: half of the product at most 80 lines, nine in ten at most 200', () => {
+    const counts = product.map(lineCount)
+
+    expect(counts.length).toBeGreaterThan(50)
+    const found = { half: quantile(counts, 0.5) <= 80, nineInTen: quantile(counts, 0.9) <= 200 }
+    expect(
+      found,
+      '1. Find the longest files: git ls-files lib | xargs wc -l | sort -n.\n' +
+        '2. Move what is a thing of its own to a file of its own.',
+    ).toEqual({ half: true, nineInTen: true })
+  })
+
+  it(`have at most ${linesMax} lines`, () => {
+    expect(
+      code.filter((source) => lineCount(source) > linesMax).map(({ file }) => file),
+      '1. Find the part of the file that can be named.\n2. Move it to a file of that name.',
+    ).toEqual([])
+  })
+
+  it('say by their names what is inside', () => {
+    expect(
+      everything.flatMap(nameFaults),
+      '1. What do the things inside have in common?\n2. Name the file or the folder after that.',
+    ).toEqual([])
+  })
+
+  it('hold no marks of work left, no paths of one machine, no hosts of registries', () => {
+    const texts = everything.map((file) => ({ file, text: textOf(file) }))
+
+    expect(
+      texts.flatMap(textFaults),
+      '1. Do what is left to do, or write it down where plans are.\n' +
+        '2. Write paths from the root of the repository, and leave hosts to the configuration.',
+    ).toEqual([])
+  })
+})
+
+describe('the functions', () => {
+  it(`have at most ${functionLinesMax} lines`, () => {
+    expect(
+      code.flatMap(longFunctions),
+      '1. Find the steps of the function.\n2. Give each a name, and a function.',
+    ).toEqual([])
+  })
+
+  it('have no `any` in their types', () => {
+    expect(
+      code.flatMap(anyTypes),
+      '1. Is the type unknown? Say `unknown`, and look before you use it.\n' +
+        '2. Else derive it from a schema.',
+    ).toEqual([])
+  })
+})
+
+describe('the tests', () => {
+  it('all run', () => {
+    expect(
+      tests.flatMap(disabledTests),
+      '1. Mend the test or what it found.\n2. Or remove it, and say why in the commit.',
+    ).toEqual([])
+  })
+})
+
+describe('the dependencies', () => {
+  it('have exact versions', () => {
+    expect(
+      inexactVersions(textOf('package.json')),
+      '1. Write the version that package-lock.json has.\n2. Run npm ci.',
+    ).toEqual([])
+  })
+})
+
+describe('the rules above', () => {
+  const source = (text: string): Source => ({ file: 'made-up.ts', text })
+  const longBody = `{\n${'f()\n'.repeat(functionLinesMax)}}`
+
+  it('measure functions without blanks and comments', () => {
+    expect(longFunctions(source(`const f = () => ${longBody}`))).toHaveLength(1)
+    expect(longFunctions(source(`class A { m() ${longBody} }`))).toHaveLength(1)
+    expect(longFunctions(source(`describe('a', () => ${longBody})`))).toEqual([])
+    const spaced = `const f = () => {\n${'// why\n\n'.repeat(99)}f()\n}`
+    expect(longFunctions(source(spaced))).toEqual([])
+  })
+
+  it('find the type any, and not the word', () => {
+    expect(anyTypes(source('const x: any = 1'))).toHaveLength(1)
+    expect(anyTypes(source('f(x as any)'))).toHaveLength(1)
+    expect(anyTypes(source('const any = 1 // any'))).toEqual([])
+  })
+
+  it('find tests that do not run', () => {
+    for (const word of ['skip', 'only', 'todo']) {
+      expect(disabledTests(source(`it.${word}('a', () => {})`))).toHaveLength(1)
+      expect(disabledTests(source(`describe.${word}('a', () => {})`))).toHaveLength(1)
+    }
+    expect(disabledTests(source(`xit('a', () => {})`))).toHaveLength(1)
+    expect(disabledTests(source(`it('a', () => { page.skip() })`))).toEqual([])
+  })
+
+  it('find names that say nothing', () => {
+    expect(['lib/utils.ts', 'lib/helpers/a.ts', 'lib/a/index.ts'].flatMap(nameFaults)).toHaveLength(
+      3,
+    )
+    expect(['lib/http/request.ts', 'dist/hello/index.mjs'].flatMap(nameFaults)).toEqual([])
+  })
+
+  it('find what belongs into no file', () => {
+    const faults = [
+      `// ${['TO', 'DO'].join('')} later`,
+      `cd ${['', 'tmp', 'a'].join('/')}`,
+      `https://${['registry', 'npmjs', 'org'].join('.')}/`,
+    ]
+
+    expect(faults.flatMap((text) => textFaults(source(text)))).toHaveLength(3)
+    expect(textFaults(source('see docs/home/page.md and GET /workers/'))).toEqual([])
+  })
+
+  it('find versions that are not exact', () => {
+    const versions = { a: '^1.0.0', b: '1.x', c: 'latest', d: '1.0.0', e: 'npm:other@1.0.0' }
+
+    expect(inexactVersions(JSON.stringify({ devDependencies: versions }))).toEqual([
+      'a ^1.0.0',
+      'b 1.x',
+      'c latest',
+    ])
+  })
+
+  it('measure by rank', () => {
+    expect(quantile([5, 1, 3, 2, 4], 0.5)).toBe(3)
+    expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9)
+    expect(isCode('lib/a.ts') && isCode('scripts/a.js') && !isCode('docs/a.md')).toBe(true)
+  })
+})

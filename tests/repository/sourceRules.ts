@@ -1,0 +1,104 @@
+/** Rules about the text of a file: how long, how typed, what it is called, what it must not say. */
+import ts from 'typescript'
+import type { Source } from './files.ts'
+
+export const linesMax = 300
+export const functionLinesMax = 50
+
+const nodesOf = ({ file, text }: Source): readonly ts.Node[] => {
+  const walk = (node: ts.Node): readonly ts.Node[] => {
+    const children: ts.Node[] = []
+    ts.forEachChild(node, (child) => {
+      children.push(...walk(child))
+    })
+    return [node, ...children]
+  }
+  return walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+}
+
+export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length
+
+/** Functions that are too long, without their blank lines and comments; `describe` holds tests. */
+export const longFunctions = (source: Source): readonly string[] =>
+  nodesOf(source)
+    .filter((node) => ts.isFunctionLike(node) && !isSuite(node))
+    .map((node) => ({ node, lines: codeLines(node.getText()) }))
+    .filter(({ lines }) => lines > functionLinesMax)
+    .map(({ node, lines }) => {
+      const line = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
+      return `${source.file}:${line} has ${lines} lines`
+    })
+
+const isSuite = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) && /^describe\b/.test(parent.expression.getText())
+
+const codeLines = (text: string): number =>
+  text
+    .replace(/^\s*\/\*[\s\S]*?\*\//gm, '')
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/.*)?$/.test(line)).length
+
+export const anyTypes = (source: Source): readonly string[] =>
+  nodesOf(source)
+    .filter(({ kind }) => kind === ts.SyntaxKind.AnyKeyword)
+    .map((node) => {
+      const line = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
+      return `${source.file}:${line} has the type any`
+    })
+
+const wayOut = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails'])
+const runners = /^(?:it|test|describe|suite)\b/
+
+/** Tests that do not run, or keep others from running. */
+export const disabledTests = (source: Source): readonly string[] =>
+  nodesOf(source)
+    .filter(
+      (node) =>
+        (ts.isPropertyAccessExpression(node) &&
+          wayOut.has(node.name.text) &&
+          runners.test(node.expression.getText())) ||
+        (ts.isCallExpression(node) &&
+          /^(?:x|f)(?:it|describe|test)$/.test(node.expression.getText())),
+    )
+    .map((node) => `${source.file}: ${node.getText().slice(0, 40)}`)
+
+const emptyNames = /(?:^|\/)(?:utils?|utilities|helpers?|misc|shared|base)(?:\.[jt]s)?(?=\/|$)/i
+const barrels = /(?:^|\/)index\.[jt]s$/
+
+/** Names that say nothing about what is inside. */
+export const nameFaults = (file: string): readonly string[] =>
+  emptyNames.test(file) || barrels.test(file) ? [`${file}: say by the name what is inside`] : []
+
+// Written so that this file keeps its own rules.
+const marks = /\b(?:T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
+const machinePaths = /(?<![\w.})])\/(?:work|tmp|home|Users|root)\//
+const registries = /registry\.npmjs\.org|registry\.yarnpkg|[a]rtifactory|\/\/npm\./
+
+/** What belongs into no file that others get. */
+export const textFaults = ({ file, text }: Source): readonly string[] =>
+  text.split('\n').flatMap((line, index) =>
+    [
+      ['a mark that something is left to do', marks],
+      ['a path of one machine', machinePaths],
+      ['the host of a registry', registries],
+    ]
+      .filter((rule): rule is [string, RegExp] => (rule[1] as RegExp).test(line))
+      .map(([what]) => `${file}:${index + 1} holds ${what}`),
+  )
+
+const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
+
+/** Dependencies of a `package.json` that are not one version. */
+export const inexactVersions = (packageJson: string): readonly string[] => {
+  const groups = JSON.parse(packageJson) as Readonly<Record<string, unknown>>
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+    .flatMap((group) => Object.entries((groups[group] ?? {}) as Readonly<Record<string, string>>))
+    .filter(([, version]) => !exact.test(version))
+    .map(([name, version]) => `${name} ${version}`)
+}
+
+/** The value below which the given share of the numbers lies. */
+export const quantile = (numbers: readonly number[], share: number): number => {
+  const sorted = [...numbers].sort((left, right) => left - right)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+}
