@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     pool: 'forks',
-    // Each request writes a line of log: they are shown only where a test fails.
-    silent: 'passed-only',
+    setupFiles: ['tests/support/quietLog.ts'],
   },
 })

@@ -62,7 +62,10 @@ const gather = (
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const values = request.pathParameters
-    return { input: { values, places: new Map(), errors: [] }, failure: error }
+    return {
+      input: { values, places: new Map(), missingFrom: 'query', errors: [] },
+      failure: error,
+    }
   }
 }
 

@@ -14,6 +14,8 @@ export type Place = 'path' | 'query' | 'form' | 'json'
 export interface GatheredInput {
   readonly values: Readonly<Record<string, unknown>>
   readonly places: ReadonlyMap<string, Place>
+  /** Where a value that is missing was to be expected. */
+  readonly missingFrom: Place
   readonly errors: readonly InputError[]
 }
 
@@ -50,7 +52,7 @@ export const gatherInput = (
   else take(query, 'query')
   const body = bodyOf(request, properties, errors)
   take(body.values, body.place)
-  return { values, places, errors }
+  return { values, places, missingFrom: body.place, errors }
 }
 
 const cleanPath = ({ pathParameters }: HttpRequest): Readonly<Record<string, string>> => {
@@ -76,7 +78,7 @@ const bodyOf = (
     throw new Failure('too-large', `The body has more than ${bodyBytesMax} bytes.`)
   }
   const text = bodyText(request)
-  if (text.trim() === '') return { values: new Map(), place: 'json' }
+  if (text.trim() === '') return { values: new Map(), place: 'query' }
 
   const mediaType =
     (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

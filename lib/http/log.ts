@@ -33,7 +33,8 @@ export const logRequest = (
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
   }
-  console.log(JSON.stringify(line))
+  // Not by the console, to whose lines Lambda adds words of its own.
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 /** Names and places of an unexpected error. Its message may quote what somebody sent. */

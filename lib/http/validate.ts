@@ -97,12 +97,12 @@ const errorOf = (
   { keyword, instancePath, params }: Problem,
   schema: TObject,
   value: unknown,
-  { values, places }: GatheredInput,
+  { values, places, missingFrom }: GatheredInput,
 ): InputError => {
   const missing = keyword === 'required' ? String(params.missingProperty) : undefined
   const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`
   const name = pointer.split('/')[1] ?? ''
-  const place = places.get(name) ?? [...places.values()].find((other) => other !== 'path')
+  const place = places.get(name) ?? missingFrom
   const at = place === 'json' ? { pointer } : { parameter: pointer.slice(1) }
   if (missing !== undefined) {
     const near = instancePath === '' ? nearestOf(missing, Object.keys(values)) : undefined

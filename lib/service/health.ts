@@ -1,8 +1,8 @@
 /** Whether the service can answer: it reaches its table. */
-import { someEpochKey } from '../store/epoch.ts'
+import { keys } from '../store/keys.ts'
 import type { Context } from './context.ts'
 
 export const checkHealth = async ({ store }: Context): Promise<{ readonly status: 'ok' }> => {
-  await store.get(someEpochKey())
+  await store.get(keys.everybody())
   return { status: 'ok' }
 }

@@ -23,16 +23,21 @@ const problemOf = async (password: string, userName: string): Promise<string | u
     return `must have at most ${passwordBytesMax} bytes in UTF-8`
   }
   if (foldUserName(password) === foldUserName(userName)) return 'must not be the user name'
-  const { guesses } = (await loadStrengthMeter()).check(password, [userName])
+  const { guesses } = (await strengthMeter()).check(password, [userName])
   return guesses < guessesMin
     ? 'is one of the common passwords, which are guessed first'
     : undefined
 }
 
-const loadStrengthMeter = async () => {
+const makeStrengthMeter = async () => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ])
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 }
+
+let meter: ReturnType<typeof makeStrengthMeter> | undefined
+
+/** Made with the first password: it takes tens of milliseconds. */
+const strengthMeter = () => (meter ??= makeStrengthMeter())

@@ -22,7 +22,7 @@ let world: World
 let rows: readonly Row[] = []
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   world = await startWorld()
   rows = await allRows()
 }, 60_000)

@@ -15,7 +15,7 @@ let memberToken: string
 let groupId: string
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startTestService()
   setup = securitySetup(service)
   ownerToken = await service.createUser('owner')

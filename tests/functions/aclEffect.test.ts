@@ -19,7 +19,7 @@ let groupId: string
 let otherGroupId: string
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startTestService()
   setup = securitySetup(service)
   ownerToken = await service.createUser('owner')

@@ -29,7 +29,7 @@ const claimOf = (authorization: string) =>
   readClaim(
     { signsIn: true },
     readRequest({ headers: { authorization } }),
-    { values: {}, places: new Map(), errors: [] },
+    { values: {}, places: new Map(), missingFrom: 'query', errors: [] },
     Buffer.alloc(32),
   )
 

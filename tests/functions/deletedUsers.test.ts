@@ -12,7 +12,7 @@ vi.mock('../../lib/service/passwordHash.ts', async (original) =>
 let service: TestService
 let setup: SecuritySetup
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startTestService()
   setup = securitySetup(service)
 })

@@ -10,8 +10,9 @@ export interface LogLine {
 /** Keeps what is logged from now on, instead of printing it. */
 export const keepLog = () => {
   const texts: string[] = []
-  vi.spyOn(console, 'log').mockImplementation((text: unknown) => {
-    texts.push(String(text))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    texts.push(String(text).replace(/\n$/, ''))
+    return true
   })
   const lines = (): readonly LogLine[] => texts.map((text) => JSON.parse(text) as LogLine)
   const lastLine = (): LogLine => {

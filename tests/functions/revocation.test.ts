@@ -29,7 +29,7 @@ let setup: SecuritySetup
 const processes: unknown[] = []
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const tokenKey = { TOKEN_KEY: randomBytes(32).toString('hex') }
   first = await startTestService(tokenKey)
   processes.push((await import('../../lib/http/process.ts')).processOf())

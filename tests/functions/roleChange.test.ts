@@ -12,7 +12,7 @@ let service: TestService
 let setup: SecuritySetup
 let ownerToken: string
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startTestService()
   setup = securitySetup(service)
   ownerToken = await service.createUser('owner')

@@ -18,7 +18,7 @@ const ids: string[] = []
 const rolesMade = 21
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startTestService()
   setup = securitySetup(service)
   readerToken = await service.createUser('reader')

@@ -34,8 +34,9 @@ const onRequest = (message: unknown): void => {
 }
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    logged.push((JSON.parse(line) as { readonly storeCalls: number }).storeCalls)
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    logged.push((JSON.parse(String(line)) as { readonly storeCalls: number }).storeCalls)
+    return true
   })
   world = await startWorld()
   const found = world.personas.find(({ column }) => column === 'owner')

@@ -9,7 +9,7 @@ vi.mock('../../lib/service/passwordHash.ts', async (original) =>
 
 let service: TestService
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   service = await startTestService()
 })
 afterAll(() => service.stop())

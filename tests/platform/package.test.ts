@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFunctions, findEntryPoints } from '../../scripts/build.ts'
+import { findEntryPoints } from '../../scripts/build.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000

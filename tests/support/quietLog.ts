@@ -1,0 +1,11 @@
+/**
+ * Keeps the log of the functions off the terminal: a test makes thousands of lines. Who wants to see
+ * them spies on `process.stdout.write`.
+ */
+const write = process.stdout.write.bind(process.stdout)
+
+const isLogLine = (chunk: unknown): boolean =>
+  typeof chunk === 'string' && chunk.startsWith('{"level":')
+
+process.stdout.write = ((...parameters: Parameters<typeof write>) =>
+  isLogLine(parameters[0]) || write(...parameters)) as typeof write
