@@ -2,8 +2,8 @@
 import { Type } from '@sinclair/typebox'
 
 export const uuid = Type.String({
-  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-  title: 'a UUID',
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  title: 'a UUID in lower case',
 })
 
 export const userName = Type.String({ maxLength: 256, description: 'The name of a user' })

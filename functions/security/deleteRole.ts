@@ -12,7 +12,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
   input: roleReference,
   reply: { status: 200, body: role },
-  errors: ['not-found', 'last-administrator'],
+  errors: ['not-found', 'needed-role'],
   run: ({ context, input }) => deleteRole(context, input.roleId),
 })
 

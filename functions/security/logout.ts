@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { signOut } from '../../lib/service/signIn.ts'
+import { endSession } from '../../lib/service/sessions.ts'
 
 export const declaration = endpoint({
   name: 'logout',
@@ -12,7 +12,7 @@ export const declaration = endpoint({
   reply: { status: 200 },
   errors: [],
   run: async ({ context }) => {
-    await signOut(context)
+    await endSession(context)
     return new Answer(undefined, { session: 'ended' })
   },
 })

@@ -15,6 +15,7 @@ export const failures = {
   'method-not-allowed': { status: 405, title: 'The path does not know this method' },
   conflict: { status: 409, title: 'Somebody else changed it at the same time' },
   'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
+  'needed-role': { status: 409, title: 'The service does not work without this role' },
   'user-not-acceptable': { status: 412, title: 'The user cannot be made or changed like this' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': {

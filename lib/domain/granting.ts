@@ -8,7 +8,7 @@
  */
 import { decide, isAdministrator, isOwner, sources } from './decide.ts'
 import type { AclEntry, Facts, Qualification } from './facts.ts'
-import type { Part, Permission } from './permission.ts'
+import { implies, type Part, type Permission } from './permission.ts'
 
 /** Whether each single value of the part, with what holds it, keeps the rest of the rule. */
 const each = (
@@ -37,7 +37,8 @@ export const mayGrant = (
   })
     .filter(({ transitive }) => transitive)
     .flatMap(({ permissions }) => permissions)
-  // Narrowing the held permissions part by part never builds the product of the lists.
+  if (held.some((holds) => implies(holds, permission))) return true
+  // What is held may be spread over several permissions: then each single one is looked for.
   return each(
     permission.types,
     held,

@@ -10,6 +10,7 @@ import {
 import { typePattern } from '../domain/permission.ts'
 import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
+import { absence } from '../service/absence.ts'
 import { signedIn } from '../service/signIn.ts'
 import { objectExists } from '../store/objects.ts'
 import { readSecurity } from '../store/securities.ts'
@@ -27,7 +28,12 @@ export const objectOf = (
   if (typeof typeName !== 'string' || !typePattern.test(typeName)) return undefined
   const value = input[id]
   try {
-    if (Array.isArray(value)) return { type: typeName, id: encodeObjectId(value.map(String)) }
+    if (Array.isArray(value)) {
+      const isParts = value.every((part) => typeof part === 'string')
+      // Where the type is fixed the input is one name, never a list of parts.
+      if (!isParts || typeof type === 'string') return undefined
+      return { type: typeName, id: encodeObjectId(value) }
+    }
     if (typeof value !== 'string' || value === '') return undefined
     // Where the type is fixed the input is a name or a UUID; elsewhere it is an id of any form.
     const id = typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(value)
@@ -38,6 +44,10 @@ export const objectOf = (
     throw error
   }
 }
+
+/** Whether no id is given where the caller is meant then. Null means absent. */
+export const meansCaller = (guard: Guard, input: RawInput): boolean =>
+  guard.kind === 'object' && guard.orCaller === true && (input[guard.id] ?? undefined) === undefined
 
 /** For endpoints whose path or query names an object of any type. */
 export const anyObject = { type: { from: 'objectType' }, id: 'id' } as const
@@ -79,7 +89,7 @@ const guardObject = async (
   input: RawInput,
   errors: readonly InputError[],
 ): Promise<Decision | undefined> => {
-  const isCaller = guard.orCaller === true && input[guard.id] === undefined
+  const isCaller = meansCaller(guard, input)
   const named = isCaller ? { ...input, [guard.id]: signedIn(context).user.name } : input
   const naming = [guard.id, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
   requireValid(
@@ -109,10 +119,7 @@ const decideObject = async (
   // Whether a user exists is nobody's business who may not read the user. The security of objects
   // of any type may be asked for, whether or not they exist.
   const isHidden = type === 'USER' || typeof type !== 'string' || context.caller === undefined
-  if (!isHidden && !(await objectExists(context.store, object))) return absent
-  const [decision = absent] = decisions
+  if (!isHidden && !(await objectExists(context.store, object))) throw absence(object)
+  const [decision = { rule: 'no-grant' }] = decisions
   throw refusal(context, { ...object, action: actions[0] }, decision)
 }
-
-/** Nothing to protect: the use case answers that there is no such object. */
-const absent: Decision = { allowed: false, rule: 'no-grant' }

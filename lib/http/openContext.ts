@@ -10,12 +10,12 @@ import { keysOfObject } from '../store/objects.ts'
 import type { Store } from '../store/store.ts'
 import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
-import { objectOf, type RawInput } from './guard.ts'
+import { meansCaller, objectOf, type RawInput } from './guard.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 
 /** What is none names no group: it is ignored like a group that the caller is not a member of. */
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const openContext = async (
   endpoint: Endpoint,
@@ -75,9 +75,10 @@ const keysOfInput = (
   callerName: string | undefined,
   input: RawInput,
 ): readonly Key[] => {
-  const isCaller =
-    guard.kind === 'object' && guard.orCaller === true && input[guard.id] === undefined
-  const guarded = isCaller ? { ...input, [guard.id]: callerName } : input
+  const guarded =
+    guard.kind === 'object' && meansCaller(guard, input)
+      ? { ...input, [guard.id]: callerName }
+      : input
   return [
     ...(guard.kind === 'object' ? [objectOf(guard, guarded)] : []),
     ...fetches.map((fetched) => objectOf(fetched, input)),

@@ -68,7 +68,7 @@ const bodyOf = ({ body, isBase64Encoded }: GatewayEvent): Buffer => {
 /** @throws Failure `malformed-request` unless the body is UTF-8 */
 export const bodyText = ({ body }: HttpRequest): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
   } catch (cause) {
     throw new Failure('malformed-request', 'The body is not valid UTF-8.', { cause })
   }

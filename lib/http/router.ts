@@ -40,14 +40,22 @@ export const findRoute = (
   const wanted = method === 'HEAD' ? 'GET' : method
   const [found] = fitting
     .filter((candidate) => candidate.method === wanted)
+    .filter((candidate) => method !== 'HEAD' || answersHead(candidate))
     .sort((left, right) => moreSpecific(left.template, right.template))
   if (found !== undefined) {
     const { endpoint, route, template } = found
     return { kind: 'found', endpoint, route, pathParameters: parametersOf(template, segments) }
   }
-  const methods = [...new Set(fitting.map((candidate) => candidate.method))]
-  return methods.length === 0 ? { kind: 'unknown' } : { kind: 'other-methods', methods }
+  const methods = [
+    ...(fitting.some(answersHead) ? ['HEAD'] : []),
+    ...new Set(fitting.map(({ method: known }) => known)),
+  ]
+  return fitting.length === 0 ? { kind: 'unknown' } : { kind: 'other-methods', methods }
 }
+
+/** Where GET changes nothing, HEAD is the same without the body. */
+const answersHead = ({ method, endpoint }: Candidate): boolean =>
+  method === 'GET' && endpoint.changes !== true
 
 const candidatesOf = (endpoints: readonly Endpoint[]): readonly Candidate[] =>
   endpoints.flatMap((endpoint) =>

@@ -54,16 +54,18 @@ const segmentsOf = ({ path }: HttpRequest): readonly string[] | undefined => {
   }
 }
 
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+
 const answerUnrouted = (request: HttpRequest, match: Match): HttpResponse => {
+  const isTrusted = processOf().settings.trustedOrigins.has(request.headers.origin ?? '')
+  // A preflight of a trusted site needs no more: it must not fail where AWS decoded the path.
+  const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
+  const allow = ['OPTIONS', ...methods].join(', ')
+  if (request.method === 'OPTIONS' && methods.length > 0) {
+    return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
+  }
   if (match.kind !== 'other-methods') {
     throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')
-  }
-  const methods = match.methods.includes('GET') ? ['HEAD', ...match.methods] : match.methods
-  const allow = ['OPTIONS', ...methods].join(', ')
-  if (request.method === 'OPTIONS') {
-    const { trustedOrigins } = processOf().settings
-    const isTrusted = trustedOrigins.has(request.headers.origin ?? '')
-    return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
   }
   const detail = `This path knows ${allow}, not ${request.method}.`
   const problem = respondWithProblem(new Failure('method-not-allowed', detail), request, {})

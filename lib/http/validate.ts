@@ -39,6 +39,7 @@ export const validate = (schema: TObject, gathered: GatheredInput): Validation =
   const problems = validator(value) ? [] : withoutBranches(validator.errors ?? [])
   const known = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
+    .slice(0, 2 * errorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
     .filter(({ parameter, pointer }) => !known.has(parameter ?? pointer?.slice(1)))
   return { value, errors: [...gathered.errors, ...errors].slice(0, errorsMax) }

@@ -45,8 +45,10 @@ export const changeAcl = async (
   return changedAnswer('ACL changed successfully')
 }
 
-export const removeAcl = (context: Context, object: ObjectReference) =>
-  changeAcl(context, object, { acl: [] })
+export const removeAcl = async (context: Context, object: ObjectReference) => {
+  const { displayName } = await readSecurity(context.store, object)
+  return changeAcl(context, object, { acl: [], displayName })
+}
 
 const groupIdsOf = (acl: readonly AclEntry[]): readonly string[] =>
   acl.flatMap(({ groupId }) => groupId ?? [])

@@ -11,10 +11,11 @@ import type { Caller, Context } from './context.ts'
 import {
   checkPassword,
   hashPassword,
+  isOutdated,
   passwordBytesMax,
   pretendToCheckPassword,
 } from './passwordHash.ts'
-import { rememberVerified, wasVerified } from './verifiedPasswords.ts'
+import { type Attempt, verifyOnce } from './verifiedPasswords.ts'
 
 /** What a request says about who sent it, before anything is read from the table. */
 export type Claim =
@@ -80,35 +81,38 @@ const callerOfSession = async (
     : undefined
 }
 
-/**
- * The store calls and the hash are the same for an unknown user and for a wrong password, so that
- * neither the answer nor its time tells one from the other.
- */
+/** Nothing tells an unknown user from a wrong password: neither the answer nor its time. */
 const userOfPassword = async (context: Context, claim: PasswordClaim): Promise<StoredUser> => {
-  const { store, nowMillis, settings } = context
   const { userName, password, network } = claim
-  const user = await readUser(store, userName)
-  const storedHash = user?.passwordHash ?? undefined
-  if (storedHash !== undefined && wasVerified(userName, password, storedHash, nowMillis)) {
-    return present(user)
-  }
+  const user = await readUser(context.store, userName)
+  const storedHash = user?.passwordHash ?? ''
+  const attempt = { userName, password, network, storedHash }
+  const isRight = await verifyOnce(attempt, context.nowMillis, () => verify(context, attempt))
+  if (!isRight || user === undefined) throw invalidCredentials()
+  // Only endpoints that sign in may write users; there a hash is kept up to date.
+  const renews = claim.way === 'form' && isOutdated(storedHash)
+  return renews ? renewHash(context, user, password) : user
+}
 
+/** The store calls and the hash are the same whether or not there is such a user. */
+const verify = async (
+  { store, nowMillis, settings }: Context,
+  { userName, password, network, storedHash }: Attempt,
+): Promise<boolean> => {
   const counters = signInCounters(
     foldUserName(userName),
     network,
     settings.signInFailuresPerNetwork,
   )
   const mayTry = await countAttempt(store, counters, nowMillis)
-  if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) throw invalidCredentials()
-  if (storedHash === undefined) {
+  if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) return false
+  if (storedHash === '') {
     await pretendToCheckPassword(password)
-    throw invalidCredentials()
+    return false
   }
-  const { fits, isOutdated } = await checkPassword(password, storedHash)
-  if (!fits) throw invalidCredentials()
-  await forgiveAttempt(store, counters, nowMillis)
-  rememberVerified(userName, password, storedHash, nowMillis)
-  return isOutdated ? renewHash(context, present(user), password) : present(user)
+  const isRight = await checkPassword(password, storedHash)
+  if (isRight) await forgiveAttempt(store, counters, nowMillis)
+  return isRight
 }
 
 const renewHash = async (
@@ -119,9 +123,4 @@ const renewHash = async (
   const renewed = { ...user, passwordHash: await hashPassword(password) }
   await store.write([putUser(renewed, user.item)])
   return (await readUser(store, user.name)) ?? user
-}
-
-const present = (user: StoredUser | undefined): StoredUser => {
-  if (user === undefined) throw new Error('a user with a password hash must exist')
-  return user
 }

@@ -7,6 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AclEntry } from '../domain/facts.ts'
 import { encodeObjectId } from '../domain/objectId.ts'
 import { predefinedRoles } from '../domain/predefinedRoles.ts'
+import { newEpoch } from '../store/epoch.ts'
 import { putGroup, putGroupMember, putGroupName } from '../store/groups.ts'
 import { keys } from '../store/keys.ts'
 import { putRole } from '../store/roles.ts'
@@ -16,7 +17,7 @@ import { TableConflict } from '../store/troubles.ts'
 import { connectTable, type TableOptions } from '../store/table.ts'
 import { putAdministrators, putEverybody } from '../store/users.ts'
 import { newUserWrites } from './newUser.ts'
-import { hashPassword } from './passwordHash.ts'
+import { hashPassword, passwordBytesMax } from './passwordHash.ts'
 
 export interface BootstrapOptions extends TableOptions {
   readonly serverName: string
@@ -44,6 +45,7 @@ export const bootstrap = async ({
   if ((await store.get(keys.user(adminName))) !== undefined) return { created: false, adminName }
 
   const password = adminPassword ?? randomBytes(15).toString('base64url')
+  requireUsable(password)
   try {
     await store.write(await firstWrites(serverName, password))
   } catch (error) {
@@ -55,6 +57,15 @@ export const bootstrap = async ({
     adminName,
     ...(adminPassword === undefined ? { adminPassword: password } : {}),
   }
+}
+
+/** Whether it is a good one is for the operator to judge, but it must be possible to sign in. */
+const requireUsable = (password: string): void => {
+  const isUsable = Buffer.byteLength(password) <= passwordBytesMax && !/\p{Cc}/u.test(password)
+  if (isUsable) return
+  throw new Error(
+    `The password of the first administrator must have at most ${passwordBytesMax} bytes and no control characters`,
+  )
 }
 
 const firstWrites = async (serverName: string, password: string): Promise<readonly Write[]> => {
@@ -82,6 +93,8 @@ const firstWrites = async (serverName: string, password: string): Promise<readon
   const ownedByServer = { ...unsecured, ownerGroupId: serverGroup.id }
   return [
     ...writes,
+    // A process may have looked already, and remember that there was nothing.
+    ...newEpoch(),
     putAdministrators([admin.userId], 'absent'),
     putGroupName(serverGroup),
     putGroup(serverGroup, 'absent'),

@@ -19,9 +19,9 @@ import {
   removeUser,
   type StoredUser,
 } from '../store/users.ts'
+import { absence } from './absence.ts'
 import type { Context } from './context.ts'
 import { userObject } from './newUser.ts'
-import { unknownUser } from './users.ts'
 
 /** A transaction holds a hundred writes; this many are left for what hangs on the user. */
 const trailingWritesMax = 70
@@ -33,7 +33,7 @@ const trailingWritesMax = 70
 export const deleteUser = async (context: Context, name: string): Promise<void> => {
   const { store } = context
   const user = await readUser(store, name)
-  if (user === undefined) throw unknownUser(name)
+  if (user === undefined) throw absence(userObject(name))
 
   const trailing = [
     ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),

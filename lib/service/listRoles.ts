@@ -13,6 +13,9 @@ const list = 'roles'
 /** Roles looked at in one round; each is two keys of a batch of a hundred. */
 const roundSize = 50
 
+/** A function of AWS answers with 6 MB at most. */
+const pageBytesMax = 1024 * 1024
+
 /** Where hardly any role may be read, a page ends after this many rounds, full or not. */
 const roundsMax = 40
 
@@ -26,6 +29,7 @@ export interface ListRange {
 /** Without `next` there is no further page. */
 export const listRoles = async (context: Context, { limit, cursor }: ListRange) => {
   const found: RoleDescription[] = []
+  let bytes = 0
   let start = cursor === undefined ? undefined : readCursor(context, list, cursor)
 
   for (let round = 0; round < roundsMax; round += 1) {
@@ -37,9 +41,11 @@ export const listRoles = async (context: Context, { limit, cursor }: ListRange) 
     for (const [position, role] of readable.entries()) {
       if (role === undefined) continue
       found.push(role)
+      bytes += Buffer.byteLength(JSON.stringify(role))
       const isLast = position === page.roles.length - 1 && page.next === undefined
       const entry = page.roles[position]
-      if (found.length === limit && !isLast && entry !== undefined) {
+      const isFull = found.length === limit || bytes > pageBytesMax
+      if (isFull && !isLast && entry !== undefined) {
         return pageOf(found, formatCursor(context, list, entry.start))
       }
     }

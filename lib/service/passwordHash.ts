@@ -67,17 +67,15 @@ export const hashPassword = async (
   return format(parameters, salt, await derive(password, salt, hashBytes, parameters))
 }
 
-/** Whether the password fits, and whether its hash should be made again with today's parameters. */
-export const checkPassword = async (
-  password: string,
-  stored: string,
-): Promise<{ readonly fits: boolean; readonly isOutdated: boolean }> => {
+export const checkPassword = async (password: string, stored: string): Promise<boolean> => {
   const { parameters, salt, hash } = read(stored)
-  const derived = await derive(password, salt, hash.length, parameters)
-  return {
-    fits: timingSafeEqual(derived, hash),
-    isOutdated: format(parameters, salt, hash) !== format(current, salt, hash),
-  }
+  return timingSafeEqual(await derive(password, salt, hash.length, parameters), hash)
+}
+
+/** Whether a hash should be made again, with today's parameters. */
+export const isOutdated = (stored: string): boolean => {
+  const { salt, hash } = read(stored)
+  return format(current, salt, hash) !== stored
 }
 
 const unknownUser = { parameters: current, salt: Buffer.alloc(saltBytes) }

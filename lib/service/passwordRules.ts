@@ -5,6 +5,8 @@ import { passwordBytesMax } from './passwordHash.ts'
 
 const lengthMin = 8
 
+const judgedMax = 64
+
 /** Passwords that are found within this many guesses are the ones that attackers try first. */
 const guessesMin = 10_000
 
@@ -23,11 +25,18 @@ const problemOf = async (password: string, userName: string): Promise<string | u
     return `must have at most ${passwordBytesMax} bytes in UTF-8`
   }
   if (foldUserName(password) === foldUserName(userName)) return 'must not be the user name'
-  const { guesses } = (await strengthMeter()).check(password, [userName])
-  return guesses < guessesMin
-    ? 'is one of the common passwords, which are guessed first'
-    : undefined
+  const meter = await strengthMeter()
+  const isGuessedLate = partsOf(password).some(
+    (part) => meter.check(part, [userName]).guesses >= guessesMin,
+  )
+  return isGuessedLate ? undefined : 'is one of the common passwords, which are guessed first'
 }
+
+/** Judging takes long for long texts; and a password is no weaker than any part of it. */
+const partsOf = (password: string): readonly string[] =>
+  password.length <= judgedMax
+    ? [password]
+    : [password.slice(0, judgedMax), password.slice(-judgedMax)]
 
 const makeStrengthMeter = async () => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -37,7 +46,7 @@ const makeStrengthMeter = async () => {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 }
 
-let meter: ReturnType<typeof makeStrengthMeter> | undefined
+let madeMeter: ReturnType<typeof makeStrengthMeter> | undefined
 
 /** Made with the first password: it takes tens of milliseconds. */
-const strengthMeter = () => (meter ??= makeStrengthMeter())
+const strengthMeter = () => (madeMeter ??= makeStrengthMeter())

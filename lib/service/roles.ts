@@ -15,12 +15,15 @@ import {
 } from '../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../store/securities.ts'
 import { callerIsAdministrator, factsOfGrants } from './authorize.ts'
+import { absence } from './absence.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { signedIn } from './signIn.ts'
 
 /** Under more different ownerships than this, a role can be changed by administrators alone. */
 const qualificationsMax = 200
+
+const singlePermissionsMax = 1000
 
 const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
@@ -80,10 +83,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
   const role = await requireRole(context, roleId)
   const isNeeded = roleId === predefinedRoles.admin.id || roleId === predefinedRoles.user.id
   if (isNeeded) {
-    throw new Failure(
-      'last-administrator',
-      `The service does not work without the role ${role.name}.`,
-    )
+    throw new Failure('needed-role', `The service does not work without the role ${role.name}.`)
   }
   await context.store.write([removeRole(role), removeSecurity(roleObject(roleId)), ...newEpoch()])
   return describeRole(role)
@@ -91,7 +91,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
 
 export const requireRole = async (context: Context, roleId: string): Promise<StoredRole> => {
   const role = await readRole(context.store, roleId)
-  if (role === undefined) throw new Failure('not-found', `No role with id '${roleId}' found.`)
+  if (role === undefined) throw absence(roleObject(roleId))
   return role
 }
 
@@ -100,7 +100,7 @@ const parsePermissions = (texts: readonly string[]): readonly Permission[] => {
   const errors: InputError[] = []
   const permissions = texts.flatMap((text, position) => {
     try {
-      return [parsePermission(text)]
+      return [requireFew(parsePermission(text))]
     } catch (error) {
       if (!(error instanceof InvalidPermission)) throw error
       const pointer = `/permissions/${position}`
@@ -112,6 +112,17 @@ const parsePermissions = (texts: readonly string[]): readonly Permission[] => {
     throw new Failure('invalid-input', 'The role cannot hold these permissions.', { errors })
   }
   return permissions
+}
+
+/** Who changes the role is asked about each single permission in it. */
+const requireFew = (permission: Permission): Permission => {
+  const { types, actions, ids } = permission
+  const singles = [types, actions, ids].reduce(
+    (product, part) => product * (part === '*' ? 1 : part.length),
+    1,
+  )
+  if (singles <= singlePermissionsMax) return permission
+  throw new InvalidPermission(`must stand for at most ${singlePermissionsMax} single permissions`)
 }
 
 const requireGrantable = async (

@@ -3,7 +3,7 @@ import { Failure } from '../domain/failure.ts'
 import { formatAccessToken } from '../domain/accessToken.ts'
 import { putUser, readUser, type User } from '../store/users.ts'
 import type { Caller, Context } from './context.ts'
-import { endSession, newSession, type SessionTicket } from './sessions.ts'
+import { newSession, type SessionTicket } from './sessions.ts'
 
 export interface Subject {
   readonly principal: string | null
@@ -28,10 +28,6 @@ export const signIn = async (
   const { ticket, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
   await store.write(writes)
   return { subject: { ...subject, remembered: rememberMe }, session: ticket }
-}
-
-export const signOut = async (context: Context): Promise<void> => {
-  await endSession(context)
 }
 
 export const accessTokenOf = ({ settings }: Context, user: User): string =>

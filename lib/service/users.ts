@@ -3,6 +3,7 @@ import { Failure } from '../domain/failure.ts'
 import { userNameProblem } from '../domain/userName.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { isNameTaken, putUser, readUser, type User } from '../store/users.ts'
+import { absence } from './absence.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
@@ -39,7 +40,7 @@ export const createUser = async (
 export const showUser = async (context: Context, username: string | undefined) => {
   const { user: own } = signedIn(context)
   const user = username === undefined ? own : await readUser(context.store, username)
-  if (user === undefined) throw unknownUser(username ?? '')
+  if (user === undefined) throw absence(userObject(username ?? ''))
   return recordOf(context, user)
 }
 
@@ -82,9 +83,6 @@ export const changePassword = async (
   await store.write([putUser(changed, item), ...(session?.writes ?? [])])
   return session?.ticket
 }
-
-export const unknownUser = (name: string): Failure =>
-  new Failure('not-found', `User ${name} not known`)
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {
   signedIn(context)

@@ -42,7 +42,6 @@ describe('a JSON body', () => {
     ['with texts that look like structure', withMember('"{[\\"__proto__\\":1e999,}\\\\"')],
     ['with a key that looks dangerous as a value', withMember('"__proto__"')],
     ['with blanks around it', ` \n\t${withMember('null')}\r\n `],
-    ['with a byte order mark', `\ufeff${withMember('1')}`],
     ['with 40,000 values', withMember(`[${'1,'.repeat(39_999)}1]`)],
   ])('%s is read', async (_, body) => {
     const reply = await send(body)
@@ -53,6 +52,7 @@ describe('a JSON body', () => {
 
   it.each([
     ['nested 33 levels deep', withMember(nested(32)), 'nested deeper than 32'],
+    ['with a byte order mark', `\ufeff${withMember('1')}`, 'not valid JSON'],
     ['nested without end', '['.repeat(100_000), 'nested deeper than 32'],
     ['nested in objects', '{"a":'.repeat(40_000), 'nested deeper than 32'],
     ['with a key twice', '{"roleName":"a","roleName":"b"}', '`roleName` twice'],

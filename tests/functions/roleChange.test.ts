@@ -240,9 +240,11 @@ describe('the predefined roles', () => {
     await change(admin.id, ['*'], token)
 
     expect(statuses([...replies, wider])).toEqual([409, 409, 409, 200])
-    expect(replies.map(({ body }) => (body as { readonly code: string }).code)).toEqual(
-      replies.map(() => 'last-administrator'),
-    )
+    expect(replies.map(({ body }) => (body as { readonly code: string }).code)).toEqual([
+      'last-administrator',
+      'needed-role',
+      'needed-role',
+    ])
     expect(await permissionsOf(admin.id)).toEqual(['*'])
   })
 

@@ -19,10 +19,7 @@ export const cheapHashes = async (
     ...original,
     hashPassword: (password) => original.hashPassword(password, cheap),
     // Not outdated, or every sign-in would make a better one.
-    checkPassword: async (password, stored) => ({
-      ...(await original.checkPassword(password, stored)),
-      isOutdated: false,
-    }),
+    isOutdated: () => false,
     pretendToCheckPassword: () => Promise.resolve(),
   }
 }

@@ -1,0 +1,13 @@
+/** How it is said that an object does not exist, in words that existing clients know. */
+import { Failure } from '../domain/failure.ts'
+import { decodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+
+const details: Readonly<Record<string, (id: string) => string>> = {
+  ROLE_DEFINITION: (id) => `No role with id '${id}' found.`,
+  USER: (name) => `User ${name} not known`,
+}
+
+export const absence = ({ type, id }: ObjectReference): Failure => {
+  const name = decodeObjectId(id)?.join(', ') ?? id
+  return new Failure('not-found', details[type]?.(name) ?? `There is no ${type} ${name}.`)
+}
