@@ -8,7 +8,8 @@ export const declaration = endpoint({
   summary: 'Register a user',
   description:
     'Anybody may register. The user gets a group `<username>-tenant`, which owns what the user ' +
-    'creates, and all the usual rights for what the user or that group owns.',
+    'creates, and all the usual rights for what the user or that group owns. Who is signed in while ' +
+    'making a user owns the user too, through the own default group, and may set the password.',
   routes: ['POST /security/api/restsecurity/create_user'],
   guard: { kind: 'type', type: 'USER' },
   input: newUser,
