@@ -1,52 +1,78 @@
 // Made by `npm run generate` from the files beside it: do not edit.
 import type { Endpoint } from '../lib/http/endpoint.ts'
 import { declaration as accessToken } from './security/accessToken.ts'
+import { declaration as addGroupMember } from './security/addGroupMember.ts'
+import { declaration as addRoleToUser } from './security/addRoleToUser.ts'
+import { declaration as attachGroupRole } from './security/attachGroupRole.ts'
 import { declaration as changeAcl } from './security/changeAcl.ts'
 import { declaration as changeOwnership } from './security/changeOwnership.ts'
 import { declaration as changePassword } from './security/changePassword.ts'
 import { declaration as changeRole } from './security/changeRole.ts'
 import { declaration as changeUser } from './security/changeUser.ts'
+import { declaration as createGroup } from './security/createGroup.ts'
 import { declaration as createRole } from './security/createRole.ts'
 import { declaration as createUser } from './security/createUser.ts'
+import { declaration as deleteGroup } from './security/deleteGroup.ts'
 import { declaration as deleteRole } from './security/deleteRole.ts'
 import { declaration as deleteUser } from './security/deleteUser.ts'
+import { declaration as detachGroupRole } from './security/detachGroupRole.ts'
+import { declaration as hasPermission } from './security/hasPermission.ts'
 import { declaration as hello } from './security/hello.ts'
+import { declaration as listOwnGroups } from './security/listOwnGroups.ts'
 import { declaration as listRoles } from './security/listRoles.ts'
 import { declaration as login } from './security/login.ts'
 import { declaration as logout } from './security/logout.ts'
 import { declaration as readAcl } from './security/readAcl.ts'
+import { declaration as readGroup } from './security/readGroup.ts'
+import { declaration as readGroupByName } from './security/readGroupByName.ts'
 import { declaration as readOwnership } from './security/readOwnership.ts'
 import { declaration as readRole } from './security/readRole.ts'
+import { declaration as readRolesOfUser } from './security/readRolesOfUser.ts'
 import { declaration as readUser } from './security/readUser.ts'
 import { declaration as removeAccessToken } from './security/removeAccessToken.ts'
 import { declaration as removeAcl } from './security/removeAcl.ts'
+import { declaration as removeGroupMember } from './security/removeGroupMember.ts'
 import { declaration as removeOwnership } from './security/removeOwnership.ts'
+import { declaration as removeRoleFromUser } from './security/removeRoleFromUser.ts'
 import { declaration as docs } from './service/docs.ts'
 import { declaration as health } from './service/health.ts'
 import { declaration as openapi } from './service/openapi.ts'
 
 export const endpoints: readonly Endpoint[] = [
   accessToken,
+  addGroupMember,
+  addRoleToUser,
+  attachGroupRole,
   changeAcl,
   changeOwnership,
   changePassword,
   changeRole,
   changeUser,
+  createGroup,
   createRole,
   createUser,
+  deleteGroup,
   deleteRole,
   deleteUser,
+  detachGroupRole,
+  hasPermission,
   hello,
+  listOwnGroups,
   listRoles,
   login,
   logout,
   readAcl,
+  readGroup,
+  readGroupByName,
   readOwnership,
   readRole,
+  readRolesOfUser,
   readUser,
   removeAccessToken,
   removeAcl,
+  removeGroupMember,
   removeOwnership,
+  removeRoleFromUser,
   docs,
   health,
   openapi,

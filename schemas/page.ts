@@ -4,7 +4,7 @@ import { input } from './schema.ts'
 export const pageSizeMax = 1000
 
 /** Which page of a list is wanted. Without either, the list comes whole up to the bound. */
-export const page = input({
+export const pageRange = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: pageSizeMax, description: 'How many entries at most' }),
   ),
@@ -14,4 +14,6 @@ export const page = input({
       description: 'Where to go on, from the `Link` of the last page',
     }),
   ),
-})
+}
+
+export const page = input(pageRange)

@@ -25,6 +25,8 @@ export type Guard =
   /** Everybody, signed in or not. */
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
+  /** Everybody; the answer is about what the caller may do. */
+  | { readonly kind: 'question' }
   /** Who may create an object of the type. */
   | { readonly kind: 'type'; readonly type: ObjectType }
   /** Who may do one of the actions to the object. */

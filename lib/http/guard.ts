@@ -72,6 +72,7 @@ export const applyGuard = async (
   switch (guard.kind) {
     case 'public':
     case 'each':
+    case 'question':
       return undefined
     case 'signed-in':
       signedIn(context)

@@ -70,6 +70,8 @@ const describeGuard = ({ guard }: Endpoint): string => {
   switch (guard.kind) {
     case 'public':
       return 'Anybody may.'
+    case 'question':
+      return 'Anybody may ask; the answer is about the caller.'
     case 'signed-in':
       return 'Somebody has to be signed in.'
     case 'type':
@@ -171,12 +173,11 @@ export const codesOf = ({
   errors,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
-  const permissions: readonly FailureCode[] =
-    guard.kind === 'public' || guard.kind === 'each'
-      ? []
-      : guard.kind === 'signed-in'
-        ? ['unauthenticated']
-        : ['unauthenticated', 'forbidden']
+  const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(guard.kind)
+    ? []
+    : guard.kind === 'signed-in'
+      ? ['unauthenticated']
+      : ['unauthenticated', 'forbidden']
   const codes: readonly FailureCode[] = [
     'malformed-request',
     ...(input === undefined ? [] : (['invalid-input'] as const)),

@@ -2,12 +2,19 @@
 import { Failure } from '../domain/failure.ts'
 import { decodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 
+/** What is wrong with a group is a 400, for existing clients. */
+export const badGroup = (detail: string, parameter: string): Failure =>
+  new Failure('unknown-reference', detail, {
+    errors: [{ parameter, code: 'group', detail }],
+  })
+
 const details: Readonly<Record<string, (id: string) => string>> = {
   ROLE_DEFINITION: (id) => `No role with id '${id}' found.`,
   USER: (name) => `User ${name} not known`,
 }
 
 export const absence = ({ type, id }: ObjectReference): Failure => {
+  if (type === 'USER_GROUP') return badGroup('Usergroup with this id does not exist.', 'groupId')
   const name = decodeObjectId(id)?.join(', ') ?? id
   return new Failure('not-found', details[type]?.(name) ?? `There is no ${type} ${name}.`)
 }

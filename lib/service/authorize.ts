@@ -8,7 +8,8 @@ import {
   type Qualification,
   type Security,
 } from '../domain/facts.ts'
-import { formatRequest, type Request } from '../domain/permission.ts'
+import { mayGrant } from '../domain/granting.ts'
+import { formatRequest, type Permission, type Request } from '../domain/permission.ts'
 import { selfServiceTypes } from '../domain/objectTypes.ts'
 import { encodeObjectId } from '../domain/objectId.ts'
 import { loadFacts, type Subjects } from '../store/definitions.ts'
@@ -98,6 +99,18 @@ export const factsOfGrants = async (
     const qualification = qualifications[position]
     return qualification === undefined ? [] : [{ facts: about, qualification }]
   })
+}
+
+/** The first of the permissions that the caller may not grant, or take, under the qualification. */
+export const firstUnheld = async (
+  context: Context,
+  permissions: readonly Permission[],
+  qualification: Qualification,
+): Promise<Permission | undefined> => {
+  const [grant] = await factsOfGrants(context, [qualification])
+  return permissions.find(
+    (permission) => grant === undefined || !mayGrant(grant.facts, permission, qualification),
+  )
 }
 
 /** Whether the caller holds an unqualified `*`. */

@@ -4,7 +4,7 @@ import { predefinedRoles } from '../domain/predefinedRoles.ts'
 import { newEpoch } from '../store/epoch.ts'
 import {
   readGroup,
-  readGroupMembers,
+  listGroupMembers,
   removeGroup,
   removeGroupMember,
   removeGroupName,
@@ -76,7 +76,7 @@ const withoutAdministrator = async (
 const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
   const own = await readGroup(store, user.ownGroupId)
   if (own === undefined) return []
-  const members = await readGroupMembers(store, own.id, 2)
+  const { members } = await listGroupMembers(store, own.id, 2)
   if (members.some(({ userId }) => userId !== user.userId)) return []
   return [
     removeGroup(own),

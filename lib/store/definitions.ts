@@ -34,6 +34,7 @@ export interface Subjects {
   readonly users?: readonly UserReference[]
   /** What these are. */
   readonly groupIds?: readonly string[]
+  readonly roleIds?: readonly string[]
 }
 
 export interface DefinitionCache {
@@ -44,7 +45,8 @@ export const emptyDefinitionCache = (): DefinitionCache => ({
   generation: { epoch: '', values: new Map() },
 })
 
-const roundsMax = 10
+/** Enough for a page of a thousand objects with as many owning groups. */
+const roundsMax = 40
 const snapshotKeysMax = 99
 
 /** Ids that do not exist are cached too, and callers can make those up without end. */
@@ -112,6 +114,7 @@ const needs = (
   ])
   const groups = [...groupIds].filter((groupId) => groupId !== null)
   const roleIds = new Set([
+    ...(about.roleIds ?? []),
     ...assignments.map(({ roleId }) => roleId),
     ...groups.flatMap((id) => definitions.group(id)?.roles.map(({ roleId }) => roleId) ?? []),
   ])

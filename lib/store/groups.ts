@@ -1,7 +1,7 @@
 /** Groups of users. Members are items of their own, so that a group may grow. */
 import type { Group, GroupRole } from '../domain/facts.ts'
 import { groupMemberPrefix, keys } from './keys.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import type { Expected, Item, Start, Store, Write } from './store.ts'
 import type { UserReference } from './users.ts'
 
 export interface StoredGroup extends Group {
@@ -52,19 +52,30 @@ export const removeGroupMember = (groupId: string, { name }: UserReference): Wri
   expected: 'any',
 })
 
-/** At most `limit` members of a group, by name. */
-export const readGroupMembers = async (
+/** A page of the members of a group, by name. */
+export const listGroupMembers = async (
   store: Store,
   groupId: string,
   limit: number,
-): Promise<readonly UserReference[]> => {
-  const { items } = await store.query({
+  start?: Start,
+): Promise<{ readonly members: readonly UserReference[]; readonly next?: Start | undefined }> => {
+  const { items, next } = await store.query({
     partition: keys.group(groupId).PK,
     prefix: groupMemberPrefix,
     limit,
+    start,
   })
-  return items.map((item) => ({ userId: item.userId as string, name: item.userName as string }))
+  return {
+    members: items.map((item) => ({
+      userId: item.userId as string,
+      name: item.userName as string,
+    })),
+    next,
+  }
 }
+
+export const readGroupIdByName = async (store: Store, name: string): Promise<string | undefined> =>
+  (await store.get(keys.groupName(name)))?.groupId as string | undefined
 
 export const groupOf = (item: Item | undefined): Group | undefined =>
   item === undefined

@@ -91,6 +91,21 @@ export const removeRoleHolder = (holder: UserReference, assignment: UserRoleAssi
   expected: 'any',
 })
 
+/** A group that gives the role to its members, or to everybody, for what it owns. */
+export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write => ({
+  put: {
+    ...keys.roleHolder(roleId, groupId, '', groupId),
+    qualifyingUserId: null,
+    qualifyingGroupId: groupId,
+  },
+  expected: 'any',
+})
+
+export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write => ({
+  remove: keys.roleHolder(roleId, groupId, '', groupId),
+  expected: 'any',
+})
+
 /** At most `limit` of the holders of a role, as qualifications. */
 export const readRoleQualifications = async (
   store: Store,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { goodPassword } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, World } from './world.ts'
@@ -45,8 +46,37 @@ const signingIn: Scenario = (_, { name = 'nobody', password = 'wrong-password' }
 
 const plain: Scenario = () => ({})
 
+/** A protected group without members, and beside it a user and a role, which anybody may name. */
+const onGroup =
+  (json?: unknown, named: Readonly<Record<string, string>> = {}): Scenario =>
+  async ({ newGroup }) => ({
+    values: { groupId: await newGroup(), ...named },
+    ...(json === undefined ? {} : { json }),
+  })
+
+const onGroupWithMember: Scenario = async ({ newGroup, setup }) => {
+  const groupId = await newGroup()
+  await setup.joinGroup(groupId, 'stranger')
+  return { values: { groupId, username: 'stranger' } }
+}
+
+/** Everybody holds what a role without permissions holds, and so may give it to anybody. */
+const givingRole: Scenario = async ({ newRole, newUser }) => ({
+  form: { username: (await newUser()).name, role_definition_id: await newRole() },
+})
+
+const takingRole: Scenario = async ({ newUser, setup }) => {
+  const { name } = await newUser()
+  const roleId = predefinedRoles.spectator.id
+  await setup.assignRole(name, { roleId })
+  return { form: { username: name, role_definition_id: roleId } }
+}
+
 export const securityScenarios: Scenarios = {
   accessToken: plain,
+  addGroupMember: onGroup(undefined, { username: 'stranger' }),
+  addRoleToUser: givingRole,
+  attachGroupRole: onGroup({ forAll: 'true' }, { roleId: predefinedRoles.spectator.id }),
   // Everything that was there, and a grant of what the owning group may do too.
   changeAcl: async (world) => ({
     values: await newEvent(world),
@@ -62,19 +92,38 @@ export const securityScenarios: Scenarios = {
     const { name, ...token } = await newUserFor(world, persona)
     return { form: { username: name, email: '', fullName: 'Ann', company: '' }, ...token }
   },
+  createGroup: () => ({ json: { groupName: `group-${randomUUID()}` } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
   createUser: () => ({ form: { username: `user-${randomUUID()}`, password: goodPassword } }),
+  deleteGroup: onGroup(),
   deleteRole: onRole(),
   deleteUser: onUser,
+  detachGroupRole: async ({ newGroup }) => ({
+    values: {
+      groupId: await newGroup([{ roleId: predefinedRoles.spectator.id, forAll: false }]),
+      roleId: predefinedRoles.spectator.id,
+    },
+  }),
+  hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   hello: plain,
+  listOwnGroups: plain,
   listRoles: plain,
   login: signingIn,
   logout: plain,
   readAcl: onEvent(),
+  readGroup: onGroup(),
+  readGroupByName: async ({ newGroup }) => {
+    const name = `group-${randomUUID()}`
+    await newGroup([], name)
+    return { values: { groupName: name } }
+  },
   readOwnership: onEvent(),
   readRole: onRole(),
+  readRolesOfUser: onUser,
   readUser: onUser,
   removeAccessToken: plain,
   removeAcl: onEvent(),
+  removeGroupMember: onGroupWithMember,
   removeOwnership: onEvent(),
+  removeRoleFromUser: takingRole,
 }

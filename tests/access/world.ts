@@ -4,11 +4,17 @@
  * all usual actions to `banned`.
  */
 import { randomUUID } from 'node:crypto'
-import type { AclEntry } from '../../lib/domain/facts.ts'
+import type { AclEntry, GroupRole } from '../../lib/domain/facts.ts'
 import type { ObjectReference } from '../../lib/domain/objectId.ts'
 import { defaultActions } from '../../lib/domain/objectTypes.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import {
+  goodPassword,
+  type RequestOptions,
+  S,
+  startTestService,
+  type TestService,
+} from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 export const columns = [
@@ -41,6 +47,8 @@ export interface World extends TestService {
   readonly acl: readonly AclEntry[]
   /** Protects an object as described above. */
   readonly protect: (object: ObjectReference, owner?: string) => Promise<void>
+  /** A new group, protected. */
+  readonly newGroup: (roles?: readonly GroupRole[], name?: string) => Promise<string>
   /** A new role, protected. */
   readonly newRole: () => Promise<string>
   /** A new user without a password, protected, who owns itself. */
@@ -72,7 +80,14 @@ export const startWorld = async (): Promise<World> => {
   ]
   const protect: World['protect'] = (object, owner = names.owner) =>
     setup.secure(object, { owner, groupId: crew, acl })
-  return { ...service, setup, personas, acl, protect, ...makers(service, protect) }
+  return {
+    ...service,
+    setup,
+    personas,
+    acl,
+    protect,
+    ...makers({ ...service, personas }, setup, protect),
+  }
 }
 
 const makePersonas = async (service: TestService): Promise<readonly Persona[]> => {
@@ -94,12 +109,27 @@ const makePersonas = async (service: TestService): Promise<readonly Persona[]> =
   ]
 }
 
+/** With the token of the moment: administrators are among those who replace theirs. */
+const asAdmin = (personas: readonly Persona[]): Pick<RequestOptions, 'token'> => {
+  const token = personas.find(({ column }) => column === 'admin')?.token
+  return token === undefined ? {} : { token }
+}
+
 const makers = (
-  { request, adminToken: token }: TestService,
+  { request, personas }: Pick<World, 'request' | 'personas'>,
+  setup: SecuritySetup,
   protect: World['protect'],
-): Pick<World, 'newRole' | 'newUser'> => ({
+): Pick<World, 'newGroup' | 'newRole' | 'newUser'> => ({
+  newGroup: async (roles = [], name = `group-${randomUUID()}`) => {
+    const id = await setup.makeGroup({ name, roles })
+    await protect({ type: 'USER_GROUP', id })
+    return id
+  },
   newRole: async () => {
-    const made = await request(`POST ${S}/role`, { token, form: { roleName: 'bosun' } })
+    const made = await request(`POST ${S}/role`, {
+      ...asAdmin(personas),
+      form: { roleName: 'bosun' },
+    })
     const { id } = made.body as { readonly id: string }
     await protect({ type: 'ROLE_DEFINITION', id })
     return id
@@ -107,7 +137,7 @@ const makers = (
   newUser: async () => {
     const name = `user-${randomUUID()}`
     const form = { username: name, email: '', fullName: '', company: '' }
-    const made = await request(`PUT ${S}/user`, { token, form })
+    const made = await request(`PUT ${S}/user`, { ...asAdmin(personas), form })
     await protect({ type: 'USER', id: name }, name)
     return { name, token: (made.body as { readonly access_token: string }).access_token }
   },

@@ -1,0 +1,26 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { assignment } from '../../schemas/assignment.ts'
+import { addRoleToUser } from '../../lib/service/assignments.ts'
+
+export const declaration = endpoint({
+  name: 'addRoleToUser',
+  summary: 'Give a role to a user',
+  description:
+    'Under a qualification the role counts only for what that user or that group owns. Nobody ' +
+    'gives what they do not hold there themselves.',
+  routes: ['PUT /security/api/restsecurity/add_role_to_user'],
+  guard: { kind: 'signed-in' },
+  input: assignment,
+  fetches: [
+    { type: 'USER', id: 'username' },
+    { type: 'USER', id: 'qualifying_username' },
+    { type: 'USER_GROUP', id: 'qualifying_group_id' },
+    { type: 'ROLE_DEFINITION', id: 'role_definition_id' },
+  ],
+  reply: { status: 200 },
+  errors: ['forbidden', 'not-found', 'user-not-acceptable'],
+  run: ({ context, input }) => addRoleToUser(context, input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,24 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { newGroupRole } from '../../schemas/group.ts'
+import { attachRole } from '../../lib/service/groupRoles.ts'
+
+export const declaration = endpoint({
+  name: 'attachGroupRole',
+  summary: 'Attach a role to a group',
+  description:
+    'The members, or everybody with `forAll`, hold the role for what the group owns. Who attaches ' +
+    'it must hold it there.',
+  routes: ['PUT /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
+  guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
+  input: newGroupRole,
+  fetches: [{ type: 'ROLE_DEFINITION', id: 'roleId' }],
+  reply: { status: 200 },
+  errors: ['not-found', 'unknown-reference'],
+  run: ({ context, input }) => {
+    const forAll = input.forAll === true || input.forAll === 'true'
+    return attachRole(context, input.groupId, input.roleId, forAll)
+  },
+})
+
+export const handler = serve(declaration)

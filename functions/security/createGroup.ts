@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { group, newGroup } from '../../schemas/group.ts'
+import { createGroup } from '../../lib/service/groups.ts'
+
+export const declaration = endpoint({
+  name: 'createGroup',
+  summary: 'Create a group',
+  description:
+    'The creator is a member, and may do the usual things to what the group owns. No two groups ' +
+    'have the same name.',
+  routes: ['PUT /security/api/restsecurity/usergroup'],
+  guard: { kind: 'type', type: 'USER_GROUP' },
+  input: newGroup,
+  reply: { status: 201, body: group },
+  errors: ['unknown-reference'],
+  run: ({ context, input }) => createGroup(context, input.groupName),
+})
+
+export const handler = serve(declaration)

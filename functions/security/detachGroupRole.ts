@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { groupRoleReference } from '../../schemas/group.ts'
+import { detachRole } from '../../lib/service/groupRoles.ts'
+
+export const declaration = endpoint({
+  name: 'detachGroupRole',
+  summary: 'Take a role away from a group',
+  routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
+  guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
+  input: groupRoleReference,
+  reply: { status: 204 },
+  errors: ['unknown-reference'],
+  run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),
+})
+
+export const handler = serve(declaration)

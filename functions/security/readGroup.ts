@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { group, groupReference } from '../../schemas/group.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { showGroup } from '../../lib/service/groups.ts'
+
+export const declaration = endpoint({
+  name: 'readGroup',
+  summary: 'Read a group, with its members and its roles',
+  routes: ['GET /security/api/restsecurity/usergroup/{groupId}'],
+  guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
+  input: groupReference,
+  reply: { status: 200, body: group },
+  errors: ['unknown-reference'],
+  run: async ({ context, input }) => {
+    const { groupId, limit = pageSizeMax, cursor } = input
+    const { body, next } = await showGroup(context, groupId, { limit, cursor })
+    return new Answer(body, { next })
+  },
+})
+
+export const handler = serve(declaration)

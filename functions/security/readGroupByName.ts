@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { group, groupByName } from '../../schemas/group.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { showGroupByName } from '../../lib/service/groups.ts'
+
+export const declaration = endpoint({
+  name: 'readGroupByName',
+  summary: 'Read a group by its name',
+  routes: ['GET /security/api/restsecurity/usergroup'],
+  guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
+  input: groupByName,
+  reply: { status: 200, body: group },
+  errors: ['unauthenticated', 'forbidden', 'unknown-reference'],
+  run: async ({ context, input }) => {
+    const { groupName, limit = pageSizeMax, cursor } = input
+    const { body, next } = await showGroupByName(context, groupName, { limit, cursor })
+    return new Answer(body, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { rolesOfUser } from '../../schemas/assignment.ts'
+import { userReference } from '../../schemas/user.ts'
+import { listRolesOfUser } from '../../lib/service/assignments.ts'
+
+export const declaration = endpoint({
+  name: 'readRolesOfUser',
+  summary: 'List the roles of a user',
+  routes: ['GET /security/api/restsecurity/get_roles_for_user'],
+  guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
+  input: userReference,
+  reply: { status: 200, body: rolesOfUser },
+  errors: [],
+  run: ({ context, input }) => listRolesOfUser(context, input.username),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,24 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { assignment } from '../../schemas/assignment.ts'
+import { removeRoleFromUser } from '../../lib/service/assignments.ts'
+
+export const declaration = endpoint({
+  name: 'removeRoleFromUser',
+  summary: 'Take a role from a user',
+  description: 'The parameters name the role as for giving it.',
+  routes: ['PUT /security/api/restsecurity/remove_role_from_user'],
+  guard: { kind: 'signed-in' },
+  input: assignment,
+  fetches: [
+    { type: 'USER', id: 'username' },
+    { type: 'USER', id: 'qualifying_username' },
+    { type: 'USER_GROUP', id: 'qualifying_group_id' },
+    { type: 'ROLE_DEFINITION', id: 'role_definition_id' },
+  ],
+  reply: { status: 200 },
+  errors: ['forbidden', 'not-found', 'last-administrator'],
+  run: ({ context, input }) => removeRoleFromUser(context, input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,52 @@
+import { Type } from '@sinclair/typebox'
+import { userName, uuid } from './common.ts'
+import { pageRange } from './page.ts'
+import { input, reply } from './schema.ts'
+
+const groupName = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^\\S(?:.*\\S)?$',
+  description: 'The name of a group, without blanks at its edges; no two groups have the same one',
+})
+
+const groupRole = reply({
+  roleId: Type.String(),
+  roleName: Type.String(),
+  forAll: Type.Boolean({ description: 'For everybody, instead of for the members alone' }),
+})
+
+export const group = reply({
+  groupId: Type.String(),
+  groupName: Type.String(),
+  users: Type.Array(Type.String(), {
+    description: 'The members whom the caller may read, up to 1,000; more by the `Link` header',
+  }),
+  roles: Type.Array(groupRole),
+})
+
+const namedGroup = reply({ groupId: Type.String(), groupName: Type.String() })
+
+export const ownGroups = reply({ groupsUserIsPartOf: Type.Array(namedGroup) })
+
+export const groupReference = input({ groupId: uuid, ...pageRange })
+
+export const groupByName = input({ groupName, ...pageRange })
+
+export const newGroup = input({ groupName })
+
+export const deletedGroup = input({ groupId: uuid })
+
+export const membership = input({ groupId: uuid, username: userName })
+
+export const groupRoleReference = input({ groupId: uuid, roleId: uuid })
+
+export const newGroupRole = input({
+  groupId: uuid,
+  roleId: uuid,
+  forAll: Type.Optional(
+    Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')], {
+      description: 'For everybody, instead of for the members alone; also as a text',
+    }),
+  ),
+})

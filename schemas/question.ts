@@ -1,0 +1,16 @@
+import { Type } from '@sinclair/typebox'
+import { input, reply } from './schema.ts'
+
+const permission = Type.String({
+  minLength: 1,
+  maxLength: 512,
+  description: '`TYPE:ACTION[:ID]`, or lists of them: all must be held',
+})
+
+export const permissionQuestion = input({
+  permission: Type.Array(permission, { minItems: 1, maxItems: 100 }),
+})
+
+export const permissionAnswers = Type.Array(
+  reply({ permission: Type.String(), granted: Type.Boolean() }),
+)

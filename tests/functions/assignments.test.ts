@@ -1,0 +1,152 @@
+/** Roles given to users and taken from them, and the question whether they may. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+
+const viewer = predefinedRoles.sailingViewer.id
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+let service: TestService
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+type Values = Readonly<Record<string, string>>
+const give = (token: string, values: Values) =>
+  service.request(`PUT ${S}/add_role_to_user?${new URLSearchParams(values).toString()}`, { token })
+const take = (token: string, form: Values) =>
+  service.request(`PUT ${S}/remove_role_from_user`, { token, form })
+const ask = async (token: string, ...permissions: readonly string[]): Promise<unknown> => {
+  const query = permissions.map((permission) => `permission=${encodeURIComponent(permission)}`)
+  const { body } = await service.request(`GET ${S}/has_permission?${query.join('&')}`, { token })
+  return (body as readonly { readonly granted: boolean }[]).map(({ granted }) => granted)
+}
+
+describe('a role', () => {
+  it('is effective on the next request, and gone on the next after it is taken', async () => {
+    const values = { username: 'bob', role_definition_id: viewer, transitive: 'false' }
+
+    const before = await ask(bob, 'EVENT:READ:Kiel')
+    const given = await give(service.adminToken, values)
+    const inside = await ask(bob, 'EVENT:READ:Kiel', 'EVENT:UPDATE:Kiel')
+    const taken = await take(service.adminToken, values)
+    const after = await ask(bob, 'EVENT:READ:Kiel')
+
+    expect([given.status, given.text, taken.status]).toEqual([200, '', 200])
+    expect([before, inside, after]).toEqual([[false], [true, false], [false]])
+  })
+
+  it('counts under its qualification alone', async () => {
+    const path = `${S}/ownership/EVENT/of-ann`
+    await service.request(`PUT ${path}`, { token: service.adminToken, json: { username: 'ann' } })
+
+    await give(ann, {
+      username: 'bob',
+      role_definition_id: viewer,
+      qualifying_username: 'ann',
+      qualifying_group_id: '',
+    })
+
+    expect(await ask(bob, 'EVENT:READ:of-ann', 'EVENT:READ:of-nobody', 'EVENT:READ')).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('is given only by who holds it there, and may pass it on', async () => {
+    const unqualified = { username: 'bob', role_definition_id: viewer }
+    const untransitive = { username: 'ann', role_definition_id: viewer, transitive: 'false' }
+
+    const without = await give(ann, unqualified)
+    await give(service.adminToken, untransitive)
+    const notTransitive = await give(ann, unqualified)
+    await give(service.adminToken, { ...untransitive, transitive: 'true' })
+    const transitive = await give(ann, unqualified)
+
+    expect([without, notTransitive, transitive].map(({ status }) => status)).toEqual([
+      403, 403, 200,
+    ])
+  })
+
+  it('needs a user, a role and qualifiers that exist', async () => {
+    const right = { username: 'bob', role_definition_id: viewer }
+    const replies = await Promise.all(
+      [
+        { ...right, username: 'nobody-here' },
+        { ...right, qualifying_username: 'nobody-here' },
+        { ...right, qualifying_group_id: unknown },
+        { ...right, role_definition_id: unknown },
+        { ...right, role_definition_id: '42' },
+      ].map((values) => give(service.adminToken, values)),
+    )
+
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 400])
+    expect(
+      replies.slice(0, 3).map(({ body }) => (body as { readonly detail: string }).detail),
+    ).toEqual(['User not found', 'Qualifying user not found', 'Qualifying group not found'])
+  })
+
+  it('is listed for who may read the user', async () => {
+    await service.createUser('cat')
+    await give(service.adminToken, { username: 'cat', role_definition_id: viewer })
+
+    const token = service.adminToken
+    const { body } = await service.request(`GET ${S}/get_roles_for_user?username=cat`, { token })
+    const hidden = await service.request(`GET ${S}/get_roles_for_user?username=cat`, { token: bob })
+
+    expect(body).toHaveLength(3)
+    expect(body).toContainEqual({
+      role_definition_id: viewer,
+      role_name: 'sailing_viewer',
+      owning_group_id: null,
+      owning_user_name: null,
+      qualifying_group_id: null,
+      qualifying_username: null,
+      transitive: true,
+    })
+    expect(hidden.status).toBe(403)
+  })
+
+  it('of administrators is never taken from the last one', async () => {
+    const administration = { role_definition_id: predefinedRoles.admin.id }
+    const last = await take(service.adminToken, { ...administration, username: 'admin' })
+    await give(service.adminToken, { ...administration, username: 'bob' })
+    const notLast = await take(service.adminToken, { ...administration, username: 'admin' })
+    const isAdministrator = await ask(bob, '*:*')
+    await give(bob, { ...administration, username: 'admin' })
+    await take(bob, { ...administration, username: 'bob' })
+
+    expect([last.status, notLast.status]).toEqual([409, 200])
+    expect([isAdministrator, await ask(bob, '*:*')]).toEqual([[true], [false]])
+  })
+})
+
+describe('has_permission', () => {
+  it('answers all questions in their order, also of nobody', async () => {
+    const permissions = ['USER:CREATE', 'USER:READ:ann', 'USER:CREATE,READ:ann', 'ROLE:FLY']
+    const query = permissions.map((permission) => `permission=${permission}`).join('&')
+
+    const { status, body } = await service.request(`GET ${S}/has_permission?${query}`)
+
+    expect(status).toBe(200)
+    expect(body).toEqual(
+      permissions.map((permission, position) => ({ permission, granted: position === 0 })),
+    )
+    expect(await ask(ann, ...permissions)).toEqual([true, true, true, false])
+  })
+
+  it('names what is no permission, or too many', async () => {
+    const words = Array.from({ length: 40 }, (_, number) => `T${number}`).join(',')
+    const wrong = await service.request(`GET ${S}/has_permission?permission=EVENT`)
+    const product = await service.request(`GET ${S}/has_permission?permission=${words}:${words}`)
+
+    expect([wrong.status, product.status]).toEqual([400, 400])
+    expect(wrong.body).toMatchObject({ errors: [{ parameter: 'permission' }] })
+  })
+})
