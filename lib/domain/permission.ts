@@ -84,6 +84,10 @@ export const formatPermission = ({ types, actions, ids: objects }: Permission): 
 export const formatRequest = ({ type, action, id }: Request): string =>
   id === undefined ? `${type}:${action}` : `${type}:${action}:${id}`
 
+/** How many permissions of one type, one action and one id it stands for; `*` counts as one. */
+export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
+  [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
+
 /** Whether this part of a permission covers that value; only `*` covers `*`. */
 const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
 

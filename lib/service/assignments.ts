@@ -1,19 +1,10 @@
 /** Roles in the hands of users. Nobody grants, or takes, what they do not hold. */
 import { Failure } from '../domain/failure.ts'
 import { formatPermission, parsePermission } from '../domain/permission.ts'
-import { predefinedRoles } from '../domain/predefinedRoles.ts'
 import { readGroup } from '../store/groups.ts'
 import { putRoleHolder, removeRoleHolder, type StoredRole } from '../store/roles.ts'
-import type { Write } from '../store/store.ts'
-import {
-  putAdministrators,
-  putUser,
-  readAdministrators,
-  readUser,
-  type StoredUser,
-  type User,
-  type UserRoleAssignment,
-} from '../store/users.ts'
+import { putUser, readUser, type StoredUser, type UserRoleAssignment } from '../store/users.ts'
+import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
 import { definitionsOf, firstUnheld } from './authorize.ts'
 import type { Context } from './context.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
@@ -42,7 +33,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
     putUser({ ...old, groupIds, assignments: [...others, assignment] }, item),
     putRoleHolder(old, assignment),
     { unchanged: role.item },
-    ...(await administratorWrites(context, old, assignment, 'add')),
+    ...(isAdministration(assignment) ? await addAdministrator(context.store, old) : []),
   ])
 }
 
@@ -60,7 +51,7 @@ export const removeRoleFromUser = async (
   await context.store.write([
     putUser({ ...old, assignments }, item),
     removeRoleHolder(old, assignment),
-    ...(await administratorWrites(context, old, assignment, 'remove')),
+    ...(isAdministration(assignment) ? await removeAdministrator(context.store, old) : []),
   ])
 }
 
@@ -148,25 +139,4 @@ const requireHeld = async (
   const permission = formatPermission(missing)
   const detail = `Not permitted to grant what you do not hold yourself [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
-}
-
-/** The last administrator stays one. */
-const administratorWrites = async (
-  { store }: Context,
-  user: User,
-  assignment: UserRoleAssignment,
-  change: 'add' | 'remove',
-): Promise<readonly Write[]> => {
-  const isAdministration =
-    assignment.roleId === predefinedRoles.admin.id &&
-    assignment.qualifyingUserId === null &&
-    assignment.qualifyingGroupId === null
-  if (!isAdministration) return []
-  const { userIds, item } = await readAdministrators(store)
-  const others = userIds.filter((userId) => userId !== user.userId)
-  if (change === 'remove' && others.length === 0) {
-    throw new Failure('last-administrator', `${user.name} is the last administrator.`)
-  }
-  const changed = change === 'add' ? [...others, user.userId] : others
-  return [putAdministrators(changed, item ?? 'absent')]
 }

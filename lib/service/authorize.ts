@@ -46,7 +46,7 @@ export const factsUnder = async (context: Context, security: Security): Promise<
 }
 
 /** The decision about one request. */
-export const decideRequest = async (context: Context, request: Request): Promise<Decision> => {
+const decideRequest = async (context: Context, request: Request): Promise<Decision> => {
   const security =
     request.id === undefined
       ? noSecurity

@@ -1,6 +1,4 @@
 /** Deleting a user, and everything that exists because of the user alone. */
-import { Failure } from '../domain/failure.ts'
-import { predefinedRoles } from '../domain/predefinedRoles.ts'
 import { newEpoch } from '../store/epoch.ts'
 import {
   readGroup,
@@ -12,14 +10,9 @@ import {
 import { removeRoleHolder } from '../store/roles.ts'
 import { removeSecurity } from '../store/securities.ts'
 import type { Write } from '../store/store.ts'
-import {
-  putAdministrators,
-  readAdministrators,
-  readUser,
-  removeUser,
-  type StoredUser,
-} from '../store/users.ts'
+import { readUser, removeUser, type StoredUser } from '../store/users.ts'
 import { absence } from './absence.ts'
+import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from './context.ts'
 import { userObject } from './newUser.ts'
 
@@ -42,7 +35,7 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   await store.write([
     removeUser(user),
     removeSecurity(userObject(name)),
-    ...(await withoutAdministrator(context, user)),
+    ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
     ...(await withoutOwnGroup(context, user)),
     ...newEpoch(),
     ...trailing.slice(0, trailingWritesMax),
@@ -51,25 +44,6 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
     await store.write(trailing.slice(start, start + trailingWritesMax))
   }
-}
-
-const withoutAdministrator = async (
-  { store }: Context,
-  user: StoredUser,
-): Promise<readonly Write[]> => {
-  const isAdministrator = user.assignments.some(
-    ({ roleId, qualifyingUserId, qualifyingGroupId }) =>
-      roleId === predefinedRoles.admin.id &&
-      qualifyingUserId === null &&
-      qualifyingGroupId === null,
-  )
-  if (!isAdministrator) return []
-  const { userIds, item } = await readAdministrators(store)
-  const others = userIds.filter((userId) => userId !== user.userId)
-  if (others.length === 0) {
-    throw new Failure('last-administrator', `${user.name} is the last administrator.`)
-  }
-  return [putAdministrators(others, item ?? 'absent')]
 }
 
 /** The group that was made with the user goes too, unless others are members of it by now. */

@@ -1,11 +1,9 @@
 /** The roles that the caller may read, in pages. */
-import { decide } from '../domain/decide.ts'
-import { keys } from '../store/keys.ts'
+import { keysOfObject } from '../store/objects.ts'
 import { listRoleIds, readRole } from '../store/roles.ts'
-import { readSecurity } from '../store/securities.ts'
-import { factsAbout } from './authorize.ts'
 import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
+import { mayEach } from './readable.ts'
 import { describeRole } from './roles.ts'
 
 const list = 'roles'
@@ -64,16 +62,10 @@ const pageOf = (entries: RoleDescription[], next?: string) => ({
 const readableRoles = async (context: Context, roleIds: readonly string[]) => {
   const { store } = context
   const objects = roleIds.map((id) => ({ type: 'ROLE_DEFINITION', id }))
-  await store.prefetch(objects.flatMap((object) => [keys.security(object), keys.role(object.id)]))
-  const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
-  const facts = await factsAbout(context, securities)
-  return Promise.all(
-    objects.map(async (object, position) => {
-      const factsOfRole = facts[position]
-      const role = await readRole(store, object.id)
-      const mayRead =
-        factsOfRole !== undefined && decide(factsOfRole, { ...object, action: 'READ' }).allowed
-      return role !== undefined && mayRead ? describeRole(role) : undefined
-    }),
+  await store.prefetch(objects.flatMap(keysOfObject))
+  const mayRead = await mayEach(context, objects, 'READ')
+  const roles = await Promise.all(roleIds.map((roleId) => readRole(store, roleId)))
+  return roles.map((role, position) =>
+    role !== undefined && mayRead[position] === true ? describeRole(role) : undefined,
   )
 }

@@ -2,9 +2,11 @@
 import { decide } from '../domain/decide.ts'
 import { Failure, type InputError } from '../domain/failure.ts'
 import {
+  countSingles,
   InvalidPermission,
   parsePermission,
   type Part,
+  type Permission,
   type Request,
 } from '../domain/permission.ts'
 import { keys } from '../store/keys.ts'
@@ -43,10 +45,10 @@ const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[
   let count = 0
   const questions = texts.map((text) => {
     try {
-      const { types, actions, ids } = parsePermission(text)
-      count += lengthOf(types) * lengthOf(actions) * lengthOf(ids)
+      const permission = parsePermission(text)
+      count += countSingles(permission)
       if (count > requestsMax) throw tooMany()
-      return expand(types, actions, ids)
+      return expand(permission)
     } catch (error) {
       if (!(error instanceof InvalidPermission)) throw error
       errors.push({ parameter: 'permission', code: 'permission', detail: error.message })
@@ -59,11 +61,9 @@ const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[
   return questions
 }
 
-const lengthOf = (part: Part): number => (part === '*' ? 1 : part.length)
-
 const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
 
-const expand = (types: Part, actions: Part, ids: Part): readonly Request[] =>
+const expand = ({ types, actions, ids }: Permission): readonly Request[] =>
   valuesOf(types).flatMap((type) =>
     valuesOf(actions).flatMap((action) =>
       ids === '*' ? [{ type, action }] : ids.map((id) => ({ type, action, id })),

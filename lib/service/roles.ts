@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { Failure, type InputError } from '../domain/failure.ts'
 import type { Qualification } from '../domain/facts.ts'
 import { mayGrant } from '../domain/granting.ts'
-import { InvalidPermission, parsePermission, type Permission } from '../domain/permission.ts'
+import {
+  countSingles,
+  InvalidPermission,
+  parsePermission,
+  type Permission,
+} from '../domain/permission.ts'
 import { predefinedRoles } from '../domain/predefinedRoles.ts'
 import { newEpoch } from '../store/epoch.ts'
 import {
@@ -116,12 +121,7 @@ const parsePermissions = (texts: readonly string[]): readonly Permission[] => {
 
 /** Who changes the role is asked about each single permission in it. */
 const requireFew = (permission: Permission): Permission => {
-  const { types, actions, ids } = permission
-  const singles = [types, actions, ids].reduce(
-    (product, part) => product * (part === '*' ? 1 : part.length),
-    1,
-  )
-  if (singles <= singlePermissionsMax) return permission
+  if (countSingles(permission) <= singlePermissionsMax) return permission
   throw new InvalidPermission(`must stand for at most ${singlePermissionsMax} single permissions`)
 }
 

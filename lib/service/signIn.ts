@@ -11,7 +11,7 @@ export interface Subject {
   readonly remembered: boolean
 }
 
-export const describeCaller = ({ caller }: Context): Subject => ({
+const describeCaller = ({ caller }: Context): Subject => ({
   principal: caller?.user.name ?? null,
   authenticated: caller !== undefined,
   remembered: caller?.session?.remembered === true,

@@ -71,9 +71,10 @@ export class Store {
     this.#table = table
   }
 
-  /** Fetches the items in one round trip, so that `get` finds them without another. */
+  /** Fetches what is not there yet in one round trip, so that `get` finds it without another. */
   async prefetch(wanted: readonly Key[]): Promise<void> {
-    const keys = [...new Map(wanted.map((key) => [nameOf(key), key])).values()]
+    const missing = wanted.filter((key) => !this.#fetched.has(nameOf(key)))
+    const keys = [...new Map(missing.map((key) => [nameOf(key), key])).values()]
     for (const key of keys) this.#fetched.set(nameOf(key), undefined)
     await Promise.all(
       chunks(keys, batchKeysMax).map(async (chunk) => {
