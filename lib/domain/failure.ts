@@ -13,6 +13,7 @@ export const failures = {
   'cross-site': { status: 403, title: 'Refused because another site sent it' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'The path does not know this method' },
+  'already-exists': { status: 409, title: 'There is one already' },
   conflict: { status: 409, title: 'Somebody else changed it at the same time' },
   'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
   'needed-role': { status: 409, title: 'The service does not work without this role' },

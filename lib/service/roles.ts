@@ -23,6 +23,7 @@ import { callerIsAdministrator, factsOfGrants } from './authorize.ts'
 import { absence } from './absence.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
+import { type ListRange, listReadable } from './listReadable.ts'
 import { signedIn } from './signIn.ts'
 
 /** Under more different ownerships than this, a role can be changed by administrators alone. */
@@ -33,7 +34,7 @@ const singlePermissionsMax = 1000
 const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
 /** The names of the contract, and those that existing clients read. */
-export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
+const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
   id,
   name,
   permissions: [...permissions],
@@ -54,6 +55,20 @@ export const createRole = async (context: Context, name: string) => {
 
 export const showRole = async (context: Context, roleId: string) =>
   describeRole(await requireRole(context, roleId))
+
+/** The roles that the caller may read. */
+export const listRoles = (context: Context, range: ListRange) =>
+  listReadable(
+    context,
+    {
+      type: 'ROLE_DEFINITION',
+      show: async (id) => {
+        const role = await readRole(context.store, id)
+        return role === undefined ? undefined : describeRole(role)
+      },
+    },
+    range,
+  )
 
 /**
  * Replaces the permissions, and the name if one is given. Who changes a role must hold what comes

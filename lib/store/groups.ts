@@ -1,6 +1,7 @@
 /** Groups of users. Members are items of their own, so that a group may grow. */
 import type { Group, GroupRole } from '../domain/facts.ts'
 import { groupMemberPrefix, keys } from './keys.ts'
+import { listed } from './lists.ts'
 import type { Expected, Item, Start, Store, Write } from './store.ts'
 import type { UserReference } from './users.ts'
 
@@ -18,7 +19,7 @@ export const readGroup = async (
 }
 
 export const putGroup = ({ id, name, roles }: Group, expected: Expected): Write => ({
-  put: { ...keys.group(id), id, name, roles },
+  put: { ...keys.group(id), id, name, roles, ...listed({ type: 'USER_GROUP', id }, name) },
   expected,
 })
 

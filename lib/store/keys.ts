@@ -11,6 +11,8 @@
  * | group | `OBJECT#USER_GROUP#<id>#` | `GROUP` | the definition; beside its security |
  * | group member | `OBJECT#USER_GROUP#<id>#` | `MEMBER#<folded name>#` | the members, in pages |
  * | group name | `GROUP_NAME#<name>#` | `GROUP_NAME` | a group by its name; names are unique because the key is |
+ * | event | `OBJECT#EVENT#<id>#` | `EVENT` | the event; beside its security |
+ * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
  * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
  * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
@@ -20,7 +22,7 @@
  */
 import { createHash } from 'node:crypto'
 import { foldUserName } from '../domain/userName.ts'
-import type { ObjectReference } from '../domain/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 
 export interface Key {
   readonly PK: string
@@ -60,6 +62,11 @@ export const keys = {
     SK: join('MEMBER', foldUserName(userName)),
   }),
   groupName: (name: string): Key => ({ PK: join('GROUP_NAME', name), SK: 'GROUP_NAME' }),
+  event: (eventId: string): Key => ({ PK: object('EVENT', eventId), SK: 'EVENT' }),
+  regatta: (name: string): Key => ({
+    PK: object('REGATTA', encodeObjectId([name])),
+    SK: 'REGATTA',
+  }),
   everybody: (): Key => ({ PK: join('EVERYBODY'), SK: 'EVERYBODY' }),
   epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
@@ -69,8 +76,9 @@ export const keys = {
   }),
 } as const
 
-/** The role whose item has this partition key. */
-export const roleIdOf = ({ PK }: Key): string => PK.split('#')[2] ?? ''
+/** The id of the object whose items have this partition key, unless the id is longer than a key. */
+export const objectIdOf = ({ PK }: Key): string =>
+  (PK.split('#')[2] ?? '').replace(/%23/g, '#').replace(/%25/g, '%')
 
 /** What the sort keys of the holders of a role begin with. */
 export const roleHolderPrefix = 'HOLDER#'

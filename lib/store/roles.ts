@@ -1,8 +1,9 @@
 /** Roles, and who holds them. */
 import type { Qualification, Role } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
-import { keys, roleHolderPrefix, roleIdOf } from './keys.ts'
-import type { Expected, Item, Start, Store, Write } from './store.ts'
+import { keys, roleHolderPrefix } from './keys.ts'
+import { listed } from './lists.ts'
+import type { Expected, Item, Store, Write } from './store.ts'
 import type { UserReference, UserRoleAssignment } from './users.ts'
 
 export interface StoredRole {
@@ -24,8 +25,7 @@ export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Wri
     id: role.id,
     name: role.name,
     permissions: role.permissions,
-    listPK: 'ROLE_DEFINITION',
-    listSK: `${role.name}#${role.id}`,
+    ...listed({ type: 'ROLE_DEFINITION', id: role.id }, role.name),
   },
   expected,
 })
@@ -34,31 +34,6 @@ export const removeRole = ({ id, item }: StoredRole): Write => ({
   remove: keys.role(id),
   expected: item,
 })
-
-export interface ListedRole {
-  readonly roleId: string
-  /** Where the list goes on behind this role. */
-  readonly start: Start
-}
-
-/** A page of all roles, by name. The index may be a moment behind. */
-export const listRoleIds = async (
-  store: Store,
-  limit: number,
-  start: Start | undefined,
-): Promise<{ readonly roles: readonly ListedRole[]; readonly next?: Start | undefined }> => {
-  const page = await store.query({ index: 'ByType', partition: 'ROLE_DEFINITION', limit, start })
-  const roles = page.items.map((item) => ({
-    roleId: roleIdOf(item),
-    start: {
-      PK: item.PK,
-      SK: item.SK,
-      listPK: item.listPK as string,
-      listSK: item.listSK as string,
-    },
-  }))
-  return { roles, next: page.next }
-}
 
 /** The definition that decisions use. */
 export const roleOf = (item: Item | undefined): Role | undefined => {

@@ -1,0 +1,80 @@
+/** The objects of a type that the caller may read, in pages. */
+import type { ObjectType } from '../domain/objectTypes.ts'
+import { listObjects } from '../store/lists.ts'
+import { keysOfObject } from '../store/objects.ts'
+import type { Context } from './context.ts'
+import { formatCursor, readCursor } from './cursor.ts'
+import { mayEach } from './readable.ts'
+
+/** Objects looked at in one round; each is two keys of a batch of a hundred. */
+const roundSize = 50
+
+/** A function of AWS answers with 6 MB at most. */
+const pageBytesMax = 1024 * 1024
+
+/** Where hardly anything may be read, a page ends after this many rounds, full or not. */
+const roundsMax = 40
+
+export interface ListRange {
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/** What a list holds, and how an entry of it is shown. */
+export interface List<Entry> {
+  readonly type: ObjectType
+  /** What else makes this list another one, such as a filter: its cursors fit no other list. */
+  readonly filter?: string
+  /** By id in encoded form; `undefined` for what is gone, or does not belong into this list. */
+  readonly show: (id: string) => Promise<Entry | undefined>
+}
+
+/** Without `next` there is no further page. */
+export const listReadable = async <Entry>(
+  context: Context,
+  list: List<Entry>,
+  { limit, cursor }: ListRange,
+): Promise<{ readonly entries: Entry[]; readonly next?: string }> => {
+  const { type, filter = '' } = list
+  const name = `${type} ${filter}`
+  const entries: Entry[] = []
+  let bytes = 0
+  let start = cursor === undefined ? undefined : readCursor(context, name, cursor)
+
+  for (let round = 0; round < roundsMax; round += 1) {
+    const page = await listObjects(context.store, type, roundSize, start)
+    const shown = await showReadable(
+      context,
+      list,
+      page.objects.map(({ id }) => id),
+    )
+    for (const [position, entry] of shown.entries()) {
+      if (entry === undefined) continue
+      entries.push(entry)
+      bytes += Buffer.byteLength(JSON.stringify(entry))
+      const isLast = position === page.objects.length - 1 && page.next === undefined
+      const object = page.objects[position]
+      const isFull = entries.length === limit || bytes > pageBytesMax
+      if (isFull && !isLast && object !== undefined) {
+        return { entries, next: formatCursor(context, name, object.start) }
+      }
+    }
+    if (page.next === undefined) return { entries }
+    start = page.next
+  }
+  return start === undefined ? { entries } : { entries, next: formatCursor(context, name, start) }
+}
+
+/** In the order of the ids; `undefined` where the caller may not read, or the object is gone. */
+const showReadable = async <Entry>(
+  context: Context,
+  { type, show }: List<Entry>,
+  ids: readonly string[],
+): Promise<readonly (Entry | undefined)[]> => {
+  const objects = ids.map((id) => ({ type, id }))
+  await context.store.prefetch(objects.flatMap(keysOfObject))
+  const mayRead = await mayEach(context, objects, 'READ')
+  return Promise.all(
+    ids.map(async (id, position) => (mayRead[position] === true ? show(id) : undefined)),
+  )
+}
