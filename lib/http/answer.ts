@@ -5,7 +5,7 @@ import { Store } from '../store/store.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'
 import { refuseCrossSite } from './crossSite.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Call, Endpoint } from './endpoint.ts'
 import { applyGuard } from './guard.ts'
 import { type GatheredInput, gatherInput } from './input.ts'
 import { openContext } from './openContext.ts'
@@ -39,13 +39,25 @@ export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<
       trace.rule = decision?.rule ?? endpoint.guard.kind
       // What else is wrong with the input is said only now, to who may know.
       requireReadable(gathered.failure, errors)
-      const result = await endpoint.run({ context, input: value })
+      const result = await endpoint.run({
+        context,
+        input: value,
+        headers: headersOf(endpoint, request),
+      })
       return respond(endpoint, result, request, settings.isLocal)
     } finally {
       trace.storeCalls += store.calls
     }
   })
 }
+
+const headersOf = ({ headers = [] }: Endpoint, request: HttpRequest): Call<unknown>['headers'] =>
+  Object.fromEntries(
+    headers.flatMap((name) => {
+      const value = request.headers[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 const requireReadable = (failure: Failure | undefined, errors: readonly InputError[]): void => {
   if (failure !== undefined) throw failure

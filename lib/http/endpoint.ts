@@ -66,9 +66,22 @@ export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Headers that an endpoint may depend on, beside those that say who asks. */
+export const requestHeaders = {
+  accept: 'The media types that are wanted',
+  'idempotency-key': 'Makes sure that a request that is sent twice is done once',
+  'if-match': 'Only when the object is still the one with this `ETag`',
+  'if-none-match':
+    'Only when the object is no longer the one with this `ETag`; `*`: only when there is none',
+} as const
+
+export type RequestHeader = keyof typeof requestHeaders
+
 export interface Call<Input> {
   readonly context: Context
   readonly input: Input
+  /** Those that the endpoint declares, as far as they were sent. */
+  readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
 }
 
 export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
@@ -82,6 +95,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly input?: Input
   /** Where the input is taken from beside the path: `body` keeps secrets out of addresses. */
   readonly inputFrom?: 'body'
+  readonly headers?: readonly RequestHeader[]
   /** Form fields `username` and `password` are credentials here. */
   readonly signsIn?: true
   /** A GET that changes something is refused when another site sends it. */

@@ -33,7 +33,8 @@ const crossOriginHeaders = (
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'X-Request-Id, Link, Retry-After, WWW-Authenticate',
+    'access-control-expose-headers':
+      'X-Request-Id, ETag, Link, Location, Retry-After, WWW-Authenticate',
   }
 }
 
@@ -41,6 +42,7 @@ const crossOriginHeaders = (
 export const preflightHeaders = (allow: string): Readonly<Record<string, string>> => ({
   'access-control-allow-methods': allow,
   'access-control-allow-headers':
-    'Authorization, Content-Type, X-Request-Id, tenantGroupId, defaultTenant',
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id, ' +
+    'tenantGroupId, defaultTenant',
   'access-control-max-age': '600',
 })

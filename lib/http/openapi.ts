@@ -2,9 +2,21 @@
 import type { TSchema } from '@sinclair/typebox'
 import { type FailureCode, failures } from '../domain/failure.ts'
 import { problem } from '../../schemas/problem.ts'
-import { type Endpoint, methodOf, pathOf, pathParametersOf, type Route } from './endpoint.ts'
+import {
+  type Endpoint,
+  methodOf,
+  pathOf,
+  pathParametersOf,
+  requestHeaders,
+  type Route,
+} from './endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
+
+interface Described {
+  readonly parameters?: readonly Json[]
+  readonly requestBody?: Json
+}
 
 export const openApiDocument = (endpoints: readonly Endpoint[], version: string): Json => ({
   openapi: '3.1.0',
@@ -58,7 +70,7 @@ const operationOf = (endpoint: Endpoint, route: Route, index: number): Json => {
     summary,
     description: description === undefined ? rule : `${description}\n\n${rule}`,
     tags: [Object.keys(tags).find((tag) => pathOf(route).startsWith(`/${tag}`)) ?? 'service'],
-    ...parametersAndBody(endpoint, route),
+    ...withHeaders(endpoint, parametersAndBody(endpoint, route)),
     responses: {
       [reply.status]: replyOf(endpoint),
       ...problemsOf(endpoint),
@@ -86,7 +98,19 @@ const describeGuard = ({ guard }: Endpoint): string => {
   }
 }
 
-const parametersAndBody = ({ input, inputFrom }: Endpoint, route: Route): Json => {
+const withHeaders = ({ headers = [] }: Endpoint, described: Described): Described => {
+  if (headers.length === 0) return described
+  const parameters = headers.map((name) => ({
+    name,
+    in: 'header',
+    required: false,
+    description: requestHeaders[name],
+    schema: { type: 'string' },
+  }))
+  return { ...described, parameters: [...(described.parameters ?? []), ...parameters] }
+}
+
+const parametersAndBody = ({ input, inputFrom }: Endpoint, route: Route): Described => {
   if (input === undefined) return {}
   const inPath = pathParametersOf(route)
   const others = Object.entries(input.properties).filter(([name]) => !inPath.includes(name))
