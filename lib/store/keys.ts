@@ -16,6 +16,7 @@
  * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
  * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
+ * | large write | `LARGE_WRITE#<id>#` | `LARGE_WRITE` | whether what it staged counts; until all of it is in place |
  * | sign-in failures | `SIGN_IN#<what is counted>#<window>#` | `FAILURES` | how long the next attempt has to wait |
  *
  * The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list.
@@ -70,6 +71,7 @@ export const keys = {
   everybody: (): Key => ({ PK: join('EVERYBODY'), SK: 'EVERYBODY' }),
   epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
+  largeWrite: (id: string): Key => ({ PK: join('LARGE_WRITE', id), SK: 'LARGE_WRITE' }),
   signInFailures: (counted: readonly string[], window: number): Key => ({
     PK: join('SIGN_IN', ...counted, String(window)),
     SK: 'FAILURES',

@@ -3,20 +3,13 @@
  * start of the request is not read twice; writes are transactions, conditional on what was read.
  */
 import { randomUUID } from 'node:crypto'
-import {
-  BatchGetCommand,
-  GetCommand,
-  QueryCommand,
-  TransactGetCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb'
-import { Failure } from '../domain/failure.ts'
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import { actionOf, keyOf } from './actions.ts'
+import { Calls } from './calls.ts'
 import type { Key } from './keys.ts'
+import { settle, settledView, transactionWritesMax, writeLarge } from './largeWrites.ts'
 import type { Table } from './table.ts'
-import { conflictOf, isConditionFailure, unavailableOf } from './troubles.ts'
+import { TableConflict } from './troubles.ts'
 
 /** Every item carries these two beside its key. */
 export interface Versioned {
@@ -58,17 +51,17 @@ export interface QueryOptions {
   readonly start?: Start | undefined
 }
 
-const batchKeysMax = 100
-const unprocessedRoundsMax = 5
-
 export class Store {
-  /** How many calls to the table this request has made so far. */
-  calls = 0
-  readonly #table: Table
+  readonly #calls: Calls
   readonly #fetched = new Map<string, Item | undefined>()
 
   constructor(table: Table) {
-    this.#table = table
+    this.#calls = new Calls(table)
+  }
+
+  /** How many calls to the table this request has made so far. */
+  get calls(): number {
+    return this.#calls.count
   }
 
   /** Fetches what is not there yet in one round trip, so that `get` finds it without another. */
@@ -76,77 +69,50 @@ export class Store {
     const missing = wanted.filter((key) => !this.#fetched.has(nameOf(key)))
     const keys = [...new Map(missing.map((key) => [nameOf(key), key])).values()]
     for (const key of keys) this.#fetched.set(nameOf(key), undefined)
-    await Promise.all(
-      chunks(keys, batchKeysMax).map(async (chunk) => {
-        for (const item of await this.#batchGet(chunk)) this.#fetched.set(nameOf(item), item)
-      }),
-    )
+    const items = await settledView(this.#calls, await this.#calls.batchGet(keys))
+    for (const item of items) this.#fetched.set(nameOf(item), item)
   }
 
   async get(key: Key): Promise<Item | undefined> {
     if (this.#fetched.has(nameOf(key))) return this.#fetched.get(nameOf(key))
-    const { Item } = await this.#call((client) =>
-      client.send(new GetCommand({ TableName: this.#table.name, Key: key, ConsistentRead: true })),
-    )
-    this.#fetched.set(nameOf(key), Item as Item | undefined)
-    return Item as Item | undefined
+    const raw = await this.#calls.get(key)
+    const [item] = await settledView(this.#calls, raw === undefined ? [] : [raw])
+    this.#fetched.set(nameOf(key), item)
+    return item
   }
 
   /**
-   * All items as they were at one moment, in the order of the keys; at most 100.
+   * All items as they were at one moment, in the order of the keys; at most 100. Not for items
+   * that large writes touch.
    * @throws TableConflict when somebody writes one of them just now
    */
   async snapshot(wanted: readonly Key[]): Promise<readonly (Item | undefined)[]> {
-    const TransactItems = wanted.map((Key) => ({ Get: { TableName: this.#table.name, Key } }))
-    try {
-      const { Responses } = await this.#call((client) =>
-        client.send(new TransactGetCommand({ TransactItems })),
-      )
-      return wanted.map((_, position) => Responses?.[position]?.Item as Item | undefined)
-    } catch (error) {
-      throw conflictOf(error) ?? error
-    }
+    return this.#calls.transactGet(wanted)
   }
 
-  async query({ index, partition, prefix, limit, start }: QueryOptions): Promise<Page> {
-    const [hash, range] = index === undefined ? ['PK', 'SK'] : ['listPK', 'listSK']
-    const { Items, LastEvaluatedKey } = await this.#call((client) =>
-      client.send(
-        new QueryCommand({
-          TableName: this.#table.name,
-          IndexName: index,
-          ConsistentRead: index === undefined,
-          KeyConditionExpression:
-            prefix === undefined
-              ? '#hash = :hash'
-              : '#hash = :hash AND begins_with(#range, :prefix)',
-          ExpressionAttributeNames: {
-            '#hash': hash,
-            ...(prefix === undefined ? {} : { '#range': range }),
-          },
-          ExpressionAttributeValues: { ':hash': partition, ':prefix': prefix },
-          Limit: limit,
-          ExclusiveStartKey: start,
-        }),
-      ),
-    )
-    return { items: (Items ?? []) as Item[], next: LastEvaluatedKey as Start | undefined }
+  async query(options: QueryOptions): Promise<Page> {
+    const page = await this.#calls.query(options)
+    return { ...page, items: await settledView(this.#calls, page.items) }
   }
 
   /**
-   * All of the writes, or none.
+   * All of the writes, or none, however many there are.
    * @throws TableConflict when an item is not as expected, or somebody writes it just now
    */
   async write(writes: readonly Write[]): Promise<void> {
     const writeId = randomUUID()
-    const TransactItems = writes.map((write) => this.#action(write, writeId))
+    const { name } = this.#calls.table
     try {
-      await this.#call((client) => client.send(new TransactWriteCommand({ TransactItems })))
+      if (writes.length > transactionWritesMax) await writeLarge(this.#calls, writes, writeId)
+      else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))
     } catch (error) {
-      const conflict = conflictOf(error)
+      if (!(error instanceof TableConflict)) throw error
       // The answer to an earlier attempt was lost, and what stands in the way is our own write.
-      if (conflict?.isOwnWrite(writeId) === true) return
-      throw conflict ?? error
+      if (error.isOwnWrite(writeId)) return
+      for (const { largeWriteId, position } of error.staged) {
+        await settle(this.#calls, largeWriteId, writes.slice(position, position + 1).map(keyOf))
+      }
+      throw error
     } finally {
       for (const write of writes) this.#fetched.delete(nameOf(keyOf(write)))
     }
@@ -154,86 +120,8 @@ export class Store {
 
   /** One atomic update. `false`: its condition does not hold. */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
-    try {
-      await this.#call((client) =>
-        client.send(new UpdateCommand({ TableName: this.#table.name, ...update })),
-      )
-      return true
-    } catch (error) {
-      if (isConditionFailure(error)) return false
-      throw error
-    }
-  }
-
-  async #batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
-    const items: Item[] = []
-    let missing: readonly Key[] = keys
-    for (let round = 0; round < unprocessedRoundsMax; round += 1) {
-      const { Responses, UnprocessedKeys } = await this.#call((client) =>
-        client.send(
-          new BatchGetCommand({
-            RequestItems: { [this.#table.name]: { Keys: [...missing], ConsistentRead: true } },
-          }),
-        ),
-      )
-      items.push(...((Responses?.[this.#table.name] ?? []) as Item[]))
-      missing = (UnprocessedKeys?.[this.#table.name]?.Keys ?? []) as Key[]
-      if (missing.length === 0) return items
-    }
-    throw new Failure('unavailable', 'The table does not answer fast enough. Try again soon.')
-  }
-
-  #action(write: Write, writeId: string): TransactAction {
-    const TableName = this.#table.name
-    if ('unchanged' in write) {
-      const { PK, SK } = write.unchanged
-      const Key = { PK, SK }
-      return { ConditionCheck: { TableName, Key, ...asRead(write.unchanged) } }
-    }
-    if ('remove' in write) {
-      const { PK, SK } = write.remove
-      return { Delete: { TableName, Key: { PK, SK }, ...condition(write.expected) } }
-    }
-    const version = typeof write.expected === 'object' ? write.expected.version + 1 : 1
-    const Item = { ...write.put, version, writeId }
-    return { Put: { TableName, Item, ...condition(write.expected) } }
-  }
-
-  /** Every call to the table goes through here. */
-  async #call<Output>(send: (client: Table['client']) => Promise<Output>): Promise<Output> {
-    this.calls += 1
-    try {
-      return await send(this.#table.client)
-    } catch (error) {
-      throw unavailableOf(error) ?? error
-    }
+    return this.#calls.update(update)
   }
 }
-
-type TransactAction = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`
-
-const keyOf = (write: Write): Key =>
-  'put' in write ? write.put : 'remove' in write ? write.remove : write.unchanged
-
-const chunks = <Element>(elements: readonly Element[], size: number): readonly Element[][] =>
-  Array.from({ length: Math.ceil(elements.length / size) }, (_, index) =>
-    elements.slice(index * size, (index + 1) * size),
-  )
-
-const whatWasThere = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
-
-const asRead = ({ writeId }: Item) => ({
-  ConditionExpression: 'writeId = :read',
-  ExpressionAttributeValues: { ':read': writeId },
-  ...whatWasThere,
-})
-
-const condition = (expected: Expected) => {
-  if (expected === 'any') return {}
-  if (expected === 'absent') {
-    return { ConditionExpression: 'attribute_not_exists(PK)', ...whatWasThere }
-  }
-  return asRead(expected)
-}

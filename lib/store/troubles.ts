@@ -1,21 +1,44 @@
 /** What the errors of the SDK mean to us. */
 import { Failure } from '../domain/failure.ts'
 
+/** An item that a large write of somebody else has staged. */
+interface StagedBy {
+  readonly position: number
+  readonly largeWriteId: string
+}
+
 /** A transaction met somebody else's, or something that is not as expected. It did nothing. */
 export class TableConflict extends Error {
   /** Positions of the writes that did not find what they expected. */
   readonly failed: readonly number[]
+  /** What stands in the way until the large write is settled. */
+  readonly staged: readonly StagedBy[]
   readonly #writeIds: readonly (string | undefined)[]
 
-  constructor(failed: readonly number[], writeIds: readonly (string | undefined)[]) {
+  constructor(
+    failed: readonly number[],
+    writeIds: readonly (string | undefined)[],
+    staged: readonly StagedBy[] = [],
+  ) {
     super('the table has changed since it was read')
     this.name = 'TableConflict'
     this.failed = failed
+    this.staged = staged
     this.#writeIds = writeIds
   }
 
   isOwnWrite(writeId: string): boolean {
     return this.#writeIds.length > 0 && this.#writeIds.every((found) => found === writeId)
+  }
+
+  /** The same, where the writes stood at these positions of a longer list. */
+  at(positions: readonly number[]): TableConflict {
+    const moved = (position: number) => positions[position] ?? -1
+    return new TableConflict(
+      this.failed.map(moved),
+      this.#writeIds,
+      this.staged.map(({ position, ...by }) => ({ ...by, position: moved(position) })),
+    )
   }
 }
 
@@ -25,7 +48,10 @@ interface SdkError {
   readonly $metadata?: { readonly httpStatusCode?: number }
   readonly CancellationReasons?: readonly {
     readonly Code?: string
-    readonly Item?: { readonly writeId?: { readonly S?: string } }
+    readonly Item?: {
+      readonly writeId?: { readonly S?: string }
+      readonly staged?: { readonly M?: { readonly largeWriteId?: { readonly S?: string } } }
+    }
   }[]
 }
 
@@ -69,6 +95,7 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
     position,
     code: Code ?? 'None',
     writeId: Item?.writeId?.S,
+    largeWriteId: Item?.staged?.M?.largeWriteId?.S,
   }))
   const failed = reasons.filter(({ code }) => code !== 'None')
   if (!failed.every(({ code }) => conflictCodes.has(code))) return undefined
@@ -76,6 +103,9 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   return new TableConflict(
     unexpected.map(({ position }) => position),
     failed.map(({ writeId }) => writeId),
+    failed.flatMap(({ position, largeWriteId }) =>
+      largeWriteId === undefined ? [] : [{ position, largeWriteId }],
+    ),
   )
 }
 

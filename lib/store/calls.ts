@@ -1,0 +1,161 @@
+/** The calls of DynamoDB that are used here, counted, with the errors of the SDK translated. */
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import { Failure } from '../domain/failure.ts'
+import type { Key } from './keys.ts'
+import type { Item, Page, QueryOptions, Start } from './store.ts'
+import type { Table } from './table.ts'
+import { conflictOf, isConditionFailure, unavailableOf } from './troubles.ts'
+
+export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** What a write of one item is conditional on. */
+export interface Condition {
+  readonly ConditionExpression?: string
+  readonly ExpressionAttributeNames?: Readonly<Record<string, string>>
+  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>
+}
+
+const batchKeysMax = 100
+const unprocessedRoundsMax = 5
+
+export class Calls {
+  count = 0
+  readonly table: Table
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  /** In no order. A hundred keys are one call; more are calls side by side. */
+  async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
+    const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
+      this.#batchGetOnce(keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax)),
+    )
+    return (await Promise.all(batches)).flat()
+  }
+
+  async #batchGetOnce(keys: readonly Key[]): Promise<readonly Item[]> {
+    const items: Item[] = []
+    let missing: readonly Key[] = keys
+    for (let round = 0; round < unprocessedRoundsMax; round += 1) {
+      const { Responses, UnprocessedKeys } = await this.#call((client) =>
+        client.send(
+          new BatchGetCommand({
+            RequestItems: { [this.table.name]: { Keys: [...missing], ConsistentRead: true } },
+          }),
+        ),
+      )
+      items.push(...((Responses?.[this.table.name] ?? []) as Item[]))
+      missing = (UnprocessedKeys?.[this.table.name]?.Keys ?? []) as Key[]
+      if (missing.length === 0) return items
+    }
+    throw new Failure('unavailable', 'The table does not answer fast enough. Try again soon.')
+  }
+
+  async get(key: Key): Promise<Item | undefined> {
+    const { Item } = await this.#call((client) =>
+      client.send(new GetCommand({ TableName: this.table.name, Key: key, ConsistentRead: true })),
+    )
+    return Item as Item | undefined
+  }
+
+  async query({ index, partition, prefix, limit, start }: QueryOptions): Promise<Page> {
+    const [hash, range] = index === undefined ? ['PK', 'SK'] : ['listPK', 'listSK']
+    const { Items, LastEvaluatedKey } = await this.#call((client) =>
+      client.send(
+        new QueryCommand({
+          TableName: this.table.name,
+          IndexName: index,
+          ConsistentRead: index === undefined,
+          KeyConditionExpression:
+            prefix === undefined
+              ? '#hash = :hash'
+              : '#hash = :hash AND begins_with(#range, :prefix)',
+          ExpressionAttributeNames: {
+            '#hash': hash,
+            ...(prefix === undefined ? {} : { '#range': range }),
+          },
+          ExpressionAttributeValues: { ':hash': partition, ':prefix': prefix },
+          Limit: limit,
+          ExclusiveStartKey: start,
+        }),
+      ),
+    )
+    return { items: (Items ?? []) as Item[], next: LastEvaluatedKey as Start | undefined }
+  }
+
+  /** @throws TableConflict when somebody writes one of them just now */
+  async transactGet(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
+    const TransactItems = keys.map((Key) => ({ Get: { TableName: this.table.name, Key } }))
+    const { Responses } = await this.#transaction((client) =>
+      client.send(new TransactGetCommand({ TransactItems })),
+    )
+    return keys.map((_, position) => Responses?.[position]?.Item as Item | undefined)
+  }
+
+  /** @throws TableConflict when a condition does not hold, or somebody writes an item just now */
+  async transactWrite(actions: readonly Action[]): Promise<void> {
+    const TransactItems = [...actions]
+    await this.#transaction((client) => client.send(new TransactWriteCommand({ TransactItems })))
+  }
+
+  /** `false`: the condition does not hold. */
+  async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
+    return this.#conditional((client) =>
+      client.send(new UpdateCommand({ TableName: this.table.name, ...update })),
+    )
+  }
+
+  /** `false`: the condition does not hold. */
+  async put(Item: Record<string, unknown>, condition: Condition): Promise<boolean> {
+    return this.#conditional((client) =>
+      client.send(new PutCommand({ TableName: this.table.name, Item, ...condition })),
+    )
+  }
+
+  /** `false`: the condition does not hold. */
+  async remove({ PK, SK }: Key, condition: Condition): Promise<boolean> {
+    return this.#conditional((client) =>
+      client.send(new DeleteCommand({ TableName: this.table.name, Key: { PK, SK }, ...condition })),
+    )
+  }
+
+  async #conditional(send: (client: Table['client']) => Promise<unknown>): Promise<boolean> {
+    try {
+      await this.#call(send)
+      return true
+    } catch (error) {
+      if (isConditionFailure(error)) return false
+      throw error
+    }
+  }
+
+  async #transaction<Output>(send: (client: Table['client']) => Promise<Output>): Promise<Output> {
+    try {
+      return await this.#call(send)
+    } catch (error) {
+      throw conflictOf(error) ?? error
+    }
+  }
+
+  /** Every call to the table goes through here. */
+  async #call<Output>(send: (client: Table['client']) => Promise<Output>): Promise<Output> {
+    this.count += 1
+    try {
+      return await send(this.table.client)
+    } catch (error) {
+      throw unavailableOf(error) ?? error
+    }
+  }
+}

@@ -1,0 +1,251 @@
+/**
+ * More writes than a transaction of DynamoDB holds, and still all of them or none.
+ *
+ * 1. A record of the large write says which items it is about. It is open.
+ * 2. Each item gets its new content beside the old one, as `staged`. Readers go on with the old one.
+ * 3. One transaction makes the record decided, with as many of the writes as fit: from here on
+ *    readers take the staged content.
+ * 4. The staged content takes the place of the old one, and the record goes.
+ *
+ * INVARIANT: an item that is staged is written by nobody until its large write is settled. Who
+ * fails between these steps leaves a record behind: whoever meets it finishes what was decided, or
+ * takes back what was not.
+ */
+import limit from 'p-limit'
+import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
+import type { Calls } from './calls.ts'
+import { type Key, keys } from './keys.ts'
+import { listed } from './lists.ts'
+import type { Item, Write } from './store.ts'
+import { TableConflict } from './troubles.ts'
+
+/** What DynamoDB takes in one transaction; the record takes one place of it. */
+export const transactionWritesMax = 100
+
+/** So that the record, which names all items, stays far below the 400 KB of an item. */
+const largeWritesMax = 3000
+
+const callsAtOnce = 16
+
+/** No request lives as long as this: what is still open then was given up. */
+const abandonedAfterMillis = 60_000
+
+const recordType = 'LARGE_WRITE'
+
+interface Staged {
+  readonly largeWriteId: string
+  /** Null: the item is going to be removed. */
+  readonly item: Item | null
+}
+
+type StagedItem = Item & { readonly staged: Staged }
+
+interface Placed {
+  readonly write: Write
+  readonly position: number
+}
+
+/**
+ * All of the writes, or none.
+ * @throws TableConflict like a transaction
+ */
+export const writeLarge = async (
+  calls: Calls,
+  writes: readonly Write[],
+  writeId: string,
+): Promise<void> => {
+  if (writes.length > largeWritesMax) throw new Error(`${writes.length} writes are too many`)
+  await settleAbandoned(calls)
+  const { staged, deciding } = divide(writes)
+  const record = await openRecord(calls, staged, writeId)
+  try {
+    await stage(calls, staged, writeId)
+    await decide(calls, deciding, record, writeId)
+  } catch (error) {
+    // Does nothing when the decision was made after all, and only its answer was lost.
+    await takeBack(calls, record)
+    throw error
+  }
+  // What is decided is done, whatever becomes of the rest: whoever meets it finishes it.
+  await finish(calls, record).catch(() => undefined)
+}
+
+/** The items as everybody has to see them, whatever is staged in them. */
+export const settledView = async (
+  calls: Calls,
+  items: readonly Item[],
+): Promise<readonly Item[]> => {
+  const ids = new Set(items.filter(isStaged).map(({ staged }) => staged.largeWriteId))
+  if (ids.size === 0) return items
+  const records = await calls.batchGet([...ids].map(keys.largeWrite))
+  const decided = new Set(records.filter(isDecided).map(({ id }) => id))
+  return items.flatMap((item) => {
+    if (!isStaged(item)) return [item]
+    const { staged, ...old }: StagedItem = item
+    if (decided.has(staged.largeWriteId)) return staged.item === null ? [] : [staged.item]
+    return isVisible(old) ? [old] : []
+  })
+}
+
+/** Finishes or takes back what stands in the way of a write, unless it is still going on. */
+export const settle = async (
+  calls: Calls,
+  largeWriteId: string,
+  inTheWay: readonly Key[],
+): Promise<void> => {
+  const record = await calls.get(keys.largeWrite(largeWriteId))
+  if (record === undefined) await unstage(calls, largeWriteId, inTheWay)
+  else if (isDecided(record)) await finish(calls, record)
+  else if (isAbandoned(record)) await takeBack(calls, record)
+}
+
+/** Those that were checked only, and as many others as fit, make the decision. */
+const divide = (writes: readonly Write[]) => {
+  const placed = writes.map((write, position) => ({ write, position }))
+  const checks = placed.filter(({ write }) => 'unchanged' in write)
+  const others = placed.filter(({ write }) => !('unchanged' in write))
+  const room = transactionWritesMax - 1 - checks.length
+  if (room < 0) throw new Error(`${checks.length} checks are too many for a transaction`)
+  return { deciding: [...checks, ...others.slice(0, room)], staged: others.slice(room) }
+}
+
+const openRecord = async (
+  calls: Calls,
+  staged: readonly Placed[],
+  writeId: string,
+): Promise<Item> => {
+  const record = {
+    ...keys.largeWrite(writeId),
+    id: writeId,
+    state: 'open',
+    startedMillis: Date.now(),
+    keys: staged.map(({ write }) => keyOf(write)),
+    ...listed({ type: recordType, id: writeId }, ''),
+    version: 1,
+    writeId: `${writeId} open`,
+  }
+  await calls.put(record, {})
+  return record
+}
+
+const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): Promise<void> => {
+  await atOnce(writes, async ({ write, position }) => {
+    if ('unchanged' in write) return
+    const { ConditionExpression, ...condition } = conditionOf(write)
+    const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
+    const isDone = await calls.update({
+      Key: keyOf(write),
+      UpdateExpression: 'SET staged = :staged',
+      ConditionExpression,
+      ExpressionAttributeValues: {
+        ...('ExpressionAttributeValues' in condition ? condition.ExpressionAttributeValues : {}),
+        ':staged': staged,
+      },
+    })
+    if (!isDone) throw new TableConflict([position], [])
+  })
+}
+
+const decide = async (
+  calls: Calls,
+  deciding: readonly Placed[],
+  record: Item,
+  writeId: string,
+): Promise<void> => {
+  const writes = [
+    ...deciding.map(({ write }) => write),
+    { put: { ...record, state: 'decided' }, expected: record },
+  ]
+  try {
+    await calls.transactWrite(writes.map((write) => actionOf(calls.table.name, write, writeId)))
+  } catch (error) {
+    if (!(error instanceof TableConflict)) throw error
+    if (error.isOwnWrite(writeId)) return
+    throw error.at(deciding.map(({ position }) => position))
+  }
+}
+
+const takeBack = async (calls: Calls, record: Item): Promise<void> => {
+  const isTakenBack = await calls.put(
+    // Another write id, so that a decision that is still under way comes too late.
+    { ...record, state: 'taken back', writeId: `${String(record.id)} taken back` },
+    {
+      ConditionExpression: '#state <> :decided',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':decided': 'decided' },
+    },
+  )
+  if (!isTakenBack) return
+  await unstage(calls, record.id as string, record.keys as readonly Key[])
+  await calls.remove(record, {})
+}
+
+const unstage = async (
+  calls: Calls,
+  largeWriteId: string,
+  stagedKeys: readonly Key[],
+): Promise<void> => {
+  await atOnce(await stagedBy(calls, largeWriteId, stagedKeys), async (item) => {
+    const condition = stillStagedBy(largeWriteId)
+    // An item that was nothing but staged is not there yet for anybody.
+    if (isVisible(item)) {
+      const Key = plainKey(item)
+      await calls.update({ Key, UpdateExpression: 'REMOVE staged', ...condition })
+    } else await calls.remove(item, condition)
+  })
+}
+
+const finish = async (calls: Calls, record: Item): Promise<void> => {
+  const id = record.id as string
+  await atOnce(await stagedBy(calls, id, record.keys as readonly Key[]), async (item) => {
+    const condition = stillStagedBy(id)
+    if (item.staged.item === null) await calls.remove(item, condition)
+    else await calls.put(item.staged.item, condition)
+  })
+  await calls.remove(record, {})
+}
+
+const settleAbandoned = async (calls: Calls): Promise<void> => {
+  const page = await calls.query({ index: 'ByType', partition: recordType, limit: callsAtOnce })
+  const records = await calls.batchGet(page.items.map(plainKey))
+  for (const record of records.filter(isAbandoned)) {
+    await settle(calls, record.id as string, [])
+  }
+}
+
+const stagedBy = async (
+  calls: Calls,
+  largeWriteId: string,
+  stagedKeys: readonly Key[],
+): Promise<readonly StagedItem[]> =>
+  (await calls.batchGet(stagedKeys))
+    .filter(isStaged)
+    .filter(({ staged }) => staged.largeWriteId === largeWriteId)
+
+const stillStagedBy = (largeWriteId: string) => ({
+  ConditionExpression: 'staged.largeWriteId = :id',
+  ExpressionAttributeValues: { ':id': largeWriteId },
+})
+
+/** All of them are tried, also when one fails, so that nothing is still going on afterwards. */
+const atOnce = async <Element>(
+  elements: readonly Element[],
+  run: (element: Element) => Promise<void>,
+): Promise<void> => {
+  const slots = limit(callsAtOnce)
+  const outcomes = await Promise.allSettled(elements.map((element) => slots(() => run(element))))
+  const failed = outcomes.find(({ status }) => status === 'rejected')
+  if (failed !== undefined) throw (failed as PromiseRejectedResult).reason
+}
+
+const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
+
+const isStaged = (item: Item): item is StagedItem => item.staged !== undefined
+
+/** Whether there is more than what was staged. */
+const isVisible = ({ writeId }: Partial<Item>): boolean => writeId !== undefined
+
+const isDecided = ({ state }: Item): boolean => state === 'decided'
+
+const isAbandoned = ({ startedMillis }: Item): boolean =>
+  Date.now() - (startedMillis as number) > abandonedAfterMillis

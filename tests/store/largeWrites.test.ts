@@ -1,0 +1,221 @@
+/** More writes than a transaction holds: all of them or none, whoever dies in between. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keys } from '../../lib/store/keys.ts'
+import { type Item, Store, type Write } from '../../lib/store/store.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
+import { TableConflict } from '../../lib/store/troubles.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+let testTable: TestTable
+let table: Table
+beforeAll(async () => {
+  testTable = await startTestTable()
+  table = connectTable(testTable)
+})
+afterAll(() => testTable.stop())
+afterEach(() => vi.restoreAllMocks())
+
+type Send = DynamoDBDocumentClient['send']
+type Command = Parameters<Send>[0]
+
+/** A process that dies with its n-th call: before the engine hears of it, or before the answer. */
+const dying = (after: number, when: 'before' | 'after'): { table: Table; calls: () => number } => {
+  let calls = 0
+  const send = async (command: Command) => {
+    calls += 1
+    if (calls > after || (calls === after && when === 'before')) throw new Error('dead')
+    const answer: unknown = await table.client.send(command)
+    if (calls >= after) throw new Error('dead')
+    return answer
+  }
+  return { table: { ...table, client: { send: send as Send } }, calls: () => calls }
+}
+
+const hourLater = () => {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000)
+}
+
+const keyOf = (world: string, n: number) => keys.groupName(`${world} ${n}`)
+
+const size = 116
+const numbers = Array.from({ length: size }, (_, n) => n)
+
+type Kind = 'changes' | 'goes' | 'is new' | 'is new, or not'
+
+/** All kinds, among those that decide and among those that are staged. */
+const kindOf = (n: number): Kind =>
+  (['changes', 'goes', 'is new', 'is new, or not'] as const)[n % 4] ?? 'changes'
+
+const existed = (n: number) => ['changes', 'goes'].includes(kindOf(n))
+
+const prepare = async (world: string): Promise<readonly Write[]> => {
+  await new Store(table).write(
+    numbers
+      .filter(existed)
+      .map((n) => ({ put: { ...keyOf(world, n), value: 'old' }, expected: 'absent' })),
+  )
+  const items = await read(world)
+  return numbers.map((n) => {
+    const expected = items[n] ?? (kindOf(n) === 'is new' ? 'absent' : 'any')
+    return kindOf(n) === 'goes'
+      ? { remove: keyOf(world, n), expected: expected as Item }
+      : { put: { ...keyOf(world, n), value: 'new' }, expected }
+  })
+}
+
+const read = async (world: string): Promise<readonly (Item | undefined)[]> => {
+  const store = new Store(table)
+  await store.prefetch(numbers.map((n) => keyOf(world, n)))
+  return Promise.all(numbers.map((n) => store.get(keyOf(world, n))))
+}
+
+const stateOf = (items: readonly (Item | undefined)[]): string => {
+  const values = items.map((item) => item?.value as string | undefined)
+  const is = (wanted: (n: number) => string | undefined) =>
+    numbers.every((n) => values[n] === wanted(n))
+  if (is((n) => (existed(n) ? 'old' : undefined))) return 'before'
+  if (is((n) => (kindOf(n) === 'goes' ? undefined : 'new'))) return 'after'
+  return 'a mixture'
+}
+
+const records = async () => {
+  const { items } = await new Store(table).query({
+    index: 'ByType',
+    partition: 'LARGE_WRITE',
+    limit: 100,
+  })
+  return items.length
+}
+
+describe('a large write', () => {
+  it('makes, changes and removes all there is, and leaves nothing behind', async () => {
+    const writes = await prepare('whole')
+
+    await new Store(table).write(writes)
+
+    const items = await read('whole')
+    expect(stateOf(items)).toBe('after')
+    expect(items[0]).toMatchObject({ version: 2 })
+    expect(items[0]).not.toHaveProperty('staged')
+    expect(await records()).toBe(0)
+  })
+
+  it.each([
+    ['that decides', 4],
+    ['that is staged', 112],
+  ])('does nothing when an item is not as expected, also one %s', async (_, changed) => {
+    const world = `conflict ${changed}`
+    const writes = await prepare(world)
+    const other = {
+      put: { ...keyOf(world, changed), value: 'of others' },
+      expected: 'any',
+    } as const
+    await new Store(table).write([other])
+
+    const error = await new Store(table).write(writes).catch((thrown: unknown) => thrown)
+
+    expect(error).toBeInstanceOf(TableConflict)
+    expect(error).toMatchObject({ failed: [changed] })
+    const others = (await read(world)).filter((_item, n) => n !== changed)
+    expect(others.filter((item) => item?.value === 'new')).toEqual([])
+    expect(await records()).toBe(0)
+  })
+
+  it('is all or nothing wherever its process dies, and what is left of it is settled', async () => {
+    const measured = dying(Infinity, 'before')
+    const whole = await prepare('measured')
+    await new Store(measured.table).write(whole)
+    const callsOfAll = measured.calls()
+    const outcomes = new Map<string, number>()
+
+    for (let call = 1; call <= callsOfAll; call += 3) {
+      for (const when of ['before', 'after'] as const) {
+        const world = `dies ${when} ${call}`
+        const writes = await prepare(world)
+        await new Store(dying(call, when).table).write(writes).catch(() => undefined)
+        const state = stateOf(await read(world))
+        outcomes.set(state, (outcomes.get(state) ?? 0) + 1)
+      }
+    }
+
+    expect([...outcomes.keys()].sort()).toEqual(['after', 'before'])
+    expect(await records()).toBeGreaterThan(0)
+    hourLater()
+    for (let round = 0; round < 20 && (await records()) > 0; round += 1) {
+      await new Store(table).write(await prepare(`sweeps ${round}`))
+    }
+    expect(await records()).toBe(0)
+  }, 60_000)
+
+  it('blocks who writes the same while it is open, and is settled by them when it was given up', async () => {
+    const writes = await prepare('given up')
+    await new Store(dying(15, 'before').table).write(writes).catch(() => undefined)
+    const staged = await stagedKeys('given up')
+    const [n = -1] = staged
+    const change = () =>
+      new Store(table).write([{ put: { ...keyOf('given up', n), value: 'mine' }, expected: 'any' }])
+
+    await expect(change()).rejects.toThrow(TableConflict)
+    hourLater()
+    await expect(change()).rejects.toThrow(TableConflict)
+    await change()
+
+    expect(staged.length).toBeGreaterThan(5)
+    expect((await read('given up'))[n]).toMatchObject({ value: 'mine' })
+    expect(await stagedKeys('given up')).toEqual([])
+  })
+
+  it('is finished by who meets it after the decision', async () => {
+    const measured = dying(Infinity, 'before')
+    await new Store(measured.table).write(await prepare('to be measured'))
+    const writes = await prepare('decided')
+    // The last calls are those that put what was staged in place.
+    await new Store(dying(measured.calls() - 10, 'before').table).write(writes)
+    const [n = -1] = await stagedKeys('decided')
+    const seen = (await read('decided'))[n]
+    const change = () =>
+      new Store(table).write([
+        { put: { ...keyOf('decided', n), value: 'mine' }, expected: seen ?? 'absent' },
+      ])
+
+    await expect(change()).rejects.toThrow(TableConflict)
+    await change()
+
+    expect(seen).toMatchObject({ value: 'new' })
+    expect((await read('decided'))[n]).toMatchObject({ value: 'mine' })
+    expect(await stagedKeys('decided')).toEqual([])
+  })
+
+  it('is one of two that happen at once, never a mixture', async () => {
+    const writes = await prepare('at once')
+    const other = writes.map((write) =>
+      'put' in write ? { ...write, put: { ...write.put, value: 'other' } } : write,
+    )
+
+    const outcomes = await Promise.allSettled(
+      [writes, other, writes, other].map((each) => new Store(table).write(each)),
+    )
+
+    const values = (await read('at once')).filter((_, n) => kindOf(n) !== 'goes')
+    const written = outcomes.filter(({ status }) => status === 'fulfilled').length
+    expect(written).toBeLessThanOrEqual(1)
+    expect(new Set(values.map((item) => item?.value ?? null)).size).toBe(written === 1 ? 1 : 2)
+    expect(await records()).toBe(0)
+  })
+})
+
+/** Seen past the store, which hides them. */
+const stagedKeys = async (world: string): Promise<readonly number[]> => {
+  const { GetCommand } = await import('@aws-sdk/lib-dynamodb')
+  const found = await Promise.all(
+    numbers.map(async (n) => {
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: keyOf(world, n) }),
+      )
+      return Item?.staged === undefined ? [] : [n]
+    }),
+  )
+  return found.flat()
+}
