@@ -1,5 +1,17 @@
 // Made by `npm run generate` from the files beside it: do not edit.
 import type { Endpoint } from '../lib/http/endpoint.ts'
+import { declaration as addRaceColumns } from './sailing/addRaceColumns.ts'
+import { declaration as createEvent } from './sailing/createEvent.ts'
+import { declaration as listEvents } from './sailing/listEvents.ts'
+import { declaration as listLeaderboards } from './sailing/listLeaderboards.ts'
+import { declaration as listRegattas } from './sailing/listRegattas.ts'
+import { declaration as readEvent } from './sailing/readEvent.ts'
+import { declaration as readLeaderboard } from './sailing/readLeaderboard.ts'
+import { declaration as readRaces } from './sailing/readRaces.ts'
+import { declaration as readRegatta } from './sailing/readRegatta.ts'
+import { declaration as removeRaceColumn } from './sailing/removeRaceColumn.ts'
+import { declaration as startTracking } from './sailing/startTracking.ts'
+import { declaration as stopTracking } from './sailing/stopTracking.ts'
 import { declaration as accessToken } from './security/accessToken.ts'
 import { declaration as addGroupMember } from './security/addGroupMember.ts'
 import { declaration as addRoleToUser } from './security/addRoleToUser.ts'
@@ -39,6 +51,18 @@ import { declaration as health } from './service/health.ts'
 import { declaration as openapi } from './service/openapi.ts'
 
 export const endpoints: readonly Endpoint[] = [
+  addRaceColumns,
+  createEvent,
+  listEvents,
+  listLeaderboards,
+  listRegattas,
+  readEvent,
+  readLeaderboard,
+  readRaces,
+  readRegatta,
+  removeRaceColumn,
+  startTracking,
+  stopTracking,
   accessToken,
   addGroupMember,
   addRoleToUser,

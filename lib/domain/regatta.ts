@@ -3,6 +3,8 @@
  * The leaderboard of the same name shows the same races.
  */
 
+export type RegistrationType = 'CLOSED' | 'OPEN_UNMODERATED' | 'OPEN_MODERATED'
+
 export interface RaceColumn {
   /** No other race column ever gets it: a column made anew inherits nothing. */
   readonly id: string
@@ -30,6 +32,8 @@ export interface Regatta {
   readonly name: string
   readonly eventId: string
   readonly boatClass: string | null
+  /** Whether competitors may register themselves. */
+  readonly registration: RegistrationType
   readonly series: readonly Series[]
   readonly trackedRaces: readonly TrackedRace[]
 }
@@ -58,17 +62,81 @@ export const racesOf = ({ series, trackedRaces }: Regatta): readonly Race[] =>
     ),
   )
 
+/** Columns times fleets, of a whole regatta. */
+export const racesMax = 500
+
+export const countRaces = ({ series }: Pick<Regatta, 'series'>): number =>
+  series.reduce((sum, { fleets, raceColumns }) => sum + fleets.length * raceColumns.length, 0)
+
+/**
+ * What new race columns are called: they go on after the highest number behind the prefix.
+ * @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] where there are R1 and R3
+ */
+export const newColumnNames = (
+  { series }: Pick<Regatta, 'series'>,
+  prefix: string,
+  count: number,
+): readonly string[] => {
+  const taken = new Set(series.flatMap(({ raceColumns }) => raceColumns.map(({ name }) => name)))
+  const numbers = [...taken].flatMap((name) => {
+    const behind = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+    return /^\d{1,4}$/.test(behind) ? [Number(behind)] : []
+  })
+  const names: string[] = []
+  for (let number = Math.max(0, ...numbers) + 1; names.length < count; number += 1) {
+    const name = `${prefix}${number}`
+    if (!taken.has(name)) names.push(name)
+  }
+  return names
+}
+
+export const withRaceColumns = (
+  regatta: Regatta,
+  seriesName: string,
+  added: readonly RaceColumn[],
+): Regatta => ({
+  ...regatta,
+  series: regatta.series.map((series) =>
+    series.name === seriesName
+      ? { ...series, raceColumns: [...series.raceColumns, ...added] }
+      : series,
+  ),
+})
+
+/** Its tracked races go with it. */
+export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta => ({
+  ...regatta,
+  series: regatta.series.map((series) => ({
+    ...series,
+    raceColumns: series.raceColumns.filter(({ id }) => id !== columnId),
+  })),
+  trackedRaces: regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId !== columnId),
+})
+
+/** A race is tracked again, or for the first time. */
+export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta => ({
+  ...regatta,
+  trackedRaces: [
+    ...regatta.trackedRaces.filter(
+      ({ raceColumnId, fleet }) => raceColumnId !== race.raceColumnId || fleet !== race.fleet,
+    ),
+    race,
+  ],
+})
+
 /**
  * The race that a path names. `__` stands for `/`, which many clients and gateways cannot send in a
- * path, when no race has the literal name (design 3.2).
+ * path, when no race has the literal name.
  */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)
-  const isCalled = (name: string, wanted: string) => name === wanted || name === slashed(wanted)
+  const isCalled = (name: string, wanted: string) => namesMeant(wanted).includes(name)
   return (
     races.find((race) => race.raceColumn.name === column && race.fleet === fleet) ??
     races.find((race) => isCalled(race.raceColumn.name, column) && isCalled(race.fleet, fleet))
   )
 }
 
-export const slashed = (name: string): string => name.replaceAll('__', '/')
+/** What a name in a path may stand for, the literal name first. */
+export const namesMeant = (name: string): readonly string[] =>
+  name.includes('__') ? [name, name.replaceAll('__', '/')] : [name]

@@ -81,20 +81,36 @@ const gather = (
   }
 }
 
-const attemptsMax = 6
-const firstPauseMillis = 20
+/** No attempt begins later than this. A function has ten seconds, and so have some clients. */
+const retryMillisMax = 6000
+const firstPauseMillis = 40
+const pauseMillisMax = 2000
 
-/** Who meets somebody else's change begins anew, with everything read afresh. */
+/**
+ * Who meets somebody else's change begins anew, with everything read afresh. Between processes,
+ * growing random pauses keep the attempts apart. Within one, which serves many requests at once
+ * only on a developer's machine, they take turns.
+ */
 const retryConflicts = async (run: () => Promise<HttpResponse>): Promise<HttpResponse> => {
-  for (let attempt = 1; ; attempt += 1) {
+  const start = performance.now()
+  for (let longest = firstPauseMillis; ; longest = Math.min(2 * longest, pauseMillisMax)) {
     try {
-      return await run()
+      return await (longest === firstPauseMillis ? run() : inTurn(run))
     } catch (error) {
       if (!(error instanceof TableConflict)) throw error
-      if (attempt === attemptsMax) {
+      const millis = Math.random() * longest
+      if (performance.now() - start + millis > retryMillisMax) {
         throw new Failure('conflict', 'Others keep changing the same thing. Try again.')
       }
-      await pause(Math.random() * firstPauseMillis * 2 ** attempt)
+      await pause(millis)
     }
   }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const turn = lastTurn.then(run)
+  lastTurn = turn.catch(() => undefined)
+  return turn
 }

@@ -12,7 +12,7 @@ import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { absence } from '../service/absence.ts'
 import { signedIn } from '../service/signIn.ts'
-import { objectExists } from '../store/objects.ts'
+import { objectExists, objectMeant } from '../store/objects.ts'
 import { readSecurity } from '../store/securities.ts'
 import type { Guard, InputObject } from './endpoint.ts'
 import { requireValid } from './validate.ts'
@@ -110,8 +110,10 @@ const guardObject = async (
 const decideObject = async (
   { actions, type }: Extract<Guard, { readonly kind: 'object' }>,
   context: Context,
-  object: ObjectReference,
+  named: ObjectReference,
 ): Promise<Decision> => {
+  // Where the type is fixed, the use case reads the object by the same rule. Elsewhere an id is an id.
+  const object = typeof type === 'string' ? await objectMeant(context.store, named) : named
   const facts = await factsUnder(context, await readSecurity(context.store, object))
   const decisions = actions.map((action) => decide(facts, { ...object, action }))
   const allowed = decisions.find((decision) => decision.allowed)

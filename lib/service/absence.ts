@@ -9,6 +9,9 @@ export const badGroup = (detail: string, parameter: string): Failure =>
   })
 
 const details: Readonly<Record<string, (id: string) => string>> = {
+  EVENT: (id) => `Could not find an event with id '${id}'.`,
+  LEADERBOARD: (name) => `Could not find a leaderboard with name '${name}'.`,
+  REGATTA: (name) => `Could not find a regatta with name '${name}'.`,
   ROLE_DEFINITION: (id) => `No role with id '${id}' found.`,
   USER: (name) => `User ${name} not known`,
 }

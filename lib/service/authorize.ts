@@ -11,8 +11,9 @@ import {
 import { mayGrant } from '../domain/granting.ts'
 import { formatRequest, type Permission, type Request } from '../domain/permission.ts'
 import { selfServiceTypes } from '../domain/objectTypes.ts'
-import { encodeObjectId } from '../domain/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 import { loadFacts, type Subjects } from '../store/definitions.ts'
+import { keys } from '../store/keys.ts'
 import { readSecurity } from '../store/securities.ts'
 import { holderOf } from '../store/users.ts'
 import type { Context } from './context.ts'
@@ -61,18 +62,51 @@ export const authorize = async (context: Context, request: Request): Promise<Dec
   return decision
 }
 
+/** May the caller do the action to each of the objects? In one read. */
+export const decideEach = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+): Promise<readonly Decision[]> => {
+  await context.store.prefetch(objects.map(keys.security))
+  const securities = await Promise.all(objects.map((object) => readSecurity(context.store, object)))
+  const facts = await factsAbout(context, securities)
+  return facts.flatMap((about, position) => {
+    const object = objects[position]
+    return object === undefined ? [] : [decide(about, { ...object, action })]
+  })
+}
+
+/** @throws Failure like `authorize`, for the first object to which the caller may not do it */
+export const authorizeEach = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+): Promise<void> => {
+  const decisions = await decideEach(context, objects, action)
+  objects.forEach((object, position) => {
+    const decision = decisions[position]
+    if (decision?.allowed !== true) {
+      throw refusal(context, { ...object, action }, decision ?? { rule: 'no-grant' })
+    }
+  })
+}
+
 /**
  * Whether the caller may create an object that they and their group are going to own.
  * @param id encoded; absent when it is not known yet
+ * @param ownerGroupId if another group than usual is going to own it
  */
 export const authorizeCreation = async (
   context: Context,
   type: string,
   id?: string,
+  ownerGroupId?: string | null,
 ): Promise<Decision> => {
   const request: Request = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
   // A new user is going to own itself, so that nothing counts that is qualified by the caller.
-  const ownership = type === 'USER' ? noSecurity : await creationOwnership(context)
+  const usual = type === 'USER' ? noSecurity : await creationOwnership(context)
+  const ownership = ownerGroupId === undefined ? usual : { ...usual, ownerGroupId }
   const facts = await factsUnder(context, { ...ownership, acl: [] })
   // A qualified role fits the object-to-be, whatever its id is going to be.
   const decision = decide(facts, { ...request, id: id ?? '' })

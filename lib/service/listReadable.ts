@@ -23,6 +23,8 @@ export interface ListRange {
 /** What a list holds, and how an entry of it is shown. */
 export interface List<Entry> {
   readonly type: ObjectType
+  /** The type whose list names the objects, where theirs is none of its own. */
+  readonly listedAs?: ObjectType
   /** What else makes this list another one, such as a filter: its cursors fit no other list. */
   readonly filter?: string
   /** By id in encoded form; `undefined` for what is gone, or does not belong into this list. */
@@ -35,14 +37,14 @@ export const listReadable = async <Entry>(
   list: List<Entry>,
   { limit, cursor }: ListRange,
 ): Promise<{ readonly entries: Entry[]; readonly next?: string }> => {
-  const { type, filter = '' } = list
+  const { type, listedAs = type, filter = '' } = list
   const name = `${type} ${filter}`
   const entries: Entry[] = []
   let bytes = 0
   let start = cursor === undefined ? undefined : readCursor(context, name, cursor)
 
   for (let round = 0; round < roundsMax; round += 1) {
-    const page = await listObjects(context.store, type, roundSize, start)
+    const page = await listObjects(context.store, listedAs, roundSize, start)
     const shown = await showReadable(
       context,
       list,

@@ -1,28 +1,53 @@
 /** Where the objects of the known types are stored. */
-import { decodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { decodeObjectId, encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { namesMeant } from '../domain/regatta.ts'
 import { type Key, keys } from './keys.ts'
 import type { Store } from './store.ts'
 
 /** Of an object whose id is its name. */
-const nameOf = (id: string): string => decodeObjectId(id)?.[0] ?? id
+export const nameOf = (id: string): string => decodeObjectId(id)?.[0] ?? id
 
 const objectKeys: Readonly<Record<string, (id: string) => Key>> = {
   USER: (id) => keys.user(nameOf(id)),
   USER_GROUP: keys.group,
   ROLE_DEFINITION: keys.role,
+  EVENT: keys.event,
   REGATTA: (id) => keys.regatta(nameOf(id)),
   // The leaderboard of a regatta has the regatta's name, and shows its races.
   LEADERBOARD: (id) => keys.regatta(nameOf(id)),
 }
 
+/** Types whose objects are called by names that may hold a slash. */
+const slashedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
+
+/** The objects that a name in a path may stand for, the literal one first. */
+const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
+  slashedTypes.has(type)
+    ? namesMeant(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
+    : [{ type, id }]
+
 /** Everything to fetch for a request that is about the object: its security, and itself. */
-export const keysOfObject = (object: ObjectReference): readonly Key[] => {
-  const itself = objectKeys[object.type]?.(object.id)
-  return itself === undefined ? [keys.security(object)] : [keys.security(object), itself]
-}
+export const keysOfObject = (object: ObjectReference): readonly Key[] =>
+  candidatesOf(object).flatMap((candidate) => {
+    const itself = objectKeys[candidate.type]?.(candidate.id)
+    return itself === undefined ? [keys.security(candidate)] : [keys.security(candidate), itself]
+  })
 
 /** Objects of types that are not stored here are taken to exist. */
 export const objectExists = async (store: Store, object: ObjectReference): Promise<boolean> => {
   const itself = objectKeys[object.type]?.(object.id)
   return itself === undefined || (await store.get(itself)) !== undefined
+}
+
+/** The object that a name in a path means: the literal one, unless only another one exists. */
+export const objectMeant = async (
+  store: Store,
+  object: ObjectReference,
+): Promise<ObjectReference> => {
+  const candidates = candidatesOf(object)
+  if (candidates.length === 1) return object
+  for (const candidate of candidates) {
+    if (await objectExists(store, candidate)) return candidate
+  }
+  return object
 }

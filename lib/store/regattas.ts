@@ -1,6 +1,13 @@
 /** Regattas. All races of a regatta are one item, so that what happens to several is one write. */
 import { encodeObjectId } from '../domain/objectId.ts'
-import type { Regatta, Series, TrackedRace } from '../domain/regatta.ts'
+import { Failure } from '../domain/failure.ts'
+import {
+  namesMeant,
+  type Regatta,
+  type RegistrationType,
+  type Series,
+  type TrackedRace,
+} from '../domain/regatta.ts'
 import { keys } from './keys.ts'
 import { listed } from './lists.ts'
 import type { Expected, Item, Store, Write } from './store.ts'
@@ -9,31 +16,47 @@ export interface StoredRegatta extends Regatta {
   readonly item: Item
 }
 
+/** An item of the table holds 400 KB at most. Only long names of many races come near this. */
+const regattaBytesMax = 350_000
+
+/** By the name in a path: `__` stands for `/` when no regatta has the literal name. */
 export const readRegatta = async (
   store: Store,
   name: string,
 ): Promise<StoredRegatta | undefined> => {
-  const item = await store.get(keys.regatta(name))
-  return item === undefined ? undefined : { ...regattaOf(item), item }
+  for (const meant of namesMeant(name)) {
+    const item = await store.get(keys.regatta(meant))
+    if (item !== undefined) return { ...regattaOf(item), item }
+  }
+  return undefined
 }
 
-export const putRegatta = (regatta: Regatta, expected: Expected): Write => ({
-  put: {
-    ...keys.regatta(regatta.name),
+/** @throws Failure `invalid-input` when the names in the regatta take too much room */
+export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
+  const content = {
     name: regatta.name,
     eventId: regatta.eventId,
     boatClass: regatta.boatClass,
+    registration: regatta.registration,
     series: regatta.series,
     trackedRaces: regatta.trackedRaces,
-    ...listed({ type: 'REGATTA', id: encodeObjectId([regatta.name]) }, regatta.name),
-  },
-  expected,
-})
+  }
+  if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
+    const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
+    throw new Failure('invalid-input', detail)
+  }
+  const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  return {
+    put: { ...keys.regatta(regatta.name), ...content, ...listed(object, regatta.name) },
+    expected,
+  }
+}
 
 const regattaOf = (item: Item): Regatta => ({
   name: item.name as string,
   eventId: item.eventId as string,
   boatClass: item.boatClass as string | null,
+  registration: item.registration as RegistrationType,
   series: item.series as readonly Series[],
   trackedRaces: item.trackedRaces as readonly TrackedRace[],
 })

@@ -1,10 +1,15 @@
 /** The scenarios of all endpoints; a group of endpoints has a file of its own. */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import type { Scenarios } from './scenario.ts'
+import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
 
-export const scenarios: Scenarios = { ...securityScenarios, ...serviceScenarios }
+export const scenarios: Scenarios = {
+  ...securityScenarios,
+  ...sailingScenarios,
+  ...serviceScenarios,
+}
 
 /** How the scenarios differ from the endpoints that there are. */
 export const missingScenarios = (endpoints: readonly Endpoint[], known: Scenarios) => {

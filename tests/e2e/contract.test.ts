@@ -1,11 +1,11 @@
 /**
- * Every row of the contract's Security table and every way of its Authentication part, typed into
- * curl against the service as `npm start` runs it.
+ * Every row of the contract's Security table, every way of its Authentication part, and stopping
+ * tracking, typed into curl against the service as `npm start` runs it.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
 import { type Service, serviceTimeout, startService } from '../support/service.ts'
 
@@ -211,5 +211,58 @@ describe('/user', () => {
     const missing = await curl(...asCat, `${base}/user?username=nobody-at-all`)
 
     expect([own.status, others.status, missing.status]).toEqual([200, 403, 403])
+  })
+})
+
+describe('/leaderboards/{leaderboard}/stoptracking', () => {
+  const path = (action: string, name = 'Kieler%20F%C3%B6rde%2F49er') =>
+    `${service.baseUrl}/sailingserver/api/v1/leaderboards/${name}/${action}`
+  const post = (address: string) => curl(...bearer, ...json, '--request', 'POST', address)
+  const race = (column: string, fleet: string) => ({
+    regatta: 'Kieler Förde/49er',
+    race: `Kieler Förde/49er ${column} ${fleet}`,
+  })
+  const all = ['R1', 'R2'].flatMap((column) => [race(column, 'Gold'), race(column, 'Silver')])
+
+  beforeAll(async () => {
+    const series = '[{"name": "Final", "fleets": ["Gold", "Silver"]}]'
+    const event = `{"eventName": "Kieler Förde/49er", "venuename": "Kiel", "numberofraces": 2, "series": ${series}}`
+    const address = `${service.baseUrl}/sailingserver/api/v1/events/createEvent`
+    await curl(...bearer, ...json, '--data', event, address)
+  })
+  beforeEach(async () => {
+    for (const column of ['R1', 'R2']) {
+      for (const fleet of ['Gold', 'Silver']) {
+        await post(path(`starttracking?race_column=${column}&fleet=${fleet}`))
+      }
+    }
+  })
+
+  it.each([
+    ['', all],
+    ['?race_column=R2', [race('R2', 'Gold'), race('R2', 'Silver')]],
+    ['?fleet=Silver', [race('R1', 'Silver'), race('R2', 'Silver')]],
+    ['?race_column=R1&fleet=Gold', [race('R1', 'Gold')]],
+    ['?race_column=R3', []],
+    ['?fleet=Bronze', []],
+  ])('stops the races that fit %s, in order, and once', async (query, wanted) => {
+    const stopped = await post(path(`stoptracking${query}`))
+    const again = await post(path(`stoptracking${query}`))
+
+    expect([stopped.status, stopped.body]).toEqual([200, wanted])
+    expect([again.status, again.body]).toEqual([200, []])
+  })
+
+  it('knows the leaderboard with two underscores for the slash', async () => {
+    const { status, body } = await post(path('stoptracking', 'Kieler%20F%C3%B6rde__49er'))
+
+    expect([status, body]).toEqual([200, all])
+  })
+
+  it('is for who may change the leaderboard', async () => {
+    const nobody = await curl('--request', 'POST', path('stoptracking'))
+    const missing = await post(path('stoptracking', 'Nowhere'))
+
+    expect([nobody.status, missing.status]).toEqual([401, 404])
   })
 })

@@ -8,6 +8,8 @@ import { delaysMillis, signInCounters, windowMillis } from '../../lib/domain/sig
 import { readSettings } from '../../lib/http/settings.ts'
 import { newSession } from '../../lib/service/sessions.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
+import { newEvent } from '../../schemas/event.ts'
+import { trackingStart } from '../../schemas/leaderboard.ts'
 import { aclChange } from '../../schemas/ownership.ts'
 import { page } from '../../schemas/page.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
@@ -165,7 +167,9 @@ describe('docs/limits.md', () => {
     ['Password, length', 'passwordBytesMax'],
     ['Password, strength', 'guessesMin'],
     ['Entries of a page', 'pageSizeMax'],
-    ['Attempts when others change the same thing', 'attemptsMax'],
+    ['Time for attempts when others change the same thing', 'retryMillisMax'],
+    ['Races of a regatta', 'racesMax'],
+    ['A regatta with all its races', 'regattaBytesMax'],
     ['Attempts to reach the table', 'attemptsMax'],
     ['Roles, groups and users cached in a process', 'valuesMax'],
     ['Requests', 'ThrottlingRateLimit'],
@@ -182,6 +186,7 @@ describe('docs/limits.md', () => {
   const { acl, displayName } = aclChange.properties
   const { email, company } = newUser.properties
   const [, parts] = objectId.anyOf
+  const { numberofraces, series } = newEvent.properties
   it.each([
     ['Parts of an id in a query', [parts.maxItems]],
     ['Type of an object', [objectType.maxLength]],
@@ -193,6 +198,14 @@ describe('docs/limits.md', () => {
     ['Length of a permission', [permissions.items.maxLength]],
     ['E-mail address', [email.maxLength]],
     ['Full name, company', [company.maxLength]],
+    [
+      'Name of an event, a series, a race column, a fleet',
+      [1, newEvent.properties.eventName.maxLength],
+    ],
+    ['Name of a tracked race', [1, trackingStart.properties.tracked_race_name.maxLength]],
+    ['Races of a regatta', [numberofraces.maximum]],
+    ['Series of a regatta', [series.maxItems]],
+    ['Fleets of a series', [series.items.properties.fleets.maxItems]],
     ['Entries of a page', [page.properties.limit.maximum]],
     ['Length of a cursor', [page.properties.cursor.maxLength]],
   ])('says about "%s" what the schema says', (first, wanted) => {

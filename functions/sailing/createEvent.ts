@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { createdEvent, newEvent } from '../../schemas/event.ts'
+import { createEvent } from '../../lib/service/events.ts'
+
+export const declaration = endpoint({
+  name: 'createEvent',
+  summary: 'Create an event, with its regatta and leaderboard',
+  description:
+    'All three have one name. They belong to the caller; everybody may read them unless ' +
+    '`ispublic=false`. A place is needed: `venuename`, or `venuelat` and `venuelng`.',
+  routes: ['POST /sailingserver/api/v1/events/createEvent'],
+  guard: { kind: 'type', type: 'EVENT' },
+  input: newEvent,
+  reply: { status: 200, body: createdEvent },
+  errors: ['already-exists'],
+  run: ({ context, input }) => createEvent(context, input),
+})
+
+export const handler = serve(declaration)

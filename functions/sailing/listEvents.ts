@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { events } from '../../schemas/event.ts'
+import { page, pageSizeMax } from '../../schemas/page.ts'
+import { listEvents } from '../../lib/service/events.ts'
+
+export const declaration = endpoint({
+  name: 'listEvents',
+  summary: 'List the events that the caller may read',
+  routes: ['GET /sailingserver/api/v1/events'],
+  guard: { kind: 'each', type: 'EVENT', action: 'READ' },
+  input: page,
+  reply: { status: 200, body: events },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listEvents(context, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { leaderboards } from '../../schemas/leaderboard.ts'
+import { page, pageSizeMax } from '../../schemas/page.ts'
+import { listLeaderboards } from '../../lib/service/regattas.ts'
+
+export const declaration = endpoint({
+  name: 'listLeaderboards',
+  summary: 'List the leaderboards that the caller may read',
+  routes: ['GET /sailingserver/api/v1/leaderboards'],
+  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  input: page,
+  reply: { status: 200, body: leaderboards },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listLeaderboards(context, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { regattas } from '../../schemas/regatta.ts'
+import { page, pageSizeMax } from '../../schemas/page.ts'
+import { listRegattas } from '../../lib/service/regattas.ts'
+
+export const declaration = endpoint({
+  name: 'listRegattas',
+  summary: 'List the regattas that the caller may read',
+  routes: ['GET /sailingserver/api/v1/regattas'],
+  guard: { kind: 'each', type: 'REGATTA', action: 'READ' },
+  input: page,
+  reply: { status: 200, body: regattas },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listRegattas(context, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

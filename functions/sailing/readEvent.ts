@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { event, eventReference } from '../../schemas/event.ts'
+import { showEvent } from '../../lib/service/events.ts'
+
+export const declaration = endpoint({
+  name: 'readEvent',
+  summary: 'Read an event',
+  routes: ['GET /sailingserver/api/v1/events/{eventId}'],
+  guard: { kind: 'object', type: 'EVENT', actions: ['READ'], id: 'eventId' },
+  input: eventReference,
+  reply: { status: 200, body: event },
+  errors: ['not-found'],
+  run: ({ context, input }) => showEvent(context, input.eventId),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
+import { showLeaderboard } from '../../lib/service/regattas.ts'
+
+export const declaration = endpoint({
+  name: 'readLeaderboard',
+  summary: 'Read a leaderboard, with its race columns and fleets',
+  routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
+  input: leaderboardReference,
+  reply: { status: 200, body: leaderboard },
+  errors: ['not-found'],
+  run: ({ context, input }) => showLeaderboard(context, input.leaderboard),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { racesOfRegatta, regattaReference } from '../../schemas/regatta.ts'
+import { showRaces } from '../../lib/service/regattas.ts'
+
+export const declaration = endpoint({
+  name: 'readRaces',
+  summary: 'Read the races of a regatta, and whether they are tracked',
+  routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
+  input: regattaReference,
+  reply: { status: 200, body: racesOfRegatta },
+  errors: ['not-found'],
+  run: ({ context, input }) => showRaces(context, input.regattaName),
+})
+
+export const handler = serve(declaration)

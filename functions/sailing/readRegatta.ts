@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { regatta, regattaReference } from '../../schemas/regatta.ts'
+import { showRegatta } from '../../lib/service/regattas.ts'
+
+export const declaration = endpoint({
+  name: 'readRegatta',
+  summary: 'Read a regatta, with its series, fleets and races',
+  routes: ['GET /sailingserver/api/v1/regattas/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
+  input: regattaReference,
+  reply: { status: 200, body: regatta },
+  errors: ['not-found'],
+  run: ({ context, input }) => showRegatta(context, input.regattaName),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { raceColumn, removedRaceColumn } from '../../schemas/regatta.ts'
+import { removeRaceColumn } from '../../lib/service/raceColumns.ts'
+
+export const declaration = endpoint({
+  name: 'removeRaceColumn',
+  summary: 'Remove a race column from a regatta',
+  description:
+    'Its tracked races, tags and courses go with it. A race column that is made anew under the ' +
+    'same name inherits nothing.',
+  routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  input: removedRaceColumn,
+  reply: { status: 200, body: raceColumn },
+  errors: ['not-found'],
+  run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),
+})
+
+export const handler = serve(declaration)

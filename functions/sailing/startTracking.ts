@@ -1,0 +1,27 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
+import { startTracking } from '../../lib/service/tracking.ts'
+
+export const declaration = endpoint({
+  name: 'startTracking',
+  summary: 'Start tracking a race',
+  description:
+    'The first time this makes a `TRACKED_RACE` that belongs to the caller and to the group of ' +
+    'the regatta, and needs CREATE on it. Later it needs UPDATE on it, and tracks the same race ' +
+    'again. Starting twice is the same as starting once.',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
+  input: trackingStart,
+  reply: { status: 200, body: trackingStarted },
+  errors: ['not-found', 'already-exists'],
+  run: ({ context, input }) =>
+    startTracking(context, input.leaderboard, {
+      raceColumn: input.race_column,
+      fleet: input.fleet,
+      raceName: input.tracked_race_name,
+    }),
+})
+
+export const handler = serve(declaration)

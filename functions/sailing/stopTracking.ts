@@ -1,0 +1,22 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
+import { stopTracking } from '../../lib/service/tracking.ts'
+
+export const declaration = endpoint({
+  name: 'stopTracking',
+  summary: 'Stop tracking races',
+  description:
+    'Answers with the races that were stopped, in the order of the race columns and then of the ' +
+    'fleets. This needs UPDATE on the `TRACKED_RACE` of each of them too: without one of these ' +
+    'permissions none is stopped.',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  input: trackingStop,
+  reply: { status: 200, body: stoppedRaces },
+  errors: ['not-found'],
+  run: ({ context, input }) =>
+    stopTracking(context, input.leaderboard, { raceColumn: input.race_column, fleet: input.fleet }),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,112 @@
+/** A sailing event, and what may be wrong with one that is to be made. */
+import type { InputError } from './failure.ts'
+import type { Series } from './regatta.ts'
+
+export interface Venue {
+  readonly name: string | null
+  /** Degrees: north and east are positive. */
+  readonly location: { readonly latitude: number; readonly longitude: number } | null
+}
+
+export interface SailingEvent {
+  readonly id: string
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly startMillis: number | null
+  readonly endMillis: number | null
+  readonly venue: Venue
+  /** The regatta and the leaderboard of the event have one name; null: it has none. */
+  readonly regattaName: string | null
+}
+
+/** What somebody wants to make, as far as there are rules beyond each single value. */
+export interface WantedEvent {
+  readonly venuename?: string | undefined
+  readonly venuelat?: number | undefined
+  readonly venuelng?: number | undefined
+  readonly startdate?: string | undefined
+  readonly startdateasmillis?: number | undefined
+  readonly enddate?: string | undefined
+  readonly enddateasmillis?: number | undefined
+  readonly series?: readonly Pick<Series, 'name' | 'fleets'>[] | undefined
+}
+
+/** All that is wrong with it, at once. */
+export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
+  ...venueFaults(wanted),
+  ...dateFaults(wanted),
+  ...seriesFaults(wanted.series ?? []),
+]
+
+export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue => ({
+  name: venuename ?? null,
+  location:
+    venuelat === undefined || venuelng === undefined
+      ? null
+      : { latitude: venuelat, longitude: venuelng },
+})
+
+/** Once there is no fault in it. */
+export const startOf = ({ startdate, startdateasmillis }: WantedEvent): number | null =>
+  startdateasmillis ?? millisOf(startdate) ?? null
+
+export const endOf = ({ enddate, enddateasmillis }: WantedEvent): number | null =>
+  enddateasmillis ?? millisOf(enddate) ?? null
+
+/** In UTC unless the text names another zone; NaN: there is no such day or time. */
+const millisOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const [day = '', time] = text.split('T')
+  const isDay = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
+  const hasZone = time === undefined || /Z$|[+-]\d\d:\d\d$/.test(time)
+  return isDay ? Date.parse(hasZone ? text : `${text}Z`) : NaN
+}
+
+const venueFaults = ({ venuename, venuelat, venuelng }: WantedEvent): readonly InputError[] => {
+  if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
+  if (venuelng === undefined && venuelat !== undefined) return [fault('venuelng', 'required')]
+  if (venuename !== undefined || venuelat !== undefined) return []
+  return [fault('venuename', 'required', 'is required, or `venuelat` and `venuelng` instead')]
+}
+
+const dateFaults = (wanted: WantedEvent): readonly InputError[] => {
+  const faults = (['startdate', 'enddate'] as const).flatMap((name) => {
+    const millis = millisOf(wanted[name])
+    const other = wanted[`${name}asmillis`]
+    if (Number.isNaN(millis)) return [fault(name, 'date', 'must be a day that exists')]
+    if (millis === undefined || other === undefined || millis === other) return []
+    return [fault(name, 'contradiction', `must be the same time as \`${name}asmillis\``)]
+  })
+  const [start, end] = [startOf(wanted), endOf(wanted)]
+  const isBackwards = start !== null && end !== null && end < start
+  return isBackwards
+    ? [...faults, fault('enddate', 'order', 'must not be before the start')]
+    : faults
+}
+
+const seriesFaults = (
+  series: readonly Pick<Series, 'name' | 'fleets'>[],
+): readonly InputError[] => [
+  ...repeated(series.map(({ name }) => name)).map((position) => ({
+    pointer: `/series/${position}/name`,
+    code: 'repeated',
+    detail: 'must differ from the names of the other series',
+  })),
+  ...series.flatMap(({ fleets }, number) =>
+    repeated(fleets).map((position) => ({
+      pointer: `/series/${number}/fleets/${position}`,
+      code: 'repeated',
+      detail: 'must differ from the names of the other fleets',
+    })),
+  ),
+]
+
+/** Positions of what stood before already. */
+const repeated = (names: readonly string[]): readonly number[] =>
+  names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
+
+const fault = (parameter: string, code: string, detail = 'is required'): InputError => ({
+  parameter,
+  code,
+  detail,
+})

@@ -1,0 +1,107 @@
+import { Type } from '@sinclair/typebox'
+import { uuid } from './common.ts'
+import { sailingName } from './sailing.ts'
+import { input, nullable, reply } from './schema.ts'
+
+/** How many fleets a series has, and how many series a regatta has. */
+const partsMax = 20
+
+const date = (description: string) =>
+  Type.Optional(
+    Type.String({
+      maxLength: 40,
+      pattern:
+        '^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})?)?$',
+      title: 'a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00',
+      description,
+    }),
+  )
+
+const millis = Type.Optional(
+  Type.Integer({ minimum: 0, description: 'The same in milliseconds since 1970' }),
+)
+
+const series = Type.Object(
+  {
+    name: sailingName('The name of the series'),
+    fleets: Type.Array(sailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
+  },
+  { additionalProperties: false },
+)
+
+export const newEvent = input({
+  eventName: sailingName(
+    'The name of the event, and of its regatta and leaderboard; no two regattas have the same one',
+  ),
+  venuename: Type.Optional(sailingName('Where it takes place')),
+  venuelat: Type.Optional(
+    Type.Number({ minimum: -90, maximum: 90, description: 'Latitude in degrees' }),
+  ),
+  venuelng: Type.Optional(
+    Type.Number({ minimum: -180, maximum: 180, description: 'Longitude in degrees' }),
+  ),
+  boatclassname: Type.Optional(sailingName('The class of the boats')),
+  competitorRegistrationType: Type.Optional(
+    Type.Union(
+      [Type.Literal('CLOSED'), Type.Literal('OPEN_UNMODERATED'), Type.Literal('OPEN_MODERATED')],
+      { description: 'Whether competitors may register themselves; `CLOSED` if absent' },
+    ),
+  ),
+  numberofraces: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 500,
+      description: 'Race columns R1, R2 and so on, in the first series; none if absent',
+    }),
+  ),
+  createregatta: Type.Optional(
+    Type.Boolean({ description: '`false`: the event alone, without regatta and leaderboard' }),
+  ),
+  createleaderboardgroup: Type.Optional(
+    Type.Boolean({ description: 'Accepted for existing clients: no group is made' }),
+  ),
+  startdate: date('When it begins; in UTC unless it names another zone'),
+  startdateasmillis: millis,
+  enddate: date('When it ends; in UTC unless it names another zone'),
+  enddateasmillis: millis,
+  ispublic: Type.Optional(
+    Type.Boolean({ description: 'Everybody may read event, regatta and leaderboard, if absent' }),
+  ),
+  series: Type.Optional(
+    Type.Array(series, {
+      minItems: 1,
+      maxItems: partsMax,
+      description: 'If absent, one series `Default` with one fleet `Default`',
+    }),
+  ),
+})
+
+const millisOrNull = nullable(Type.Integer(), 'Milliseconds since 1970')
+
+export const createdEvent = reply({
+  eventid: Type.String(),
+  eventname: Type.String(),
+  eventstartdate: millisOrNull,
+  eventenddate: millisOrNull,
+  leaderboardgroupid: Type.Null({ description: 'There are no groups of leaderboards' }),
+  regatta: nullable(Type.String()),
+  leaderboard: nullable(Type.String()),
+  registrationSecret: Type.Null({ description: 'Competitors cannot register themselves yet' }),
+})
+
+export const event = reply({
+  id: Type.String(),
+  name: Type.String(),
+  startDate: millisOrNull,
+  endDate: millisOrNull,
+  venue: reply({
+    name: nullable(Type.String()),
+    location: nullable(reply({ lat_deg: Type.Number(), lon_deg: Type.Number() })),
+  }),
+  regatta: nullable(Type.String()),
+  leaderboard: nullable(Type.String()),
+})
+
+export const events = Type.Array(event)
+
+export const eventReference = input({ eventId: uuid })

@@ -1,0 +1,51 @@
+import { Type } from '@sinclair/typebox'
+import { tracking } from './regatta.ts'
+import { leaderboardName, sailingName } from './sailing.ts'
+import { input, reply } from './schema.ts'
+
+export const leaderboard = reply({
+  name: Type.String(),
+  regatta: Type.String({ description: 'The name of the regatta, which is the same' }),
+  trackedRaces: Type.Array(
+    reply({
+      raceColumnName: Type.String(),
+      seriesName: Type.String(),
+      fleets: Type.Array(reply({ name: Type.String(), ...tracking })),
+    }),
+    { description: 'All race columns in their order, whether or not their races are tracked' },
+  ),
+})
+
+export const leaderboards = Type.Array(leaderboard)
+
+export const leaderboardReference = input({ leaderboard: leaderboardName })
+
+export const trackingStart = input({
+  leaderboard: leaderboardName,
+  race_column: sailingName('The name of the race column'),
+  fleet: Type.Optional(sailingName('The name of the fleet; may be absent where there is only one')),
+  tracked_race_name: Type.Optional(
+    sailingName('What the race is called, if it was never tracked before', 300),
+  ),
+})
+
+export const trackingStarted = reply({
+  addeddenotation: Type.Boolean({ description: 'Whether the race was never tracked before' }),
+  regatta: Type.String(),
+})
+
+const restriction = (description: string) =>
+  Type.Optional(Type.String({ maxLength: 1024, description }))
+
+export const trackingStop = input({
+  leaderboard: leaderboardName,
+  race_column: restriction('Only races of this race column; otherwise of all of them'),
+  fleet: restriction('Only races of this fleet; otherwise of all of them'),
+})
+
+export const stoppedRaces = Type.Array(
+  reply({
+    regatta: Type.String(),
+    race: Type.String({ description: 'The name of the tracked race' }),
+  }),
+)

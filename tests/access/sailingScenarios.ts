@@ -1,0 +1,56 @@
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { makeEvent, track, V } from '../support/sailing.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+import type { Persona, World } from './world.ts'
+
+const administrator = ({ personas }: World): string =>
+  personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
+
+/** A regatta with two races; regatta and leaderboard are protected. */
+const newRegatta = async (world: World): Promise<string> => {
+  const name = await makeEvent(world, administrator(world), { numberofraces: 2 })
+  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: name }))
+  await Promise.all(objects.map((object) => world.protect(object)))
+  return name
+}
+
+const onRegatta =
+  (values: Readonly<Record<string, string>> = {}): Scenario =>
+  async (world) => ({ values: { regattaName: await newRegatta(world), ...values } })
+
+/** With one race that is tracked and protected. */
+const onTracked: Scenario = async (world) => {
+  const leaderboard = await newRegatta(world)
+  await track(world, administrator(world), 'starttracking', leaderboard, { race_column: 'R1' })
+  const id = encodeObjectId([leaderboard, `${leaderboard} R1 Default`])
+  await world.protect({ type: 'TRACKED_RACE', id })
+  return { values: { leaderboard } }
+}
+
+const plain: Scenario = () => ({})
+
+export const sailingScenarios: Scenarios = {
+  addRaceColumns: onRegatta(),
+  createEvent: () => ({ form: { eventName: crypto.randomUUID(), venuename: 'Kiel' } }),
+  listEvents: plain,
+  listLeaderboards: plain,
+  listRegattas: plain,
+  readEvent: async (world) => {
+    const json = { eventName: crypto.randomUUID(), venuename: 'Kiel' }
+    const made = await world.request(`POST ${V}/events/createEvent`, {
+      token: administrator(world),
+      json,
+    })
+    const { eventid } = made.body as { readonly eventid: string }
+    await world.protect({ type: 'EVENT', id: eventid })
+    return { values: { eventId: eventid } }
+  },
+  readLeaderboard: async (world) => ({ values: { leaderboard: await newRegatta(world) } }),
+  readRaces: onRegatta(),
+  readRegatta: onRegatta(),
+  removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
+  startTracking: async (world) => ({
+    values: { leaderboard: await newRegatta(world), race_column: 'R2' },
+  }),
+  stopTracking: onTracked,
+}

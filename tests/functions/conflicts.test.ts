@@ -1,0 +1,94 @@
+/** What becomes of a request that meets the changes of others. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context as LambdaContext } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { TableConflict } from '../../lib/store/troubles.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => service.stop())
+
+/** Sends a request to an endpoint that does just this. */
+const send = async (run: () => void | Promise<void>) => {
+  const declaration = endpoint({
+    name: 'change',
+    summary: 'Change something',
+    routes: ['POST /change'],
+    guard: { kind: 'public' },
+    reply: { status: 204 },
+    errors: [],
+    run: () => run() as undefined,
+  })
+  const { statusCode, body } = await serve(declaration)({}, {} as LambdaContext)
+  return { status: statusCode, body: body ?? '' }
+}
+
+const meetChange = () => {
+  throw new TableConflict([0], [])
+}
+
+it('begins anew until it gets through', async () => {
+  let attempts = 0
+
+  const { status } = await send(() => {
+    attempts += 1
+    if (attempts < 4) meetChange()
+  })
+
+  expect([status, attempts]).toEqual([204, 4])
+})
+
+it('gives up when its time is over', async () => {
+  let millis = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => millis)
+  let attempts = 0
+
+  const { status, body } = await send(() => {
+    attempts += 1
+    millis += 2500
+    meetChange()
+  })
+
+  expect([status, attempts]).toEqual([409, 3])
+  expect(body).toContain('"code":"conflict"')
+})
+
+it('is not tried again for any other error', async () => {
+  let attempts = 0
+
+  const { status } = await send(() => {
+    attempts += 1
+    throw new Error('something else')
+  })
+
+  expect([status, attempts]).toEqual([500, 1])
+})
+
+it('takes turns with the others of its process', async () => {
+  let atOnce = 0
+  let most = 0
+  const request = () => {
+    let attempts = 0
+    return send(async () => {
+      attempts += 1
+      if (attempts === 1) meetChange()
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await pause(5)
+      atOnce -= 1
+    })
+  }
+
+  const replies = await Promise.all(Array.from({ length: 10 }, request))
+
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(204))
+  expect(most).toBe(1)
+})

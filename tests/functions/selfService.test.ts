@@ -1,0 +1,34 @@
+/** A service where users may not create objects by themselves. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { V } from '../support/sailing.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const create = `POST ${V}/events/createEvent`
+
+let service: TestService
+let ann: string
+beforeAll(async () => {
+  service = await startTestService({ SELF_SERVICE: '0', SERVER_NAME: 'test' })
+  ann = await service.createUser('ann')
+})
+afterAll(() => service.stop())
+
+it('lets users create events once they hold CREATE_OBJECT on the server', async () => {
+  const { request, adminToken } = service
+  const attempt = (eventName: string) =>
+    request(create, { token: ann, json: { eventName, venuename: 'Kiel' } })
+
+  const before = await attempt('before')
+  await request(`PUT ${S}/ownership/SERVER/test/acl`, {
+    token: adminToken,
+    json: { acl: [{ groupId: null, actions: ['CREATE_OBJECT'] }] },
+  })
+  const after = await attempt('after')
+
+  expect([before.status, after.status]).toEqual([403, 200])
+  expect(before.body).toMatchObject({ permission: 'SERVER:CREATE_OBJECT:test' })
+})

@@ -1,0 +1,158 @@
+/** Which races stop being tracked, in what order, and who may stop them: all or none. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import {
+  leaderboardPath,
+  makeEvent,
+  type Parameters,
+  raceQuery,
+  regattaPath,
+  track,
+  trackingIn,
+} from '../support/sailing.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+const start = (name: string, race_column: string, more: Parameters = {}, token = ann) =>
+  track(service, token, 'starttracking', name, { race_column, ...more })
+const stop = (name: string, parameters: Parameters = {}, token = ann) =>
+  track(service, token, 'stoptracking', name, parameters)
+const racesOf = (name: string) => trackingIn(service, ann, name)
+
+const series = [
+  { name: 'Qualification', fleets: ['Yellow', 'Blue'] },
+  { name: 'Final', fleets: ['Gold', 'Blue'] },
+]
+
+/** Columns R1, R2 of Qualification, R3 of Final, all of them tracked, started in disorder. */
+const makeTracked = async () => {
+  const name = await makeEvent(service, ann, { series, numberofraces: 2 })
+  await service.request(`POST ${regattaPath(name, '/addracecolumns?toseries=Final')}`, {
+    token: ann,
+  })
+  for (const race of ['R3 Blue', 'R2 Yellow', 'R1 Blue', 'R3 Gold', 'R2 Blue', 'R1 Yellow']) {
+    const [column = '', fleet = ''] = race.split(' ')
+    await start(name, column, { fleet })
+  }
+  return name
+}
+
+describe('stoptracking', () => {
+  it.each([
+    [{}, ['R1 Yellow', 'R1 Blue', 'R2 Yellow', 'R2 Blue', 'R3 Gold', 'R3 Blue']],
+    [{ race_column: 'R2' }, ['R2 Yellow', 'R2 Blue']],
+    [{ fleet: 'Blue' }, ['R1 Blue', 'R2 Blue', 'R3 Blue']],
+    [{ race_column: 'R3', fleet: 'Blue' }, ['R3 Blue']],
+    [{ race_column: 'R1', fleet: 'Gold' }, []],
+    [{ race_column: 'R9' }, []],
+    [{ fleet: 'Red' }, []],
+    [{ race_column: '' }, []],
+  ])('with %j stops what fits, in order, and no more', async (parameters, wanted) => {
+    const name = await makeTracked()
+    const before = await racesOf(name)
+
+    const stopped = await stop(name, parameters)
+    const again = await stop(name, parameters)
+
+    expect([stopped.status, stopped.body]).toEqual([
+      200,
+      wanted.map((race) => ({ regatta: name, race: `${name} ${race}` })),
+    ])
+    expect([again.status, again.body]).toEqual([200, []])
+    expect(await racesOf(name)).toEqual(before.filter((race) => !wanted.includes(race)))
+  })
+
+  it('takes an empty body of JSON, as existing clients send it', async () => {
+    const name = await makeTracked()
+
+    const { status, body } = await service.request(
+      `POST ${leaderboardPath(name, '/stoptracking?fleet=Gold')}`,
+      { token: ann, headers: { 'content-type': 'application/json' } },
+    )
+
+    expect([status, body]).toEqual([200, [{ regatta: name, race: `${name} R3 Gold` }]])
+  })
+
+  it('takes its parameters from a form and from JSON too', async () => {
+    const name = await makeTracked()
+    const path = `POST ${leaderboardPath(name, '/stoptracking')}`
+
+    const byForm = await service.request(path, { token: ann, form: { race_column: 'R3' } })
+    const byJson = await service.request(path, { token: ann, json: { race_column: 'R1' } })
+
+    expect([byForm.body, byJson.body]).toMatchObject([{ length: 2 }, { length: 2 }])
+    expect(await racesOf(name)).toEqual(['R2 Yellow', 'R2 Blue'])
+  })
+
+  it('answers with nothing where nothing is tracked', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 1 })
+
+    expect((await stop(name)).body).toEqual([])
+  })
+
+  it('stops none when one of them may not be stopped', async () => {
+    const name = await makeTracked()
+    const race = raceQuery(name, `${name} R2 Blue`)
+    const denied = { acl: [{ groupId: null, actions: ['!UPDATE'] }] }
+    const path = `${S}/ownership/TRACKED_RACE/acl?${race}`
+    await service.request(`PUT ${path}`, { token: ann, json: denied })
+    const before = await racesOf(name)
+
+    const refused = await stop(name)
+    const after = await racesOf(name)
+    const others = await stop(name, { fleet: 'Yellow' })
+
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.objectContaining({ permission: `TRACKED_RACE:UPDATE:${name}\\/${name} R2 Blue` }),
+    ])
+    expect(after).toEqual(before)
+    expect(others.body).toHaveLength(2)
+  })
+
+  it('needs the leaderboard first, and tells nobody else what there is', async () => {
+    const name = await makeTracked()
+
+    const stranger = await stop(name, {}, bob)
+    const nobody = await service.request(`POST ${leaderboardPath(name, '/stoptracking')}`)
+    const missing = await stop('Nowhere')
+
+    expect([stranger.status, nobody.status, missing.status]).toEqual([403, 401, 404])
+    expect(stranger.body).toMatchObject({ permission: `LEADERBOARD:UPDATE:${name}` })
+    expect(missing.body).toMatchObject({
+      detail: "Could not find a leaderboard with name 'Nowhere'.",
+    })
+    expect(await racesOf(name)).toHaveLength(6)
+  })
+
+  it('reports each race once when many stop them at once', async () => {
+    const name = await makeTracked()
+
+    const replies = await Promise.all(Array.from({ length: 8 }, () => stop(name)))
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(replies.flatMap(({ body }) => body as unknown[])).toHaveLength(6)
+  })
+
+  it('finds the leaderboard of a name with a slash by two underscores', async () => {
+    const name = await makeEvent(service, ann, { eventName: 'Sub/Stop', numberofraces: 1 })
+
+    const started = await start('Sub__Stop', 'R1')
+    const stopped = await stop('Sub__Stop')
+
+    expect(started.body).toEqual({ addeddenotation: true, regatta: name })
+    expect(stopped.body).toEqual([{ regatta: name, race: 'Sub/Stop R1 Default' }])
+  })
+})

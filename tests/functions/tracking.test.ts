@@ -1,0 +1,170 @@
+/** Who may start tracking, what it makes, and whose that is. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import {
+  leaderboardPath,
+  makeEvent,
+  type Parameters,
+  raceQuery,
+  regattaPath,
+  track,
+  trackingIn,
+} from '../support/sailing.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+const start = (name: string, race_column: string, more: Parameters = {}, token = ann) =>
+  track(service, token, 'starttracking', name, { race_column, ...more })
+const stop = (name: string, parameters: Parameters = {}, token = ann) =>
+  track(service, token, 'stoptracking', name, parameters)
+const racesOf = (name: string) => trackingIn(service, ann, name)
+
+const series = [
+  { name: 'Qualification', fleets: ['Yellow', 'Blue'] },
+  { name: 'Final', fleets: ['Gold', 'Blue'] },
+]
+
+describe('starttracking', () => {
+  it('makes a tracked race of the caller, in the group of the regatta', async () => {
+    const made = await service.request(`PUT ${S}/usergroup`, {
+      token: bob,
+      json: { groupName: 'bob’s club' },
+    })
+    const { groupId } = made.body as { readonly groupId: string }
+    const name = await makeEvent(service, ann, { numberofraces: 1 })
+    const path = `${S}/ownership/LEADERBOARD/acl?id=${encodeURIComponent(name)}`
+    const acl = [{ groupId: null, actions: ['READ', 'UPDATE'] }]
+    await service.request(`PUT ${path}`, { token: ann, json: { acl } })
+    const regatta = await service.request(
+      `GET ${S}/ownership/REGATTA?id=${encodeURIComponent(name)}`,
+      { token: ann },
+    )
+
+    const query = 'race_column=R1&fleet=Default'
+    const started = await service.request(
+      `POST ${leaderboardPath(name, `/starttracking?${query}`)}`,
+      { token: bob, headers: { tenantgroupid: groupId } },
+    )
+    const raceName = `${name} R1 Default`
+    const ownership = await service.request(
+      `GET ${S}/ownership/TRACKED_RACE?${raceQuery(name, raceName)}`,
+      { token: bob },
+    )
+    const leaderboard = await service.request(`GET ${leaderboardPath(name)}`, { token: ann })
+    const races = await service.request(`GET ${regattaPath(name, '/races')}`, { token: ann })
+
+    expect([started.status, started.body]).toEqual([200, { addeddenotation: true, regatta: name }])
+    const { groupId: regattaGroup } = regatta.body as { readonly groupId: string }
+    expect(regattaGroup).toMatch(/^[0-9a-f-]{36}$/)
+    expect(ownership.body).toMatchObject({ username: 'bob', groupId: regattaGroup })
+    expect(leaderboard.body).toMatchObject({
+      trackedRaces: [
+        { fleets: [{ isTracked: true, isTracking: true, trackedRaceName: raceName }] },
+      ],
+    })
+    expect(races.body).toEqual({
+      name,
+      races: [
+        {
+          name: raceName,
+          seriesName: 'Default',
+          raceColumnName: 'R1',
+          fleetName: 'Default',
+          isTracked: true,
+          isTracking: true,
+        },
+      ],
+    })
+  })
+
+  it('does the same twice, and tracks again what was stopped', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 1 })
+
+    const replies = [await start(name, 'R1'), await start(name, 'R1', { tracked_race_name: 'x' })]
+    await stop(name)
+    replies.push(await start(name, 'R1'))
+
+    expect(replies.map(({ body }) => body)).toMatchObject([
+      { addeddenotation: true },
+      { addeddenotation: false },
+      { addeddenotation: false },
+    ])
+    expect(await racesOf(name)).toEqual(['R1 Default'])
+    expect((await stop(name)).body).toEqual([{ regatta: name, race: `${name} R1 Default` }])
+  })
+
+  it('needs a race column and a fleet, unless there is only one', async () => {
+    const name = await makeEvent(service, ann, { series, numberofraces: 1 })
+
+    const replies = [
+      await track(service, ann, 'starttracking', name, { fleet: 'Blue' }),
+      await start(name, 'R1'),
+      await start(name, 'R9'),
+      await start(name, 'R1', { fleet: 'Gold' }),
+      await start('Nowhere', 'R1'),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 404, 404, 404])
+    expect(replies[1]?.body).toMatchObject({
+      errors: [{ parameter: 'fleet', detail: "is required here: one of 'Yellow', 'Blue'" }],
+    })
+    expect(replies.slice(2).map(({ body }) => (body as { detail: string }).detail)).toEqual([
+      `Could not find a race column with name 'R9' in regatta '${name}'.`,
+      "Could not find a fleet with name 'Gold' in race column 'R1'.",
+      "Could not find a leaderboard with name 'Nowhere'.",
+    ])
+  })
+
+  it('gives the name that is wanted, once in a regatta', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 2 })
+
+    const first = await start(name, 'R1', { tracked_race_name: 'Opening' })
+    const second = await start(name, 'R2', { tracked_race_name: 'Opening' })
+
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect(second.body).toMatchObject({ code: 'already-exists' })
+    expect((await stop(name)).body).toEqual([{ regatta: name, race: 'Opening' }])
+  })
+
+  it('is for who may change the leaderboard, and again for who may change the race', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 1 })
+    const stranger = await start(name, 'R1', {}, bob)
+    await start(name, 'R1')
+    await stop(name)
+    const acl = [{ groupId: null, actions: ['UPDATE'] }]
+    await service.request(`PUT ${S}/ownership/LEADERBOARD/acl?id=${encodeURIComponent(name)}`, {
+      token: ann,
+      json: { acl },
+    })
+    const again = await start(name, 'R1', {}, bob)
+
+    expect([stranger.status, again.status]).toEqual([403, 403])
+    expect(stranger.body).toMatchObject({ permission: `LEADERBOARD:UPDATE:${name}` })
+    expect(again.body).toMatchObject({
+      permission: `TRACKED_RACE:UPDATE:${name}\\/${name} R1 Default`,
+    })
+  })
+
+  it('succeeds for fifty races of one regatta at once', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 50 })
+
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => start(name, `R${index + 1}`)),
+    )
+
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([])
+    expect(await racesOf(name)).toHaveLength(50)
+  }, 30_000)
+})

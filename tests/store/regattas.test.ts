@@ -1,0 +1,26 @@
+/** How much a regatta may hold. */
+import { expect, it } from 'vitest'
+import type { Regatta } from '../../lib/domain/regatta.ts'
+import { putRegatta } from '../../lib/store/regattas.ts'
+
+/** Races with names of so many bytes. */
+const regattaWith = (races: number, bytes: number): Regatta => ({
+  name: 'Kiel',
+  eventId: 'event',
+  boatClass: null,
+  registration: 'CLOSED',
+  series: [],
+  trackedRaces: Array.from({ length: races }, (_, number) => ({
+    raceColumnId: crypto.randomUUID(),
+    fleet: 'Default',
+    name: String(number).padEnd(bytes, 'x'),
+    isTracking: true,
+  })),
+})
+
+it('fits an item of the table, or is refused', () => {
+  expect(putRegatta(regattaWith(500, 300), 'absent')).toMatchObject({ expected: 'absent' })
+  expect(() => putRegatta(regattaWith(500, 900), 'absent')).toThrow(
+    'A regatta takes at most 350000 bytes. Use shorter names.',
+  )
+})

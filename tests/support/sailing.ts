@@ -1,0 +1,65 @@
+/** Events and races for tests, made through the API as their owner. */
+import type { TestService } from './functions.ts'
+
+/** The API's own path of the sailing group. */
+export const V = '/sailingserver/api/v1'
+
+let count = 0
+
+/** Makes an event with a name that no other test has, and gives the name. */
+export const makeEvent = async (
+  { request }: Pick<TestService, 'request'>,
+  token: string,
+  wanted: Readonly<Record<string, unknown>> = {},
+): Promise<string> => {
+  count += 1
+  const json = { eventName: `Kiel ${count}`, venuename: 'Kiel', ...wanted }
+  const { status, text } = await request(`POST ${V}/events/createEvent`, { token, json })
+  if (status !== 200) throw new Error(text)
+  return json.eventName
+}
+
+export type Parameters = Readonly<Record<string, string>>
+
+/** Starts or stops tracking, with its parameters in the query. */
+export const track = (
+  { request }: Pick<TestService, 'request'>,
+  token: string,
+  action: 'starttracking' | 'stoptracking',
+  leaderboard: string,
+  parameters: Parameters = {},
+) => {
+  const query = new URLSearchParams(parameters).toString()
+  return request(`POST ${leaderboardPath(leaderboard, `/${action}?${query}`)}`, { token })
+}
+
+/** What the leaderboard says: column and fleet of the races that are tracked just now. */
+export const trackingIn = async (
+  { request }: Pick<TestService, 'request'>,
+  token: string,
+  leaderboard: string,
+): Promise<readonly string[]> => {
+  const { body } = await request(`GET ${leaderboardPath(leaderboard)}`, { token })
+  const { trackedRaces } = body as {
+    readonly trackedRaces: readonly {
+      readonly raceColumnName: string
+      readonly fleets: readonly { readonly name: string; readonly isTracking: boolean }[]
+    }[]
+  }
+  return trackedRaces.flatMap(({ raceColumnName, fleets }) =>
+    fleets.filter(({ isTracking }) => isTracking).map((fleet) => `${raceColumnName} ${fleet.name}`),
+  )
+}
+
+/** The two parts of the id of a tracked race, for a query. */
+export const raceQuery = (regatta: string, race: string): string =>
+  new URLSearchParams([
+    ['id', regatta],
+    ['id', race],
+  ]).toString()
+
+export const regattaPath = (name: string, rest = ''): string =>
+  `${V}/regattas/${encodeURIComponent(name)}${rest}`
+
+export const leaderboardPath = (name: string, rest = ''): string =>
+  `${V}/leaderboards/${encodeURIComponent(name)}${rest}`
