@@ -25,12 +25,15 @@ import { declaration as createGroup } from './security/createGroup.ts'
 import { declaration as createRole } from './security/createRole.ts'
 import { declaration as createUser } from './security/createUser.ts'
 import { declaration as deleteGroup } from './security/deleteGroup.ts'
+import { declaration as deletePreference } from './security/deletePreference.ts'
 import { declaration as deleteRole } from './security/deleteRole.ts'
 import { declaration as deleteUser } from './security/deleteUser.ts'
 import { declaration as detachGroupRole } from './security/detachGroupRole.ts'
 import { declaration as hasPermission } from './security/hasPermission.ts'
 import { declaration as hello } from './security/hello.ts'
 import { declaration as listOwnGroups } from './security/listOwnGroups.ts'
+import { declaration as listPreferences } from './security/listPreferences.ts'
+import { declaration as listReadableGroups } from './security/listReadableGroups.ts'
 import { declaration as listRoles } from './security/listRoles.ts'
 import { declaration as login } from './security/login.ts'
 import { declaration as logout } from './security/logout.ts'
@@ -38,6 +41,7 @@ import { declaration as readAcl } from './security/readAcl.ts'
 import { declaration as readGroup } from './security/readGroup.ts'
 import { declaration as readGroupByName } from './security/readGroupByName.ts'
 import { declaration as readOwnership } from './security/readOwnership.ts'
+import { declaration as readPreference } from './security/readPreference.ts'
 import { declaration as readRole } from './security/readRole.ts'
 import { declaration as readRolesOfUser } from './security/readRolesOfUser.ts'
 import { declaration as readUser } from './security/readUser.ts'
@@ -46,6 +50,8 @@ import { declaration as removeAcl } from './security/removeAcl.ts'
 import { declaration as removeGroupMember } from './security/removeGroupMember.ts'
 import { declaration as removeOwnership } from './security/removeOwnership.ts'
 import { declaration as removeRoleFromUser } from './security/removeRoleFromUser.ts'
+import { declaration as setDefaultGroup } from './security/setDefaultGroup.ts'
+import { declaration as storePreference } from './security/storePreference.ts'
 import { declaration as docs } from './service/docs.ts'
 import { declaration as health } from './service/health.ts'
 import { declaration as openapi } from './service/openapi.ts'
@@ -76,12 +82,15 @@ export const endpoints: readonly Endpoint[] = [
   createRole,
   createUser,
   deleteGroup,
+  deletePreference,
   deleteRole,
   deleteUser,
   detachGroupRole,
   hasPermission,
   hello,
   listOwnGroups,
+  listPreferences,
+  listReadableGroups,
   listRoles,
   login,
   logout,
@@ -89,6 +98,7 @@ export const endpoints: readonly Endpoint[] = [
   readGroup,
   readGroupByName,
   readOwnership,
+  readPreference,
   readRole,
   readRolesOfUser,
   readUser,
@@ -97,6 +107,8 @@ export const endpoints: readonly Endpoint[] = [
   removeGroupMember,
   removeOwnership,
   removeRoleFromUser,
+  setDefaultGroup,
+  storePreference,
   docs,
   health,
   openapi,

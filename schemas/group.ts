@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
 import { pageRange } from './page.ts'
-import { input, reply } from './schema.ts'
+import { input, nullable, reply } from './schema.ts'
 
 const groupName = Type.String({
   minLength: 1,
@@ -25,9 +25,18 @@ export const group = reply({
   roles: Type.Array(groupRole),
 })
 
-const namedGroup = reply({ groupId: Type.String(), groupName: Type.String() })
+export const namedGroup = reply({ groupId: Type.String(), groupName: Type.String() })
 
-export const ownGroups = reply({ groupsUserIsPartOf: Type.Array(namedGroup) })
+export const ownGroups = reply({
+  groupsUserIsPartOf: Type.Array(namedGroup),
+  defaultGroupId: nullable(Type.String(), 'The one that owns what the caller creates'),
+})
+
+export const readableGroups = reply({ readableGroups: Type.Array(namedGroup) })
+
+export const readableGroupsQuery = input({ userName: Type.Optional(userName), ...pageRange })
+
+export const newDefaultGroup = input({ tenantGroup: uuid })
 
 export const groupReference = input({ groupId: uuid, ...pageRange })
 

@@ -7,6 +7,7 @@
  * - Only the port of the API is opened, not the one through which functions can be invoked directly.
  * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
  *   function says, and hapi answers OPTIONS before the fallback function sees it.
+ * - Bodies reach the functions as they were sent.
  * - It gets ready while the functions are still built, listens when it is told to, and ends when the
  *   process that started it is gone.
  */
@@ -62,6 +63,7 @@ export default class LocalGateway {
     await offline.createHttp(httpApiEvents, startNothing)
     const server = offline.getApiGatewayServer()
     leaveCorsToTheFunctions(server)
+    leaveBodiesToTheFunctions(server)
     await allowed()
     await server.start()
     finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
@@ -99,6 +101,19 @@ function leaveCorsToTheFunctions(server) {
     for (const name of Object.keys(headers)) if (isCors(name)) delete headers[name]
     Object.assign(headers, fromFunction?.cors)
     if (fromFunction !== undefined) request.response.statusCode = fromFunction.statusCode
+    return h.continue
+  })
+}
+
+/**
+ * What it takes for JSON, serverless-offline parses: the text `"a"` would become `a`, and `null` no
+ * body at all. The functions get the header as it was sent all the same.
+ *
+ * @param {any} server of hapi
+ */
+function leaveBodiesToTheFunctions(server) {
+  server.ext('onPreHandler', (/** @type {{ mime: string }} */ request, /** @type {any} */ h) => {
+    request.mime = 'application/octet-stream'
     return h.continue
   })
 }

@@ -45,6 +45,8 @@ export interface Reply<Body extends TSchema = TSchema> {
   readonly body?: Body
   /** Other than JSON. */
   readonly mediaType?: string
+  /** The use case gives JSON as text. */
+  readonly isDocument?: true
 }
 
 /** An answer that is more than its body. */
@@ -93,8 +95,11 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly routes: readonly [Route, ...Route[]]
   readonly guard: Guard
   readonly input?: Input
-  /** Where the input is taken from beside the path: `body` keeps secrets out of addresses. */
-  readonly inputFrom?: 'body'
+  /**
+   * Where the input is taken from beside the path. `body` keeps secrets out of addresses;
+   * `document`: the body may be any JSON, and is the input `document` as a whole, as compact text.
+   */
+  readonly inputFrom?: 'body' | 'document'
   readonly headers?: readonly RequestHeader[]
   /** Form fields `username` and `password` are credentials here. */
   readonly signsIn?: true

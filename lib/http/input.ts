@@ -6,7 +6,7 @@
 import type { TObject } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
 import type { Endpoint } from './endpoint.ts'
-import { parseJson, requireCleanText } from './json.ts'
+import { compactJson, parseJson, requireCleanText } from './json.ts'
 import { bodyText, type HttpRequest } from './request.ts'
 
 export type Place = 'path' | 'query' | 'form' | 'json'
@@ -21,6 +21,7 @@ export interface GatheredInput {
 
 const bodyBytesMax = 256 * 1024
 const queryCharactersMax = 8 * 1024
+const formType = 'application/x-www-form-urlencoded'
 
 /**
  * Texts of the path, the query and forms stay texts here; `validate` reads numbers from them.
@@ -48,9 +49,9 @@ export const gatherInput = (
 
   take(new Map(Object.entries(cleanPath(request))), 'path')
   const query = texts(queryOf(request), properties, errors)
-  if (inputFrom === 'body') errors.push(...misplaced(query, properties))
-  else take(query, 'query')
-  const body = bodyOf(request, properties, errors)
+  if (inputFrom === undefined) take(query, 'query')
+  else errors.push(...misplaced(query, properties, places))
+  const body = inputFrom === 'document' ? documentOf(request) : bodyOf(request, properties, errors)
   take(body.values, body.place)
   return { values, places, missingFrom: body.place, errors }
 }
@@ -69,34 +70,59 @@ const queryOf = ({ query }: HttpRequest): URLSearchParams => {
   return query
 }
 
+interface BodyValues {
+  readonly values: ReadonlyMap<string, unknown>
+  readonly place: Place
+}
+
+const nothing: BodyValues = { values: new Map(), place: 'query' }
+
 const bodyOf = (
   request: HttpRequest,
   properties: TObject['properties'],
   errors: InputError[],
-): { readonly values: ReadonlyMap<string, unknown>; readonly place: Place } => {
-  if (request.body.length > bodyBytesMax) {
-    throw new Failure('too-large', `The body has more than ${bodyBytesMax} bytes.`)
-  }
-  const text = bodyText(request)
-  if (text.trim() === '') return { values: new Map(), place: 'query' }
-
-  const mediaType =
-    (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)) {
-    return { values: members(parseJson(text)), place: 'json' }
-  }
-  if (mediaType === 'application/x-www-form-urlencoded') {
+): BodyValues => {
+  const text = boundedText(request)
+  if (text.trim() === '') return nothing
+  const mediaType = mediaTypeOf(request)
+  if (isJson(mediaType)) return { values: members(parseJson(text)), place: 'json' }
+  if (mediaType === formType) {
     requireCleanText(text, 'The body')
     const form = new URLSearchParams(text)
     for (const [name, value] of form) requireCleanText(name + value, 'The body')
     return { values: texts(form, properties, errors), place: 'form' }
   }
-  throw new Failure(
-    'unsupported-media-type',
-    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send application/json or ` +
-      'application/x-www-form-urlencoded.',
-  )
+  throw unread(mediaType, `application/json or ${formType}`)
 }
+
+/** The text and not the value, because a value forgets the order of keys and the digits. */
+const documentOf = (request: HttpRequest): BodyValues => {
+  const text = boundedText(request)
+  if (text.trim() === '') return nothing
+  const mediaType = mediaTypeOf(request)
+  if (!isJson(mediaType)) throw unread(mediaType, 'application/json')
+  parseJson(text)
+  return { values: new Map([['document', compactJson(text)]]), place: 'json' }
+}
+
+const boundedText = (request: HttpRequest): string => {
+  if (request.body.length > bodyBytesMax) {
+    throw new Failure('too-large', `The body has more than ${bodyBytesMax} bytes.`)
+  }
+  return bodyText(request)
+}
+
+const mediaTypeOf = ({ headers }: HttpRequest): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+const isJson = (mediaType: string): boolean =>
+  mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)
+
+const unread = (mediaType: string, wanted: string): Failure =>
+  new Failure(
+    'unsupported-media-type',
+    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${wanted}.`,
+  )
 
 const members = (value: unknown): ReadonlyMap<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -138,9 +164,10 @@ const takesList = (schema: TObject['properties'][string] | undefined): boolean =
 const misplaced = (
   query: ReadonlyMap<string, unknown>,
   properties: TObject['properties'],
+  places: ReadonlyMap<string, Place>,
 ): readonly InputError[] =>
   [...query.keys()]
-    .filter((name) => Object.hasOwn(properties, name))
+    .filter((name) => Object.hasOwn(properties, name) && places.get(name) !== 'path')
     .map((parameter) => ({
       parameter,
       code: 'misplaced',

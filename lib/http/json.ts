@@ -29,8 +29,14 @@ export const parseJson = (text: string): unknown => {
   return value
 }
 
+/** Valid JSON without blanks between its values, and otherwise letter by letter as it was. */
+export const compactJson = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+
 /** JSON in which no text of a user opens a tag, whatever a browser takes the answer for. */
-export const formatJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+export const formatJson = (value: unknown): string => withoutTags(JSON.stringify(value))
+
+/** The same for what is JSON text already. */
+export const withoutTags = (json: string): string => json.replace(/</g, '\\u003c')
 
 /** Text that every part of the service can hold. @throws Failure `malformed-request` */
 export const requireCleanText = (text: string, where: string): void => {

@@ -5,7 +5,7 @@
 import { authenticate, type Claim, keysOfClaim } from '../service/authentication.ts'
 import type { Context } from '../service/context.ts'
 import { epochOf, someEpochKey } from '../store/epoch.ts'
-import { type Key, keys } from '../store/keys.ts'
+import type { Key } from '../store/keys.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { Store } from '../store/store.ts'
 import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
@@ -30,7 +30,7 @@ export const openContext = async (
   const epochKey = someEpochKey()
   const readsTable = claim.way !== 'none' || !needsNothing.has(endpoint.guard.kind)
   if (readsTable) {
-    await store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input, wantedGroupId)])
+    await store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input)])
   }
 
   const anonymous: Context = {
@@ -55,18 +55,9 @@ const needsNothing: ReadonlySet<string> = new Set<Endpoint['guard']['kind']>([
   'signed-in',
 ])
 
-const wantedKeys = (
-  endpoint: Endpoint,
-  claim: Claim,
-  input: RawInput,
-  wantedGroupId: string | undefined,
-): readonly Key[] => {
+const wantedKeys = (endpoint: Endpoint, claim: Claim, input: RawInput): readonly Key[] => {
   const callerName = claim.way === 'none' ? undefined : claim.userName
-  return [
-    ...keysOfClaim(claim),
-    ...(callerName === undefined || wantedGroupId === undefined ? [] : [keys.group(wantedGroupId)]),
-    ...keysOfInput(endpoint, callerName, input),
-  ]
+  return [...keysOfClaim(claim), ...keysOfInput(endpoint, callerName, input)]
 }
 
 /** The objects that the guard and the use case are about. */

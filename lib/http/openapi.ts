@@ -129,10 +129,15 @@ const parametersAndBody = ({ input, inputFrom }: Endpoint, route: Route): Descri
     ...(takesBody ? { description: 'Here or in the body' } : {}),
   }))
   return {
-    parameters: [...path, ...(inputFrom === 'body' ? [] : query)],
-    ...(takesBody && others.length > 0 ? { requestBody: bodyOf(others) } : {}),
+    parameters: [...path, ...(inputFrom === undefined ? query : [])],
+    ...(takesBody && others.length > 0
+      ? { requestBody: inputFrom === 'document' ? document : bodyOf(others) }
+      : {}),
   }
 }
+
+/** Any JSON. */
+const document: Json = { required: true, content: { 'application/json': { schema: {} } } }
 
 /** In a path an id is one text. */
 const textOf = (schema: TSchema | undefined): unknown =>

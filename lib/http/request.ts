@@ -58,7 +58,7 @@ export const readRequest = (event: GatewayEvent): HttpRequest => {
   }
 }
 
-/** The local gateway hands over the JSON texts `0` and `false` as values. */
+/** A gateway that parses bodies, as serverless-offline does, hands over values. */
 const bodyOf = ({ body, isBase64Encoded }: GatewayEvent): Buffer => {
   if (body === undefined || body === null) return Buffer.alloc(0)
   if (typeof body !== 'string') return Buffer.from(JSON.stringify(body))

@@ -1,8 +1,8 @@
 /** Answers, as the gateway wants them. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
+import { Answer, type AnswerOptions, type Endpoint, type Reply } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
-import { formatJson } from './json.ts'
+import { formatJson, withoutTags } from './json.ts'
 import type { HttpRequest } from './request.ts'
 
 export interface HttpResponse {
@@ -31,8 +31,13 @@ export const respond = (
     status: reply.status,
     headers: { 'content-type': contentType, ...headers },
     cookies,
-    body: reply.mediaType === undefined ? formatJson(body) : String(body),
+    body: textOf(reply, body),
   }
+}
+
+const textOf = ({ mediaType, isDocument }: Reply, body: unknown): string => {
+  if (isDocument === true) return withoutTags(String(body))
+  return mediaType === undefined ? formatJson(body) : String(body)
 }
 
 export const toGatewayResponse = (

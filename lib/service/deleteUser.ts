@@ -15,6 +15,7 @@ import { absence } from './absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from './context.ts'
 import { userObject } from './newUser.ts'
+import { clearPreferences } from './preferences.ts'
 
 /** A transaction holds a hundred writes; this many are left for what hangs on the user. */
 const trailingWritesMax = 70
@@ -44,6 +45,7 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
     await store.write(trailing.slice(start, start + trailingWritesMax))
   }
+  await clearPreferences(store, user.userId)
 }
 
 /** The group that was made with the user goes too, unless others are members of it by now. */

@@ -11,6 +11,8 @@
  * | group | `OBJECT#USER_GROUP#<id>#` | `GROUP` | the definition; beside its security |
  * | group member | `OBJECT#USER_GROUP#<id>#` | `MEMBER#<folded name>#` | the members, in pages |
  * | group name | `GROUP_NAME#<name>#` | `GROUP_NAME` | a group by its name; names are unique because the key is |
+ * | preference | `PREFERENCES#<user>#` | `PREFERENCE#<key>#` | a document that the user keeps; by internal id |
+ * | preference keys | `PREFERENCES#<user>#` | `KEYS` | which documents there are, and how many |
  * | event | `OBJECT#EVENT#<id>#` | `EVENT` | the event; beside its security |
  * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
  * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
@@ -63,6 +65,11 @@ export const keys = {
     SK: join('MEMBER', foldUserName(userName)),
   }),
   groupName: (name: string): Key => ({ PK: join('GROUP_NAME', name), SK: 'GROUP_NAME' }),
+  preference: (userId: string, name: string): Key => ({
+    PK: join('PREFERENCES', userId),
+    SK: join('PREFERENCE', name),
+  }),
+  preferenceKeys: (userId: string): Key => ({ PK: join('PREFERENCES', userId), SK: 'KEYS' }),
   event: (eventId: string): Key => ({ PK: object('EVENT', eventId), SK: 'EVENT' }),
   regatta: (name: string): Key => ({
     PK: object('REGATTA', encodeObjectId([name])),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
-import { goodPassword } from '../support/functions.ts'
+import { goodPassword, S } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, World } from './world.ts'
 
@@ -72,6 +72,13 @@ const takingRole: Scenario = async ({ newUser, setup }) => {
   return { form: { username: name, role_definition_id: roleId } }
 }
 
+/** Of the persona, as every preference is. */
+const onPreference: Scenario = async ({ request }, { token }) => {
+  const key = randomUUID()
+  if (token !== undefined) await request(`PUT ${S}/preferences/${key}`, { token, json: { key } })
+  return { values: { key } }
+}
+
 export const securityScenarios: Scenarios = {
   accessToken: plain,
   addGroupMember: onGroup(undefined, { username: 'stranger' }),
@@ -96,6 +103,7 @@ export const securityScenarios: Scenarios = {
   createRole: () => ({ form: { roleName: 'bosun' } }),
   createUser: () => ({ form: { username: `user-${randomUUID()}`, password: goodPassword } }),
   deleteGroup: onGroup(),
+  deletePreference: onPreference,
   deleteRole: onRole(),
   deleteUser: onUser,
   detachGroupRole: async ({ newGroup }) => ({
@@ -107,6 +115,8 @@ export const securityScenarios: Scenarios = {
   hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   hello: plain,
   listOwnGroups: plain,
+  listPreferences: plain,
+  listReadableGroups: plain,
   listRoles: plain,
   login: signingIn,
   logout: plain,
@@ -118,6 +128,7 @@ export const securityScenarios: Scenarios = {
     return { values: { groupName: name } }
   },
   readOwnership: onEvent(),
+  readPreference: onPreference,
   readRole: onRole(),
   readRolesOfUser: onUser,
   readUser: onUser,
@@ -126,4 +137,10 @@ export const securityScenarios: Scenarios = {
   removeGroupMember: onGroupWithMember,
   removeOwnership: onEvent(),
   removeRoleFromUser: takingRole,
+  setDefaultGroup: async ({ setup }, { name }) => {
+    const tenantGroup = await setup.makeGroup({ name: `group-${randomUUID()}` })
+    if (name !== undefined) await setup.joinGroup(tenantGroup, name)
+    return { values: { tenantGroup } }
+  },
+  storePreference: () => ({ values: { key: randomUUID() }, json: { boat: '49er' } }),
 }

@@ -2,6 +2,7 @@
  * How often a request goes to the table and back. What the log says about it (`storeCalls`) is held
  * against the requests that really leave the process, as Node reports them.
  */
+import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
@@ -106,6 +107,29 @@ describe('an authorized read', () => {
     const read = () => world.request(`GET ${S}/user`, { token })
 
     expect(await countOf(read)).toEqual({ status: 401, operations: [], logged: [0] })
+  })
+})
+
+describe('creating', () => {
+  it('does not ask the table for the group that is going to own', async () => {
+    const { request } = world
+    const token = owner.token ?? ''
+    const newGroup = async () => {
+      const json = { groupName: `round-trips-${randomUUID()}` }
+      const { body } = await request(`PUT ${S}/usergroup`, { token, json })
+      return (body as { readonly groupId: string }).groupId
+    }
+    const [chosen, wanted] = [await newGroup(), await newGroup()]
+    const choice = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser?tenantGroup=${chosen}`
+    await request(`POST ${choice}`, { token })
+    const make = (headers: Readonly<Record<string, string>>) =>
+      request(`POST ${S}/role`, { token, headers, form: { roleName: 'bosun' } })
+    await make({})
+    await make({ tenantgroupid: wanted })
+
+    const made = { status: 201, operations: ['BatchGetItem', 'TransactWriteItems'], logged: [2] }
+    expect(await countOf(() => make({}))).toEqual(made)
+    expect(await countOf(() => make({ tenantgroupid: wanted }))).toEqual(made)
   })
 })
 

@@ -12,6 +12,7 @@ import { newEvent } from '../../schemas/event.ts'
 import { trackingStart } from '../../schemas/leaderboard.ts'
 import { aclChange } from '../../schemas/ownership.ts'
 import { page } from '../../schemas/page.ts'
+import { preferenceReference } from '../../schemas/preference.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
 import { newUser } from '../../schemas/user.ts'
 import { blocksOf, proseOf } from '../support/markdown.ts'
@@ -166,6 +167,8 @@ describe('docs/limits.md', () => {
     ['Password', 'lengthMin'],
     ['Password, length', 'passwordBytesMax'],
     ['Password, strength', 'guessesMin'],
+    ['Document', 'documentBytesMax'],
+    ['Preferences of a user', 'preferencesMax'],
     ['Entries of a page', 'pageSizeMax'],
     ['Time for attempts when others change the same thing', 'retryMillisMax'],
     ['Races of a regatta', 'racesMax'],
@@ -185,6 +188,7 @@ describe('docs/limits.md', () => {
   const { permissions, roleName } = { ...roleChange.properties, ...newRole.properties }
   const { acl, displayName } = aclChange.properties
   const { email, company } = newUser.properties
+  const { key } = preferenceReference.properties
   const [, parts] = objectId.anyOf
   const { numberofraces, series } = newEvent.properties
   it.each([
@@ -206,6 +210,7 @@ describe('docs/limits.md', () => {
     ['Races of a regatta', [numberofraces.maximum]],
     ['Series of a regatta', [series.maxItems]],
     ['Fleets of a series', [series.items.properties.fleets.maxItems]],
+    ['Key of a preference', [key.minLength, key.maxLength]],
     ['Entries of a page', [page.properties.limit.maximum]],
     ['Length of a cursor', [page.properties.cursor.maxLength]],
   ])('says about "%s" what the schema says', (first, wanted) => {

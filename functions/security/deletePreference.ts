@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { preferenceReference } from '../../schemas/preference.ts'
+import { deletePreference } from '../../lib/service/preferences.ts'
+
+export const declaration = endpoint({
+  name: 'deletePreference',
+  summary: 'Delete a preference of the caller',
+  routes: ['DELETE /security/api/restsecurity/preferences/{key}'],
+  guard: { kind: 'signed-in' },
+  input: preferenceReference,
+  reply: { status: 204 },
+  errors: ['not-found'],
+  run: ({ context, input }) => deletePreference(context, input.key),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,26 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { readableGroups, readableGroupsQuery } from '../../schemas/group.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { listReadableGroups } from '../../lib/service/groupLists.ts'
+
+export const declaration = endpoint({
+  name: 'listReadableGroups',
+  summary: 'List the groups that the caller may read',
+  description:
+    'With `userName`, only those that this user is a member of. That needs the permission ' +
+    '`USER:READ:{userName}`, except for oneself.',
+  routes: ['GET /security/api/restsecurity/usergroup/list/readable'],
+  guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
+  input: readableGroupsQuery,
+  fetches: [{ type: 'USER', id: 'userName' }],
+  reply: { status: 200, body: readableGroups },
+  errors: ['unauthenticated', 'forbidden', 'not-found'],
+  run: async ({ context, input }) => {
+    const { userName, limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listReadableGroups(context, userName, { limit, cursor })
+    return new Answer({ readableGroups: entries }, { next })
+  },
+})
+
+export const handler = serve(declaration)

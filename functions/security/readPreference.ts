@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { preference, preferenceReference } from '../../schemas/preference.ts'
+import { showPreference } from '../../lib/service/preferences.ts'
+
+export const declaration = endpoint({
+  name: 'readPreference',
+  summary: 'Read a preference of the caller',
+  description: 'The document as it was stored: the order of keys and the digits of numbers too.',
+  routes: ['GET /security/api/restsecurity/preferences/{key}'],
+  guard: { kind: 'signed-in' },
+  input: preferenceReference,
+  reply: { status: 200, body: preference, isDocument: true },
+  errors: ['not-found'],
+  run: ({ context, input }) => showPreference(context, input.key),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,21 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { newPreference } from '../../schemas/preference.ts'
+import { storePreference } from '../../lib/service/preferences.ts'
+
+export const declaration = endpoint({
+  name: 'storePreference',
+  summary: 'Store a preference of the caller',
+  description:
+    'The body is the document: any JSON of at most 64 KiB. It replaces what was stored under the ' +
+    'key. Nobody else can read it.',
+  routes: ['PUT /security/api/restsecurity/preferences/{key}'],
+  guard: { kind: 'signed-in' },
+  input: newPreference,
+  inputFrom: 'document',
+  reply: { status: 200 },
+  errors: [],
+  run: ({ context, input }) => storePreference(context, input.key, input.document),
+})
+
+export const handler = serve(declaration)

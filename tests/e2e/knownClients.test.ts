@@ -1,0 +1,195 @@
+/**
+ * What programs that exist send, word by word, to the service as `npm start` runs it: a bot that
+ * provisions groups, a mobile app, and clients that talk from server to server.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { curl, type CurlReply } from '../support/curl.ts'
+import { type Service, serviceTimeout, startService } from '../support/service.ts'
+
+let service: Service
+let base: string
+beforeAll(async () => {
+  service = await startService()
+  base = `${service.baseUrl}/security/api/restsecurity`
+}, serviceTimeout)
+afterAll(() => service.stop())
+
+/** These clients send it always, with a body or without. */
+const json = ['--header', 'Content-Type: application/json'] as const
+const bearer = (token: string) => [...json, '--header', `Authorization: Bearer ${token}`]
+
+const request = (method: string, token: string, path: string, body?: unknown) =>
+  curl(
+    ...['--request', method, ...bearer(token)],
+    ...(body === undefined ? [] : ['--data', JSON.stringify(body)]),
+    `${base}/${path}`,
+  )
+
+const signIn = async (username: string, password: string): Promise<string> => {
+  const form = ['--data', `username=${username}`, '--data', `password=${password}`]
+  const { body } = await curl(...form, `${base}/access_token`)
+  return (body as { readonly access_token: string }).access_token
+}
+
+/** A body is empty or JSON: these clients parse it unless it is empty. */
+const parsed = ({ status, text }: CurlReply): unknown => {
+  expect([200, 201, 204]).toContain(status)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+interface Group {
+  readonly groupId: string
+  readonly roles: readonly unknown[]
+}
+
+describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
+  const make: Readonly<Record<string, (token: string, name: string) => Promise<CurlReply>>> = {
+    'in the query': (token, name) => request('POST', token, `role?roleName=${name}`),
+    'in a JSON body': (token, name) => request('POST', token, 'role', { roleName: name }),
+  }
+
+  it.each(Object.keys(make))('gives a group a role for everybody, named %s', async (way) => {
+    const token = await signIn('admin', service.adminPassword ?? '')
+    const groupName = `club-${Object.keys(make).indexOf(way)}`
+    await request('PUT', token, 'usergroup', { groupName })
+
+    const group = parsed(await request('GET', token, `usergroup?groupName=${groupName}`)) as Group
+    const role = parsed(await (make[way] ?? (() => expect.fail()))(token, 'viewers')) as {
+      readonly id: string
+    }
+    const permissions = ['EVENT,REGATTA,LEADERBOARD:READ', 'TRACKED_RACE:READ']
+    parsed(await request('PUT', token, `role/${role.id}`, { roleName: 'Viewers', permissions }))
+    const path = `usergroup/${group.groupId}/role/${role.id}`
+    parsed(await request('PUT', token, path, { forAll: 'true' }))
+    const { roles } = parsed(
+      await request('GET', token, `usergroup?groupName=${groupName}`),
+    ) as Group
+    const changed = parsed(await request('GET', token, `role/${role.id}`))
+
+    expect(group.roles).toEqual([])
+    expect(roles).toEqual([{ roleName: 'Viewers', forAll: true, roleId: role.id }])
+    expect(changed).toMatchObject({ roleName: 'Viewers', permissions })
+  })
+
+  it('sees by the status that a group is missing, or a role is there already', async () => {
+    const token = await signIn('admin', service.adminPassword ?? '')
+    await request('PUT', token, 'usergroup', { groupName: 'twice' })
+    const { groupId } = parsed(await request('GET', token, 'usergroup?groupName=twice')) as Group
+    const { id } = parsed(await request('POST', token, 'role?roleName=x')) as {
+      readonly id: string
+    }
+
+    const replies = [
+      await request('GET', token, 'usergroup?groupName=missing'),
+      await request('PUT', token, `usergroup/${groupId}/role/${id}`, { forAll: 'false' }),
+      await request('PUT', token, `usergroup/${groupId}/role/${id}`, { forAll: 'true' }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 200, 400])
+    expect(replies[1]?.text).toBe('')
+  })
+})
+
+describe('a mobile app', { timeout: serviceTimeout }, () => {
+  it('registers a user by the query alone, and reads and changes the record', async () => {
+    const fields = 'username=anna&email=anna%40example.org&password=reaching-on-port-7'
+    const made = await curl('--request', 'POST', ...json, `${base}/create_user?${fields}`)
+    const { access_token: token } = parsed(made) as { readonly access_token: string }
+    const profile = 'username=anna&company=Club&fullName=Anna%20Alm&email=anna%40example.org'
+
+    const changed = await request('PUT', token, `user?${profile}`)
+    const read = await request('GET', token, 'user')
+    const again = await curl('--request', 'POST', ...json, `${base}/create_user?${fields}`)
+
+    expect(made.body).toMatchObject({ username: 'anna' })
+    expect(changed.status).toBe(200)
+    expect(read.body).toMatchObject({
+      username: 'anna',
+      fullName: 'Anna Alm',
+      email: 'anna@example.org',
+      company: 'Club',
+    })
+    expect(again.status).toBe(412)
+    expect(again.text.toLowerCase()).toContain('user already exists')
+  })
+
+  it('asks for several permissions at once, and is answered in order', async () => {
+    const token = await signIn('anna', 'reaching-on-port-7')
+    const questions = 'permission=EVENT:READ&permission=USER:READ:anna'
+
+    const { body } = await request('GET', token, `has_permission?${questions}`)
+
+    expect(body).toEqual([
+      { permission: 'EVENT:READ', granted: false },
+      { permission: 'USER:READ:anna', granted: true },
+    ])
+  })
+
+  it('opens what it owns to everybody, and tells apart who is who and who may what', async () => {
+    const token = await signIn('anna', 'reaching-on-port-7')
+    const admin = await signIn('admin', service.adminPassword ?? '')
+    const path = 'ownership/COMPETITOR/5f0c1f5e-6a8c-4c1e-9c55-0d1b8f1f6f0a'
+    const acl = {
+      displayName: 'Anna (GER 7)',
+      acl: [{ groupId: null, actions: ['READ_PUBLIC'] }],
+    }
+
+    const replies = [
+      await request('PUT', token, `${path}/acl`, acl),
+      await request('PUT', admin, path, { username: 'anna' }),
+      await request('PUT', token, `${path}/acl`, acl),
+      await request('PUT', `${token}x`, `${path}/acl`, acl),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 200, 200, 401])
+  })
+})
+
+describe('a client from server to server', { timeout: serviceTimeout }, () => {
+  it('sends JSON as content type without a body', async () => {
+    const token = await signIn('admin', service.adminPassword ?? '')
+    const made = await request('POST', token, 'role?roleName=empty')
+    const { id } = parsed(made) as { readonly id: string }
+
+    const replies = [
+      made,
+      await request('GET', token, `role/${id}`),
+      await request('PUT', token, 'user?username=server&email=&fullName=&company='),
+      await request('POST', token, 'ownership/EVENT/kiel'),
+      await request('DELETE', token, `role/${id}`),
+      await request('POST', token, 'remove_access_token'),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200])
+  })
+
+  it('is greeted as nobody, with true and false, and refused by 401 and 403', async () => {
+    const token = await signIn('anna', 'reaching-on-port-7')
+    const admin = await signIn('admin', service.adminPassword ?? '')
+    const made = parsed(await request('POST', admin, 'role?roleName=closed'))
+    const { roleId, roleName } = made as { readonly roleId: string; readonly roleName: string }
+
+    const nobody = await curl(...json, `${base}/hello`)
+    const anna = await request('GET', token, 'hello')
+    const forbidden = await request('GET', token, `role/${roleId}`)
+    const unknown = await curl(...json, `${base}/role/${roleId}`)
+
+    expect(nobody).toMatchObject({ status: 200, body: { principal: null, authenticated: false } })
+    expect(anna.body).toMatchObject({ principal: 'anna', authenticated: true })
+    expect(roleName).toBe('closed')
+    expect([forbidden.status, unknown.status]).toEqual([403, 401])
+  })
+
+  it.each(['{"b":[1,2.50],"a":"é"}', '"text"', '""', 'null', '0', 'false', '[]'])(
+    'keeps the document %s as a preference, through the gateway and back',
+    async (document) => {
+      const token = await signIn('anna', 'reaching-on-port-7')
+      const path = `${base}/preferences/sailing.tags.kiel`
+
+      const put = await curl(...['--request', 'PUT', ...bearer(token), '--data', document, path])
+      const { status, text } = await curl(...bearer(token), path)
+
+      expect([put.status, put.text, status, text]).toEqual([200, '', 200, document])
+    },
+  )
+})

@@ -1,0 +1,181 @@
+/** Which group owns what a user creates, and what is left when that group is gone. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const path = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser`
+
+let service: TestService
+let setup: SecuritySetup
+/** A new user for each test, with the group that was made with the user. */
+let name: string
+let token: string
+let ownGroupId: string
+
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  name = `user-${randomUUID()}`
+  token = await service.createUser(name)
+  ownGroupId = (await setup.userNamed(name)).ownGroupId
+})
+
+const makeGroup = async (): Promise<string> => {
+  const json = { groupName: `club-${randomUUID()}` }
+  const { body } = await service.request(`PUT ${S}/usergroup`, { token, json })
+  return (body as { readonly groupId: string }).groupId
+}
+const choose = (groupId: string) =>
+  service.request(`POST ${path}?tenantGroup=${groupId}`, { token })
+
+const shownDefault = async (): Promise<unknown> => {
+  const { body } = await service.request(`GET ${S}/usergroup/list/groupsUserIsPartOf`, { token })
+  return (body as { readonly defaultGroupId: unknown }).defaultGroupId
+}
+/** Of a role that the user makes now. */
+const owningGroup = async (headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+  const form = { roleName: 'bosun' }
+  const made = await service.request(`POST ${S}/role`, { token, form, headers })
+  const { id } = made.body as { readonly id: string }
+  return (await setup.securityOf({ type: 'ROLE_DEFINITION', id })).ownerGroupId
+}
+const leave = (groupId: string) =>
+  service.request(`DELETE ${S}/usergroup/${groupId}/user/${name}`, { token: service.adminToken })
+const join = (groupId: string) =>
+  service.request(`PUT ${S}/usergroup/${groupId}/user/${name}`, { token: service.adminToken })
+
+describe('the default group', () => {
+  it('is at first the group that was made with the user', async () => {
+    expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
+  })
+
+  it('is the one that the user chooses, and owns what the user makes from then on', async () => {
+    const groupId = await makeGroup()
+
+    const chosen = await choose(groupId)
+
+    expect([chosen.status, chosen.body]).toEqual([
+      200,
+      { groupId, groupName: expect.stringContaining('club-') as unknown },
+    ])
+    expect([await shownDefault(), await owningGroup()]).toEqual([groupId, groupId])
+    await choose(ownGroupId)
+    expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
+  })
+
+  it('owns the users whom the user makes, too', async () => {
+    const groupId = await makeGroup()
+    await choose(groupId)
+    const form = { username: `made-by-${name}`.slice(0, 60), email: '', fullName: '', company: '' }
+
+    await service.request(`PUT ${S}/user`, { token, form })
+
+    const security = await setup.securityOf({ type: 'USER', id: form.username })
+    expect(security.ownerGroupId).toBe(groupId)
+  })
+
+  it('is taken from a form and from JSON as well, and is remembered', async () => {
+    const groupId = await makeGroup()
+    const replies = [
+      await service.request(`POST ${path}`, { token, form: { tenantGroup: groupId } }),
+      await service.request(`POST ${path}`, { token, json: { tenantGroup: groupId } }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect((await setup.userNamed(name)).defaultGroupId).toBe(groupId)
+  })
+
+  it('is no group that the user is not in, whether or not it exists', async () => {
+    const foreign = await setup.makeGroup({ name: `foreign-${name}` })
+    const replies = [await choose(foreign), await choose(randomUUID())]
+    const unfit = [await choose('42'), await service.request(`POST ${path}`, { token })]
+    const anonymous = await service.request(`POST ${path}?tenantGroup=${foreign}`)
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 400])
+    expect(replies.map(({ body }) => body)).toEqual(
+      Array(2).fill(
+        expect.objectContaining({
+          code: 'unknown-reference',
+          detail: 'You are in no group with this id.',
+          errors: [expect.objectContaining({ parameter: 'tenantGroup' })],
+        }),
+      ),
+    )
+    expect(unfit.map(({ status }) => status)).toEqual([400, 400])
+    expect(anonymous.status).toBe(401)
+    expect(await shownDefault()).toBe(ownGroupId)
+  })
+})
+
+describe('what the user makes', () => {
+  it('goes to the own group when the default group was deleted', async () => {
+    const groupId = await makeGroup()
+    await choose(groupId)
+    const before = await owningGroup()
+
+    await service.request(`DELETE ${S}/usergroup/${groupId}`, { token })
+
+    expect(before).toBe(groupId)
+    expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
+    expect((await choose(groupId)).status).toBe(400)
+  })
+
+  it('goes to the own group when the user has left the default group, also after coming back', async () => {
+    const groupId = await makeGroup()
+    await choose(groupId)
+
+    expect((await leave(groupId)).status).toBe(204)
+    const outside = [await shownDefault(), await owningGroup()]
+    expect((await join(groupId)).status).toBe(200)
+    const back = [await shownDefault(), await owningGroup()]
+
+    expect([outside, back]).toEqual(Array(2).fill([ownGroupId, ownGroupId]))
+  })
+
+  it('goes to no group that the user is not in, even where the record still says so', async () => {
+    const groupId = await makeGroup()
+    await choose(groupId)
+    await setup.leaveGroup(groupId, name)
+
+    expect((await setup.userNamed(name)).defaultGroupId).toBe(groupId)
+    expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
+  })
+
+  it('has no owning group when the own group is gone, or left, too', async () => {
+    const groupId = await makeGroup()
+    await choose(groupId)
+    await leave(ownGroupId)
+    const chosen = [await shownDefault(), await owningGroup()]
+    await service.request(`DELETE ${S}/usergroup/${groupId}`, { token })
+    const left = [await shownDefault(), await owningGroup()]
+    await join(ownGroupId)
+    const back = [await shownDefault(), await owningGroup()]
+    await service.request(`DELETE ${S}/usergroup/${ownGroupId}`, { token })
+    const gone = [await shownDefault(), await owningGroup()]
+
+    expect(chosen).toEqual([groupId, groupId])
+    expect([left, gone]).toEqual(Array(2).fill([null, null]))
+    expect(back).toEqual([ownGroupId, ownGroupId])
+  })
+
+  it('goes to the group of the header first, while that exists and the user is in it', async () => {
+    const chosen = await makeGroup()
+    const wanted = await makeGroup()
+    await choose(chosen)
+
+    expect(await owningGroup({ tenantgroupid: wanted })).toBe(wanted)
+    expect(await owningGroup({ defaulttenant: wanted })).toBe(wanted)
+    await service.request(`DELETE ${S}/usergroup/${wanted}`, { token })
+    expect(await owningGroup({ tenantgroupid: wanted })).toBe(chosen)
+    await leave(chosen)
+    expect(await owningGroup({ tenantgroupid: chosen })).toBe(ownGroupId)
+  })
+})

@@ -1,0 +1,236 @@
+/** Documents that users keep: exactly as they sent them, and for nobody else. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseJson } from '../../lib/http/json.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { putPreference, putPreferenceKeys } from '../../lib/store/preferences.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let setup: SecuritySetup
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+const on = (key: string) => `${S}/preferences/${encodeURIComponent(key)}`
+const headers = { 'content-type': 'application/json' }
+const put = (key: string, body: string, token = ann) =>
+  service.request(`PUT ${on(key)}`, { token, body, headers })
+const get = (key: string, token = ann) => service.request(`GET ${on(key)}`, { token })
+const remove = (key: string, token = ann) => service.request(`DELETE ${on(key)}`, { token })
+const keysOf = async (token = ann): Promise<readonly string[]> =>
+  ((await service.request(`GET ${S}/preferences`, { token })).body as { keys: string[] }).keys
+
+/** Without a request for each. */
+const keep = async (name: string, count: number): Promise<void> => {
+  const { userId } = await setup.userNamed(name)
+  const names = Array.from({ length: count }, (_, number) => `key ${number}`)
+  await setup.newStore().write([putPreferenceKeys(userId, names, {})])
+  for (const half of [names.slice(0, 99), names.slice(99)]) {
+    await setup.newStore().write(half.map((key) => putPreference(userId, key, '"kept"')))
+  }
+}
+
+describe('a preference', () => {
+  it('is stored, replaced, read, listed and deleted', async () => {
+    const stored = await put('boat', '{"class": "49er"}')
+    const replaced = await put('boat', '{"class": "Nacra 17"}')
+    const read = await get('boat')
+    const listed = await keysOf()
+    const deleted = await remove('boat')
+    const gone = [await get('boat'), await remove('boat')]
+
+    expect([stored, replaced].map(({ status, text }) => [status, text])).toEqual([
+      [200, ''],
+      [200, ''],
+    ])
+    expect([read.status, read.text]).toEqual([200, '{"class":"Nacra 17"}'])
+    expect(read.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(listed).toEqual(['boat'])
+    expect([deleted.status, deleted.text]).toEqual([204, ''])
+    expect(gone.map(({ status }) => status)).toEqual([404, 404])
+    expect(gone[0]?.body).toMatchObject({ detail: 'You have no preference boat.' })
+    expect(await keysOf()).toEqual([])
+  })
+
+  it.each([
+    ['an object, in its order', '{"b":1,"a":2,"10":3,"9":4}'],
+    ['a list', '[1,[],{},null]'],
+    ['a text', '"⛵ \\u00e9\\n\\" a  b"'],
+    ['an empty text', '""'],
+    ['a number with all its digits', '-0.1000000000000000055'],
+    ['zero', '0'],
+    ['no', 'false'],
+    ['nothing', 'null'],
+  ])('is %s', async (_, document) => {
+    expect((await put('any', document)).status).toBe(200)
+
+    expect((await get('any')).text).toBe(document)
+  })
+
+  it.each([undefined, 1, '\t', '\n \r'])(
+    'is any JSON, letter by letter, without the blanks between its values (%j)',
+    async (blank) => {
+      const isAccepted = (value: unknown) => {
+        try {
+          parseJson(JSON.stringify(value))
+          return true
+        } catch {
+          return false
+        }
+      }
+      const values = fc.sample(fc.jsonValue(), { numRuns: 100, seed: 20_261_121 })
+      const document = values.filter(isAccepted)
+      expect((await put('any', JSON.stringify(document, null, blank))).status).toBe(200)
+
+      const { text } = await get('any')
+
+      expect(document.length).toBeGreaterThan(50)
+      expect(text.replaceAll('\\u003c', '<')).toBe(JSON.stringify(document))
+    },
+  )
+
+  it('opens no tag, whatever a browser takes it for', async () => {
+    await put('page', '{"<script>":"</script>"}')
+
+    const { text, body } = await get('page')
+
+    expect(text).not.toContain('<')
+    expect(body).toEqual({ '<script>': '</script>' })
+  })
+
+  it.each([
+    ['is no JSON', '{'],
+    ['has a key that is a trap', '{"__proto__": 1}'],
+    ['has a key twice', '{"a": 1, "a": 2}'],
+    ['has a number that is not exact', '[9007199254740993]'],
+    ['is nested too deep', '['.repeat(33) + ']'.repeat(33)],
+    ['is empty', ''],
+    ['is blank', ' \n'],
+  ])('is not stored when it %s', async (_, body) => {
+    expect((await put('refused', body)).status).toBe(400)
+    expect((await get('refused')).status).toBe(404)
+  })
+
+  it('is sent as JSON, and not in the address', async () => {
+    const form = await service.request(`PUT ${on('form')}`, { token: ann, form: { a: 'b' } })
+    const query = await service.request(`PUT ${on('q')}?document=1`, { token: ann })
+    const other = await service.request(`PUT ${on('other')}?x=1&key=another`, {
+      token: ann,
+      json: { key: 'third', document: 4 },
+    })
+
+    expect([form.status, query.status, other.status]).toEqual([415, 400, 200])
+    expect((await get('other')).body).toEqual({ key: 'third', document: 4 })
+    expect([(await get('another')).status, (await get('third')).status]).toEqual([404, 404])
+  })
+})
+
+describe('the limits', () => {
+  it('let 64 KiB in UTF-8 pass, and not a byte more', async () => {
+    const exact = JSON.stringify('é'.repeat((64 * 1024 - 2) / 2))
+    const tooLong = JSON.stringify('é'.repeat((64 * 1024 - 2) / 2) + 'x')
+
+    const replies = [await put('long', exact), await put('long', tooLong)]
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 413])
+    expect(replies[1]?.body).toMatchObject({
+      detail: 'The document has 65537 bytes in UTF-8, and may have 65536.',
+    })
+    expect((await get('long')).text).toBe(exact)
+    // What is refused is the document, and not the way it is written.
+    expect((await put('long', ` ${exact}\n`)).status).toBe(200)
+  })
+
+  it('let keys of 200 characters pass, of any kind', async () => {
+    const odd = ['⛵'.repeat(200), '#%/\\'.repeat(50), 'sailing.tags.Kiel.R1.Default', '__proto__']
+    for (const key of odd) {
+      expect([key, (await put(key, '1')).status]).toEqual([key, 200])
+      expect([key, (await get(key)).text]).toEqual([key, '1'])
+    }
+    const refused = await put('x'.repeat(201), '1')
+
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ errors: [{ parameter: 'key' }] })
+    expect(await keysOf()).toEqual(expect.arrayContaining(odd))
+  })
+
+  it('let a user have 200 preferences, also when many are stored at once', async () => {
+    const token = await service.createUser('collector')
+    await keep('collector', 198)
+
+    const last = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => put(key, '1', token)))
+    const replaced = await put('key 7', '2', token)
+    const refused = await put('one more', '1', token)
+    await remove('key 7', token)
+    const again = await put('one more', '1', token)
+
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect([replaced.status, refused.status, again.status]).toEqual([200, 400, 200])
+    expect(refused.body).toMatchObject({ errors: [{ parameter: 'key', code: 'count' }] })
+    expect(await keysOf(token)).toHaveLength(200)
+  })
+})
+
+describe('preferences', () => {
+  it('are nobody else’s', async () => {
+    await put('secret', '"tack"')
+
+    const others = [await get('secret', bob), await get('secret', service.adminToken)]
+    const removed = await remove('secret', bob)
+    const anonymous = await Promise.all([
+      service.request(`GET ${on('secret')}`),
+      service.request(`PUT ${on('secret')}`, { json: 1 }),
+      service.request(`DELETE ${on('secret')}`),
+      service.request(`GET ${S}/preferences`),
+    ])
+
+    expect(others.map(({ status }) => status)).toEqual([404, 404])
+    expect([removed.status, await keysOf(bob)]).toEqual([404, []])
+    expect(anonymous.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect((await get('secret')).body).toBe('tack')
+  })
+
+  it('go with the user: a name made anew has none, and nothing is left in the table', async () => {
+    const token = await service.createUser('phoenix')
+    const { userId } = await setup.userNamed('phoenix')
+    await keep('phoenix', 120)
+
+    const before = await get('key 119', token)
+    await service.request(`DELETE ${S}/user?username=phoenix`, { token })
+    const anew = await service.createUser('phoenix')
+
+    expect(before.text).toBe('"kept"')
+    expect([await keysOf(anew), (await get('key 1', anew)).status]).toEqual([[], 404])
+    const { items } = await setup.newStore().query({
+      partition: keys.preferenceKeys(userId).PK,
+      limit: 1,
+    })
+    expect(items).toEqual([])
+  })
+
+  it('are not stored behind the back of who deletes the user', async () => {
+    const token = await service.createUser('leaver')
+    const { userId } = await setup.userNamed('leaver')
+    const deleted = () => service.request(`DELETE ${S}/user?username=leaver`, { token })
+    const stored = Array.from({ length: 8 }, (_, number) => () => put(`k${number}`, '1', token))
+
+    const replies = await Promise.all([deleted, ...stored].map((send) => send()))
+
+    expect(replies[0]?.status).toBe(200)
+    expect(replies.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([])
+    const partition = keys.preferenceKeys(userId).PK
+    expect((await setup.newStore().query({ partition, limit: 1 })).items).toEqual([])
+  })
+})
