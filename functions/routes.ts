@@ -1,5 +1,9 @@
 // Made by `npm run generate` from the files beside it: do not edit.
 import type { Endpoint } from '../lib/http/endpoint.ts'
+import { declaration as addSshKey } from './landscape/addSshKey.ts'
+import { declaration as deleteSshKey } from './landscape/deleteSshKey.ts'
+import { declaration as lastSshKeyChange } from './landscape/lastSshKeyChange.ts'
+import { declaration as listSshKeys } from './landscape/listSshKeys.ts'
 import { declaration as addRaceColumns } from './sailing/addRaceColumns.ts'
 import { declaration as createEvent } from './sailing/createEvent.ts'
 import { declaration as listEvents } from './sailing/listEvents.ts'
@@ -57,6 +61,10 @@ import { declaration as health } from './service/health.ts'
 import { declaration as openapi } from './service/openapi.ts'
 
 export const endpoints: readonly Endpoint[] = [
+  addSshKey,
+  deleteSshKey,
+  lastSshKeyChange,
+  listSshKeys,
   addRaceColumns,
   createEvent,
   listEvents,

@@ -2,6 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
 import { addGroupMember } from '../../lib/service/groupMembers.ts'
+import { keysOfHosts } from '../../lib/service/hosts.ts'
 
 export const declaration = endpoint({
   name: 'addGroupMember',
@@ -11,6 +12,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: membership,
   fetches: [{ type: 'USER', id: 'username' }],
+  fetchesMore: keysOfHosts,
   reply: { status: 200 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => addGroupMember(context, input.groupId, input.username),

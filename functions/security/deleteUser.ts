@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { deletedUser } from '../../schemas/user.ts'
-import { deleteUser } from '../../lib/service/deleteUser.ts'
+import { deleteUser, keysOfDeletion } from '../../lib/service/deleteUser.ts'
 
 export const declaration = endpoint({
   name: 'deleteUser',
@@ -12,6 +12,7 @@ export const declaration = endpoint({
   routes: ['DELETE /security/api/restsecurity/user'],
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,
+  fetchesMore: keysOfDeletion,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => deleteUser(context, input.username),

@@ -2,6 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/groupRoles.ts'
+import { keysOfHosts } from '../../lib/service/hosts.ts'
 
 export const declaration = endpoint({
   name: 'detachGroupRole',
@@ -9,6 +10,7 @@ export const declaration = endpoint({
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupRoleReference,
+  fetchesMore: keysOfHosts,
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),

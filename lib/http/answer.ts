@@ -24,17 +24,20 @@ export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<
     endpoint.input === undefined
       ? { errors: gathered.input.errors, value: {} }
       : validate(endpoint.input, gathered.input)
+  const { values } = gathered.input
   // Where credentials are part of the input, it has to be right before anybody can be signed in.
   if (endpoint.signsIn === true) requireReadable(gathered.failure, errors)
   const claim = readClaim(endpoint, request, gathered.input, settings.tokenKey)
   refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
 
+  const isRight = gathered.failure === undefined && errors.length === 0
+  const more = isRight ? (endpoint.fetchesMore?.(value) ?? []) : []
   return retryConflicts(async () => {
     const store = new Store(table)
     const { trace } = request
     try {
-      const context = await openContext(endpoint, request, claim, gathered.input.values, store)
-      const decision = await applyGuard(endpoint.guard, context, gathered.input.values, errors)
+      const context = await openContext(endpoint, request, claim, values, store, more)
+      const decision = await applyGuard(endpoint.guard, context, values, errors)
       trace.decision = 'allowed'
       trace.rule = decision?.rule ?? endpoint.guard.kind
       // What else is wrong with the input is said only now, to who may know.

@@ -8,6 +8,7 @@ import type { ObjectType } from '../domain/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
 import type { SessionTicket } from '../service/sessions.ts'
+import type { Key } from '../store/keys.ts'
 
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -16,8 +17,8 @@ export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 export interface InputObject {
   /** Fixed, or the name of the input that holds it. */
   readonly type: ObjectType | { readonly from: string }
-  /** The name of the input that holds the id. */
-  readonly id: string
+  /** The name of the input that holds the id, or of those that hold its parts, in order. */
+  readonly id: string | readonly string[]
 }
 
 /** Who may. There is no default, so that no endpoint forgets it. */
@@ -33,7 +34,7 @@ export type Guard =
   | (InputObject & {
       readonly kind: 'object'
       readonly actions: readonly [string, ...string[]]
-      /** Without an id in the input the caller is meant. */
+      /** Without an id of one part in the input the caller is meant. */
       readonly orCaller?: true
     })
   /** Everybody; the use case leaves out what the caller may not see. */
@@ -47,6 +48,16 @@ export interface Reply<Body extends TSchema = TSchema> {
   readonly mediaType?: string
   /** The use case gives JSON as text. */
   readonly isDocument?: true
+  /** The same in other forms. The answer is JSON unless the client prefers one of these. */
+  readonly alternatives?: readonly Alternative<Body>[]
+}
+
+export interface Alternative<Body extends TSchema = TSchema> {
+  /** Without parameters, for example `text/plain`. */
+  readonly mediaType: string
+  /** For the description of the API. */
+  readonly description: string
+  format(body: Static<Body>): string
 }
 
 /** An answer that is more than its body. */
@@ -107,6 +118,10 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly changes?: true
   /** Fetched together with the caller, because the use case is going to read it. */
   readonly fetches?: readonly InputObject[]
+  /** What else to fetch together with the caller. Asked only when the input is right. */
+  fetchesMore?(input: Static<Input>): readonly Key[]
+  /** The answer has an `ETag`, and is a 304 without a body for who has it already. */
+  readonly conditional?: true
   readonly reply: Reply<Body>
   /** Failures beyond those that every endpoint with this guard and input can have. */
   readonly errors: readonly FailureCode[]
@@ -127,6 +142,10 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
 export const endpoint = <Input extends TObject, Body extends TSchema>(
   declaration: Endpoint<Input, Body>,
 ): Endpoint => declaration
+
+/** The names of the inputs that the id of the object is made from. */
+export const idInputsOf = ({ id }: InputObject): readonly string[] =>
+  typeof id === 'string' ? [id] : id
 
 export const methodOf = (route: Route): string => route.slice(0, route.indexOf(' '))
 

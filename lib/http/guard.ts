@@ -14,7 +14,7 @@ import { absence } from '../service/absence.ts'
 import { signedIn } from '../service/signIn.ts'
 import { objectExists, objectMeant } from '../store/objects.ts'
 import { readSecurity } from '../store/securities.ts'
-import type { Guard, InputObject } from './endpoint.ts'
+import { type Guard, idInputsOf, type InputObject } from './endpoint.ts'
 import { requireValid } from './validate.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>
@@ -26,18 +26,18 @@ export const objectOf = (
 ): ObjectReference | undefined => {
   const typeName = typeof type === 'string' ? type : input[type.from]
   if (typeof typeName !== 'string' || !typePattern.test(typeName)) return undefined
-  const value = input[id]
+  const value = typeof id === 'string' ? input[id] : id.map((name) => input[name])
   try {
     if (Array.isArray(value)) {
-      const isParts = value.every((part) => typeof part === 'string')
-      // Where the type is fixed the input is one name, never a list of parts.
-      if (!isParts || typeof type === 'string') return undefined
+      const isParts = value.every((part): part is string => typeof part === 'string')
+      // Where the type is fixed one input is one name, never a list of parts.
+      if (!isParts || (typeof type === 'string' && typeof id === 'string')) return undefined
       return { type: typeName, id: encodeObjectId(value) }
     }
     if (typeof value !== 'string' || value === '') return undefined
     // Where the type is fixed the input is a name or a UUID; elsewhere it is an id of any form.
-    const id = typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(value)
-    return { type: typeName, id }
+    const encoded = typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(value)
+    return { type: typeName, id: encoded }
   } catch (error) {
     // Too long for an id: the guard says so, once it is known who asks.
     if (error instanceof Failure) return undefined
@@ -47,7 +47,19 @@ export const objectOf = (
 
 /** Whether no id is given where the caller is meant then. Null means absent. */
 export const meansCaller = (guard: Guard, input: RawInput): boolean =>
-  guard.kind === 'object' && guard.orCaller === true && (input[guard.id] ?? undefined) === undefined
+  guard.kind === 'object' &&
+  guard.orCaller === true &&
+  idInputsOf(guard).every((name) => (input[name] ?? undefined) === undefined)
+
+/** The input as if the caller had been named in it. */
+export const withCaller = (
+  guard: InputObject,
+  input: RawInput,
+  callerName: string | undefined,
+): RawInput => ({
+  ...input,
+  ...Object.fromEntries(idInputsOf(guard).map((name) => [name, callerName])),
+})
 
 /** For endpoints whose path or query names an object of any type. */
 export const anyObject = { type: { from: 'objectType' }, id: 'id' } as const
@@ -91,8 +103,9 @@ const guardObject = async (
   errors: readonly InputError[],
 ): Promise<Decision | undefined> => {
   const isCaller = meansCaller(guard, input)
-  const named = isCaller ? { ...input, [guard.id]: signedIn(context).user.name } : input
-  const naming = [guard.id, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
+  const named = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
+  const inputs = idInputsOf(guard)
+  const naming = [...inputs, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
   requireValid(
     errors.filter(({ parameter, pointer }) =>
       naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
@@ -101,7 +114,7 @@ const guardObject = async (
   const object = objectOf(guard, named)
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
-    requireValid([{ parameter: guard.id, code: 'object', detail }])
+    requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
     throw new Error('what names an object was neither right nor wrong')
   }
   return decideObject(guard, context, object)

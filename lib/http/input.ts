@@ -131,7 +131,18 @@ const members = (value: unknown): ReadonlyMap<string, unknown> => {
   return new Map(Object.entries(value))
 }
 
-/** A name may be repeated, or end in `[]`, where a list is wanted. */
+/**
+ * The name of the property that a parameter is meant for: a list may be sent with `[]` at the end
+ * of its name and without, whichever of the two the property is called.
+ */
+const propertyOf = (name: string, properties: TObject['properties']): string => {
+  const isList = name.endsWith('[]')
+  if (Object.hasOwn(properties, name)) return name
+  if (isList) return name.slice(0, -2)
+  return Object.hasOwn(properties, `${name}[]`) ? `${name}[]` : name
+}
+
+/** A name may be repeated where a list is wanted. */
 const texts = (
   parameters: URLSearchParams,
   properties: TObject['properties'],
@@ -139,9 +150,9 @@ const texts = (
 ): ReadonlyMap<string, unknown> => {
   const found = new Map<string, string[]>()
   for (const [name, value] of parameters) {
-    const plain = name.endsWith('[]') && !Object.hasOwn(properties, name) ? name.slice(0, -2) : name
-    const values = found.get(plain)
-    if (values === undefined) found.set(plain, [value])
+    const property = propertyOf(name, properties)
+    const values = found.get(property)
+    if (values === undefined) found.set(property, [value])
     else values.push(value)
   }
   return new Map(

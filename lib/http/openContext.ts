@@ -10,7 +10,7 @@ import { keysOfObject } from '../store/objects.ts'
 import type { Store } from '../store/store.ts'
 import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
-import { meansCaller, objectOf, type RawInput } from './guard.ts'
+import { meansCaller, objectOf, type RawInput, withCaller } from './guard.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 
@@ -23,6 +23,7 @@ export const openContext = async (
   claim: Claim,
   input: RawInput,
   store: Store,
+  more: readonly Key[] = [],
 ): Promise<Context> => {
   const { settings, definitions } = processOf()
   const { tenantgroupid, defaulttenant } = request.headers
@@ -30,7 +31,7 @@ export const openContext = async (
   const epochKey = someEpochKey()
   const readsTable = claim.way !== 'none' || !needsNothing.has(endpoint.guard.kind)
   if (readsTable) {
-    await store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input)])
+    await store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input), ...more])
   }
 
   const anonymous: Context = {
@@ -68,7 +69,7 @@ const keysOfInput = (
 ): readonly Key[] => {
   const guarded =
     guard.kind === 'object' && meansCaller(guard, input)
-      ? { ...input, [guard.id]: callerName }
+      ? withCaller(guard, input, callerName)
       : input
   return [
     ...(guard.kind === 'object' ? [objectOf(guard, guarded)] : []),

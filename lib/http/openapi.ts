@@ -4,9 +4,11 @@ import { type FailureCode, failures } from '../domain/failure.ts'
 import { problem } from '../../schemas/problem.ts'
 import {
   type Endpoint,
+  idInputsOf,
   methodOf,
   pathOf,
   pathParametersOf,
+  type RequestHeader,
   requestHeaders,
   type Route,
 } from './endpoint.ts'
@@ -73,6 +75,9 @@ const operationOf = (endpoint: Endpoint, route: Route, index: number): Json => {
     ...withHeaders(endpoint, parametersAndBody(endpoint, route)),
     responses: {
       [reply.status]: replyOf(endpoint),
+      ...(endpoint.conditional === true
+        ? { 304: { description: 'Nothing has changed since the `ETag` that was sent' } }
+        : {}),
       ...problemsOf(endpoint),
     },
   }
@@ -92,13 +97,15 @@ const describeGuard = ({ guard }: Endpoint): string => {
       return `The answer holds only what the caller may ${guard.action} (\`${guard.type}:${guard.action}\`).`
     case 'object': {
       const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
-      const any = guard.actions.map((action) => `\`${type}:${action}:{${guard.id}}\``)
+      const id = idInputsOf(guard).map((name) => `{${name}}`)
+      const any = guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``)
       return `Needs the permission ${any.join(' or ')}.`
     }
   }
 }
 
-const withHeaders = ({ headers = [] }: Endpoint, described: Described): Described => {
+const withHeaders = (endpoint: Endpoint, described: Described): Described => {
+  const headers = headersOf(endpoint)
   if (headers.length === 0) return described
   const parameters = headers.map((name) => ({
     name,
@@ -109,6 +116,15 @@ const withHeaders = ({ headers = [] }: Endpoint, described: Described): Describe
   }))
   return { ...described, parameters: [...(described.parameters ?? []), ...parameters] }
 }
+
+/** Those that the endpoint names, and those that its answer depends on without its doing. */
+const headersOf = ({ headers = [], conditional, reply }: Endpoint): readonly RequestHeader[] => [
+  ...new Set([
+    ...headers,
+    ...(conditional === true ? (['if-none-match'] as const) : []),
+    ...(reply.alternatives === undefined ? [] : (['accept'] as const)),
+  ]),
+]
 
 const parametersAndBody = ({ input, inputFrom }: Endpoint, route: Route): Described => {
   if (input === undefined) return {}
@@ -157,7 +173,17 @@ const replyOf = ({ reply, name }: Endpoint): Json => ({
   description: reply.body === undefined ? 'Done; the body is empty' : `The answer of ${name}`,
   ...(reply.body === undefined
     ? {}
-    : { content: { [reply.mediaType ?? 'application/json']: { schema: reply.body } } }),
+    : {
+        content: {
+          [reply.mediaType ?? 'application/json']: { schema: reply.body },
+          ...Object.fromEntries(
+            (reply.alternatives ?? []).map(({ mediaType, description }) => [
+              mediaType,
+              { schema: { type: 'string', description } },
+            ]),
+          ),
+        },
+      }),
 })
 
 /** Everything that can go wrong, by status. */

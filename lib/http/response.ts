@@ -1,7 +1,9 @@
 /** Answers, as the gateway wants them. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { Answer, type AnswerOptions, type Endpoint, type Reply } from './endpoint.ts'
+import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
+import { preferredMediaType } from './accept.ts'
+import { unlessUnchanged } from './conditional.ts'
 import { formatJson, withoutTags } from './json.ts'
 import type { HttpRequest } from './request.ts'
 
@@ -13,7 +15,7 @@ export interface HttpResponse {
 }
 
 export const respond = (
-  { reply }: Pick<Endpoint, 'reply'>,
+  { reply, conditional }: Pick<Endpoint, 'reply' | 'conditional'>,
   result: unknown,
   request: HttpRequest,
   isLocal: boolean,
@@ -26,18 +28,37 @@ export const respond = (
   }
   const cookies = cookiesOf(options, !isLocal)
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
-  const contentType = reply.mediaType ?? 'application/json; charset=utf-8'
-  return {
+  const { contentType, text } = representationOf(reply, body, request.headers.accept)
+  const response = {
     status: reply.status,
-    headers: { 'content-type': contentType, ...headers },
+    headers: {
+      'content-type': contentType,
+      ...(reply.alternatives === undefined ? {} : { vary: 'Accept' }),
+      ...headers,
+    },
     cookies,
-    body: textOf(reply, body),
+    body: text,
   }
+  return conditional === true
+    ? unlessUnchanged(response, request.headers['if-none-match'])
+    : response
 }
 
-const textOf = ({ mediaType, isDocument }: Reply, body: unknown): string => {
-  if (isDocument === true) return withoutTags(String(body))
-  return mediaType === undefined ? formatJson(body) : String(body)
+const jsonType = 'application/json; charset=utf-8'
+
+const representationOf = (
+  { mediaType, isDocument, alternatives = [] }: Endpoint['reply'],
+  body: unknown,
+  accept: string | undefined,
+): { readonly contentType: string; readonly text: string } => {
+  if (isDocument === true) return { contentType: jsonType, text: withoutTags(String(body)) }
+  if (mediaType !== undefined) return { contentType: mediaType, text: String(body) }
+  const types = ['application/json', ...alternatives.map((alternative) => alternative.mediaType)]
+  const preferred = preferredMediaType(accept, types)
+  const alternative = alternatives.find((other) => other.mediaType === preferred)
+  return alternative === undefined
+    ? { contentType: jsonType, text: formatJson(body) }
+    : { contentType: `${alternative.mediaType}; charset=utf-8`, text: alternative.format(body) }
 }
 
 export const toGatewayResponse = (

@@ -8,16 +8,18 @@ export const badGroup = (detail: string, parameter: string): Failure =>
     errors: [{ parameter, code: 'group', detail }],
   })
 
-const details: Readonly<Record<string, (id: string) => string>> = {
+const details: Readonly<Record<string, (...parts: readonly string[]) => string>> = {
   EVENT: (id) => `Could not find an event with id '${id}'.`,
   LEADERBOARD: (name) => `Could not find a leaderboard with name '${name}'.`,
   REGATTA: (name) => `Could not find a regatta with name '${name}'.`,
   ROLE_DEFINITION: (id) => `No role with id '${id}' found.`,
+  SSH_KEY: (region, name) => `Key ${name} not found in region ${region}`,
   USER: (name) => `User ${name} not known`,
 }
 
 export const absence = ({ type, id }: ObjectReference): Failure => {
   if (type === 'USER_GROUP') return badGroup('Usergroup with this id does not exist.', 'groupId')
-  const name = decodeObjectId(id)?.join(', ') ?? id
-  return new Failure('not-found', details[type]?.(name) ?? `There is no ${type} ${name}.`)
+  const parts = decodeObjectId(id) ?? [id]
+  const detail = details[type]?.(...parts) ?? `There is no ${type} ${parts.join(', ')}.`
+  return new Failure('not-found', detail)
 }

@@ -8,6 +8,7 @@ import { putSecurity, readSecurity } from '../store/securities.ts'
 import { definitionsOf, factsUnder } from './authorize.ts'
 import { changedAnswer } from './changedAnswer.ts'
 import type { Context } from './context.ts'
+import { hostsChangeBySecurity } from './hosts.ts'
 import { signedIn } from './signIn.ts'
 
 /** Entries for groups that were deleted count for nothing and are not shown. */
@@ -41,6 +42,7 @@ export const changeAcl = async (
       item ?? 'absent',
     ),
     { unchanged: signedIn(context).user.item },
+    ...(await hostsChangeBySecurity(context, object.type)),
   ])
   return changedAnswer('ACL changed successfully')
 }

@@ -7,6 +7,7 @@ import { putUser, readUser, type StoredUser, type UserRoleAssignment } from '../
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
 import { definitionsOf, firstUnheld } from './authorize.ts'
 import type { Context } from './context.ts'
+import { hostsChangeByPermissions } from './hosts.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
 import { requireRole } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
@@ -34,6 +35,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
     putRoleHolder(old, assignment),
     { unchanged: role.item },
     ...(isAdministration(assignment) ? await addAdministrator(context.store, old) : []),
+    ...(await hostsChangeByPermissions(context, role.permissions)),
   ])
 }
 
@@ -52,6 +54,7 @@ export const removeRoleFromUser = async (
     putUser({ ...old, assignments }, item),
     removeRoleHolder(old, assignment),
     ...(isAdministration(assignment) ? await removeAdministrator(context.store, old) : []),
+    ...(await hostsChangeByPermissions(context, role.permissions)),
   ])
 }
 

@@ -62,15 +62,23 @@ export const authorize = async (context: Context, request: Request): Promise<Dec
   return decision
 }
 
+/** In the order of the objects: what a decision about each is made from. */
+export const factsOfEach = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+): Promise<readonly Facts[]> => {
+  await context.store.prefetch(objects.map(keys.security))
+  const securities = await Promise.all(objects.map((object) => readSecurity(context.store, object)))
+  return factsAbout(context, securities)
+}
+
 /** May the caller do the action to each of the objects? In one read. */
 export const decideEach = async (
   context: Context,
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Decision[]> => {
-  await context.store.prefetch(objects.map(keys.security))
-  const securities = await Promise.all(objects.map((object) => readSecurity(context.store, object)))
-  const facts = await factsAbout(context, securities)
+  const facts = await factsOfEach(context, objects)
   return facts.flatMap((about, position) => {
     const object = objects[position]
     return object === undefined ? [] : [decide(about, { ...object, action })]

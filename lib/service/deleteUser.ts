@@ -7,18 +7,31 @@ import {
   removeGroupMember,
   removeGroupName,
 } from '../store/groups.ts'
+import { type Key, keys } from '../store/keys.ts'
 import { removeRoleHolder } from '../store/roles.ts'
 import { removeSecurity } from '../store/securities.ts'
+import {
+  readSshKeysOfUser,
+  removeSshKey,
+  removeSshKeysOfUser,
+  sshKeyObject,
+} from '../store/sshKeys.ts'
 import type { Write } from '../store/store.ts'
 import { readUser, removeUser, type StoredUser } from '../store/users.ts'
 import { absence } from './absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from './context.ts'
+import { hostsChange, hostsChangeByUser, keysOfHosts } from './hosts.ts'
 import { userObject } from './newUser.ts'
 import { clearPreferences } from './preferences.ts'
 
 /** A transaction holds a hundred writes; this many are left for what hangs on the user. */
 const trailingWritesMax = 70
+
+export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
+  keys.sshKeysOfUser(username),
+  ...keysOfHosts(),
+]
 
 /**
  * From the moment of the answer the user, the user's sessions and tokens, and every ownership and
@@ -29,7 +42,13 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   const user = await readUser(store, name)
   if (user === undefined) throw absence(userObject(name))
 
+  const sshKeys = await readSshKeysOfUser(store, user)
   const trailing = [
+    // Both of one key in one transaction: while either is there, nobody has a key of that name.
+    ...sshKeys.sshKeys.flatMap((sshKey) => [
+      removeSshKey(sshKey, 'any'),
+      removeSecurity(sshKeyObject(sshKey)),
+    ]),
     ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
     ...user.assignments.map((assignment) => removeRoleHolder(user, assignment)),
   ]
@@ -38,6 +57,8 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
     removeSecurity(userObject(name)),
     ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
     ...(await withoutOwnGroup(context, user)),
+    ...(sshKeys.item === undefined ? [] : [removeSshKeysOfUser(user, sshKeys.item)]),
+    ...(await changeOfHosts(context, user, sshKeys.sshKeys.length > 0)),
     ...newEpoch(),
     ...trailing.slice(0, trailingWritesMax),
   ])
@@ -47,6 +68,9 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   }
   await clearPreferences(store, user.userId)
 }
+
+const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>
+  hasKeys ? hostsChange(context) : hostsChangeByUser(context, user)
 
 /** The group that was made with the user goes too, unless others are members of it by now. */
 const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {

@@ -6,6 +6,7 @@ import { definitionsOf, firstUnheld } from './authorize.ts'
 import type { Context } from './context.ts'
 import { badGroup } from './absence.ts'
 import { requireGroup } from './groups.ts'
+import { hostsChangeByGroup } from './hosts.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
 
 /** Whoever adds a member gives the member every role of the group, and so must hold them. */
@@ -37,6 +38,7 @@ export const addGroupMember = async (
     putUser(member, item),
     putGroupMember(groupId, old),
     { unchanged: group.item },
+    ...(await hostsChangeByGroup(context, groupId)),
   ])
 }
 
@@ -54,6 +56,7 @@ export const removeMember = async (
   await context.store.write([
     putUser({ ...old, groupIds, defaultGroupId }, item),
     removeGroupMember(groupId, old),
+    ...(await hostsChangeByGroup(context, groupId)),
   ])
 }
 

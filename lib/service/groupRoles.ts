@@ -7,6 +7,7 @@ import { putGroupAsRoleHolder, removeGroupAsRoleHolder, type StoredRole } from '
 import { firstUnheld } from './authorize.ts'
 import type { Context } from './context.ts'
 import { badGroup } from './absence.ts'
+import { hostsChangeByGroup, hostsChangeByPermissions } from './hosts.ts'
 import { requireGroup } from './groups.ts'
 import { requireRole } from './roles.ts'
 
@@ -33,6 +34,7 @@ export const attachRole = async (
     putGroup({ ...group, roles }, group.item),
     putGroupAsRoleHolder(roleId, groupId),
     { unchanged: role.item },
+    ...(await hostsChangeByPermissions(context, role.permissions)),
     ...newEpoch(),
   ])
 }
@@ -51,6 +53,7 @@ export const detachRole = async (
   await context.store.write([
     putGroup({ ...group, roles }, group.item),
     removeGroupAsRoleHolder(roleId, groupId),
+    ...(await hostsChangeByGroup(context, groupId)),
     ...newEpoch(),
   ])
 }

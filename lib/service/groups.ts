@@ -24,6 +24,7 @@ import { absence, badGroup } from './absence.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { formatCursor, readCursor } from './cursor.ts'
+import { hostsChangeByGroup } from './hosts.ts'
 import type { ListRange } from './listReadable.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
 import { readableUserNames } from './readable.ts'
@@ -113,6 +114,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
     removeGroup(group),
     removeGroupName(group),
     removeSecurity(groupObject(groupId)),
+    ...(await hostsChangeByGroup(context, groupId)),
     ...newEpoch(),
   ])
   // All that is left hangs on an id that no other group gets: removing it is housekeeping.

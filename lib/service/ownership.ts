@@ -10,6 +10,7 @@ import { readUser } from '../store/users.ts'
 import { definitionsOf, factsUnder } from './authorize.ts'
 import type { Context } from './context.ts'
 import { changedAnswer } from './changedAnswer.ts'
+import { hostsChangeBySecurity } from './hosts.ts'
 import { signedIn } from './signIn.ts'
 
 /** Absent: stays as it is. Null: nobody. */
@@ -51,6 +52,7 @@ export const changeOwnership = async (
   await context.store.write([
     putSecurity(object, changed, security.item ?? 'absent'),
     { unchanged: signedIn(context).user.item },
+    ...(await hostsChangeBySecurity(context, object.type)),
   ])
   return changedAnswer('Ownership changed successfully')
 }

@@ -23,6 +23,7 @@ import { callerIsAdministrator, factsOfGrants } from './authorize.ts'
 import { absence } from './absence.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
+import { hostsChangeByPermissions } from './hosts.ts'
 import { type ListRange, listReadable } from './listReadable.ts'
 import { signedIn } from './signIn.ts'
 
@@ -94,6 +95,7 @@ export const changeRole = async (
   await context.store.write([
     putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, item),
     { unchanged: user.item },
+    ...(await hostsChangeByPermissions(context, [...role.permissions, ...permissions])),
     ...newEpoch(),
   ])
 }
@@ -105,7 +107,12 @@ export const deleteRole = async (context: Context, roleId: string) => {
   if (isNeeded) {
     throw new Failure('needed-role', `The service does not work without the role ${role.name}.`)
   }
-  await context.store.write([removeRole(role), removeSecurity(roleObject(roleId)), ...newEpoch()])
+  await context.store.write([
+    removeRole(role),
+    removeSecurity(roleObject(roleId)),
+    ...(await hostsChangeByPermissions(context, role.permissions)),
+    ...newEpoch(),
+  ])
   return describeRole(role)
 }
 

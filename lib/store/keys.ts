@@ -4,6 +4,7 @@
  * | item | PK | SK | read for |
  * |---|---|---|---|
  * | user | `USER#<folded name>#` | `USER` | who asks; names are unique because the key is |
+ * | SSH keys of a user | `USER#<folded name>#` | `SSH_KEYS` | whose keys belong on the hosts: one item for each user |
  * | session | `SESSION#<sha-256 of the secret>#` | `SESSION` | who asks, by cookie |
  * | security | `OBJECT#<type>#<id>#` | `SECURITY` | ownership and ACL of any object, ours or not |
  * | role | `OBJECT#ROLE_DEFINITION#<id>#` | `ROLE` | the definition; beside its security |
@@ -15,6 +16,8 @@
  * | preference keys | `PREFERENCES#<user>#` | `KEYS` | which documents there are, and how many |
  * | event | `OBJECT#EVENT#<id>#` | `EVENT` | the event; beside its security |
  * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
+ * | SSH key | `OBJECT#SSH_KEY#<id>#` | `SSH_KEY` | that (region, name) is there once, and whose it is |
+ * | hosts | `HOSTS#` | `HOSTS` | when their keys, or who manages them, may have changed |
  * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
  * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
@@ -52,6 +55,10 @@ const object = (type: string, id: string) => join('OBJECT', type, id)
 
 export const keys = {
   user: (name: string): Key => ({ PK: join('USER', foldUserName(name)), SK: 'USER' }),
+  sshKeysOfUser: (name: string): Key => ({
+    PK: join('USER', foldUserName(name)),
+    SK: 'SSH_KEYS',
+  }),
   session: (secretHash: string): Key => ({ PK: join('SESSION', secretHash), SK: 'SESSION' }),
   security: ({ type, id }: ObjectReference): Key => ({ PK: object(type, id), SK: 'SECURITY' }),
   role: (roleId: string): Key => ({ PK: object('ROLE_DEFINITION', roleId), SK: 'ROLE' }),
@@ -75,6 +82,8 @@ export const keys = {
     PK: object('REGATTA', encodeObjectId([name])),
     SK: 'REGATTA',
   }),
+  sshKey: (id: string): Key => ({ PK: object('SSH_KEY', id), SK: 'SSH_KEY' }),
+  hosts: (): Key => ({ PK: join('HOSTS'), SK: 'HOSTS' }),
   everybody: (): Key => ({ PK: join('EVERYBODY'), SK: 'EVERYBODY' }),
   epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),

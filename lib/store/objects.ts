@@ -15,6 +15,7 @@ const objectKeys: Readonly<Record<string, (id: string) => Key>> = {
   REGATTA: (id) => keys.regatta(nameOf(id)),
   // The leaderboard of a regatta has the regatta's name, and shows its races.
   LEADERBOARD: (id) => keys.regatta(nameOf(id)),
+  SSH_KEY: keys.sshKey,
 }
 
 /** Types whose objects are called by names that may hold a slash. */

@@ -1,5 +1,6 @@
 /** The scenarios of all endpoints; a group of endpoints has a file of its own. */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
+import { landscapeScenarios } from './landscapeScenarios.ts'
 import type { Scenarios } from './scenario.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
@@ -8,6 +9,7 @@ import { serviceScenarios } from './serviceScenarios.ts'
 export const scenarios: Scenarios = {
   ...securityScenarios,
   ...sailingScenarios,
+  ...landscapeScenarios,
   ...serviceScenarios,
 }
 

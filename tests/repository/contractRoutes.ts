@@ -4,6 +4,7 @@
  */
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
+const L = '/landscape/api/landscape'
 
 const contract: readonly string[] = [
   `GET ${S}/hello`,
@@ -22,6 +23,13 @@ const contract: readonly string[] = [
   `GET ${S}/user`,
   `DELETE ${S}/user`,
   `POST ${V}/leaderboards/{leaderboard}/stoptracking`,
+]
+
+const landscape: readonly string[] = [
+  `GET ${L}/get_ssh_keys_owned_by_user`,
+  `POST ${L}/add_ssh_key`,
+  `DELETE ${L}/delete_ssh_key`,
+  `GET ${L}/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers`,
 ]
 
 const signIn: readonly string[] = [
@@ -62,4 +70,9 @@ const beyondTheContract: readonly string[] = [
   'GET /docs',
 ]
 
-export const requiredRoutes: readonly string[] = [...contract, ...signIn, ...beyondTheContract]
+export const requiredRoutes: readonly string[] = [
+  ...contract,
+  ...landscape,
+  ...signIn,
+  ...beyondTheContract,
+]

@@ -1,5 +1,11 @@
 /** What is wrong with declarations that the types let pass. Each rule gives the faults as text. */
-import { type Endpoint, methodOf, pathOf, pathParametersOf } from '../../lib/http/endpoint.ts'
+import {
+  type Endpoint,
+  idInputsOf,
+  methodOf,
+  pathOf,
+  pathParametersOf,
+} from '../../lib/http/endpoint.ts'
 import { isParameter, moreSpecific } from '../../lib/http/router.ts'
 import { blocksOf, serverlessBlock } from '../support/serverlessBlock.ts'
 
@@ -67,7 +73,10 @@ export const inputFaults = ({
   const known = Object.keys(input?.properties ?? {})
   const objects = [...(guard.kind === 'object' ? [guard] : []), ...fetches]
   const used = [
-    ...objects.flatMap(({ id, type }) => (typeof type === 'string' ? [id] : [id, type.from])),
+    ...objects.flatMap((object) => [
+      ...idInputsOf(object),
+      ...(typeof object.type === 'string' ? [] : [object.type.from]),
+    ]),
     ...routes.flatMap(pathParametersOf),
   ]
   return [...new Set(used)]

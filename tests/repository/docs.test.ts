@@ -14,6 +14,7 @@ import { aclChange } from '../../schemas/ownership.ts'
 import { page } from '../../schemas/page.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
+import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
 import { newUser } from '../../schemas/user.ts'
 import { blocksOf, proseOf } from '../support/markdown.ts'
 
@@ -175,6 +176,9 @@ describe('docs/limits.md', () => {
     ['A regatta with all its races', 'regattaBytesMax'],
     ['Attempts to reach the table', 'attemptsMax'],
     ['Roles, groups and users cached in a process', 'valuesMax'],
+    ['RSA keys', 'rsaBitsMin'],
+    ['Keys of a user', 'sshKeysMax'],
+    ['All public keys of a user together', 'publicKeysCharactersMax'],
     ['Requests', 'ThrottlingRateLimit'],
     ['Time of a function', 'timeout'],
     ['Logs', 'logRetentionInDays'],
@@ -191,6 +195,9 @@ describe('docs/limits.md', () => {
   const { key } = preferenceReference.properties
   const [, parts] = objectId.anyOf
   const { numberofraces, series } = newEvent.properties
+  const { region, public_key: publicKey } = newSshKey.properties
+  const { encrypted_private_key: privateKey } = newSshKey.properties
+  const { 'username[]': names } = sshKeyQuestion.properties
   it.each([
     ['Parts of an id in a query', [parts.maxItems]],
     ['Type of an object', [objectType.maxLength]],
@@ -211,6 +218,10 @@ describe('docs/limits.md', () => {
     ['Series of a regatta', [series.maxItems]],
     ['Fleets of a series', [series.items.properties.fleets.maxItems]],
     ['Key of a preference', [key.minLength, key.maxLength]],
+    ['Region, and name of a key', [region.minLength, region.maxLength]],
+    ['Public key', [publicKey.maxLength]],
+    ['Encrypted private key', [privateKey.maxLength]],
+    ['Users in one question', [names.maxItems]],
     ['Entries of a page', [page.properties.limit.maximum]],
     ['Length of a cursor', [page.properties.cursor.maxLength]],
   ])('says about "%s" what the schema says', (first, wanted) => {

@@ -32,12 +32,18 @@ export const checkReply = (endpoint: Endpoint, reply: Reply, isHead: boolean): v
     if (failures[code].status !== reply.status) fail(`${code} has another status`)
     return
   }
-  const { status, body, mediaType } = endpoint.reply
+  const { status, body, mediaType, alternatives = [] } = endpoint.reply
+  if (reply.status === 304 && endpoint.conditional === true) {
+    if (reply.text !== '') fail('the body must be empty')
+    return
+  }
   if (reply.status !== status) fail(`it declares ${status}`)
   if (isHead || body === undefined) {
     if (reply.text !== '') fail('the body must be empty')
     return
   }
+  const [contentType = ''] = (reply.headers['content-type'] ?? '').split(';')
+  if (alternatives.some((alternative) => alternative.mediaType === contentType)) return
   if (!ajv.validate(body, mediaType === undefined ? reply.body : reply.text)) {
     fail(ajv.errorsText())
   }

@@ -1,0 +1,20 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { newSshKey, sshKey } from '../../schemas/sshKey.ts'
+import { addSshKey } from '../../lib/service/newSshKey.ts'
+
+export const declaration = endpoint({
+  name: 'addSshKey',
+  summary: 'Add a public SSH key of the caller',
+  description:
+    'The key becomes a key of the caller, who owns it. DSA keys, RSA keys with less than 2048 ' +
+    'bits and broken keys are refused.',
+  routes: ['POST /landscape/api/landscape/add_ssh_key'],
+  guard: { kind: 'type', type: 'SSH_KEY' },
+  input: newSshKey,
+  reply: { status: 200, body: sshKey },
+  errors: ['already-exists'],
+  run: ({ context, input }) => addSshKey(context, input),
+})
+
+export const handler = serve(declaration)

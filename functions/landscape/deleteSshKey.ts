@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { sshKeyReference, sshKeys } from '../../schemas/sshKey.ts'
+import { deleteSshKey } from '../../lib/service/sshKeys.ts'
+
+export const declaration = endpoint({
+  name: 'deleteSshKey',
+  summary: 'Delete an SSH key',
+  routes: ['DELETE /landscape/api/landscape/delete_ssh_key'],
+  guard: { kind: 'object', type: 'SSH_KEY', actions: ['DELETE'], id: ['region', 'key_name'] },
+  input: sshKeyReference,
+  reply: { status: 200, body: sshKeys },
+  errors: ['not-found'],
+  run: ({ context, input }) => deleteSshKey(context, input),
+})
+
+export const handler = serve(declaration)

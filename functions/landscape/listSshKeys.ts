@@ -1,0 +1,34 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { sshKeyQuestion, sshKeys } from '../../schemas/sshKey.ts'
+import { formatAuthorizedKeys } from '../../lib/domain/authorizedKeys.ts'
+import { keysOfSshKeyList, listSshKeys } from '../../lib/service/sshKeyList.ts'
+
+export const declaration = endpoint({
+  name: 'listSshKeys',
+  summary: 'List the SSH keys of some users',
+  description:
+    'Holds the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or the region and the ' +
+    'name of the key as id). Users who do not exist have none. Ask with the `ETag` of the last ' +
+    'answer, and with `strict=true` where a key that is withheld must not pass unnoticed.',
+  routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
+  guard: { kind: 'signed-in' },
+  input: sshKeyQuestion,
+  fetchesMore: keysOfSshKeyList,
+  conditional: true,
+  reply: {
+    status: 200,
+    body: sshKeys,
+    alternatives: [
+      {
+        mediaType: 'text/plain',
+        description: 'Lines for `authorized_keys`, each with the name of its owner as comment',
+        format: formatAuthorizedKeys,
+      },
+    ],
+  },
+  errors: ['forbidden'],
+  run: ({ context, input }) => listSshKeys(context, input),
+})
+
+export const handler = serve(declaration)

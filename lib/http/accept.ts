@@ -1,0 +1,39 @@
+/** Which of several forms of one answer a client wants (RFC 9110, 12.5.1). */
+
+interface MediaRange {
+  readonly type: string
+  readonly subtype: string
+  readonly quality: number
+}
+
+/**
+ * The first of the types, unless the client gives another one a higher quality. Somebody who
+ * accepts none of them gets the first one too, because an answer is more use than a refusal.
+ * @example preferredMediaType('text/plain, *\/*;q=0.1', ['application/json', 'text/plain'])
+ */
+export const preferredMediaType = (
+  accept: string | undefined,
+  types: readonly string[],
+): string | undefined => {
+  const ranges = rangesOf(accept ?? '*/*')
+  const qualities = types.map((type) => qualityOf(type, ranges))
+  return types[qualities.indexOf(Math.max(...qualities))]
+}
+
+const rangesOf = (accept: string): readonly MediaRange[] =>
+  accept.split(',').map((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const [type = '', subtype = ''] = name.split('/')
+    const quality = Number(parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1)
+    return { type, subtype, quality: Number.isFinite(quality) ? quality : 0 }
+  })
+
+/** The most specific range that fits a type decides. */
+const qualityOf = (name: string, ranges: readonly MediaRange[]): number => {
+  const [type, subtype] = name.split('/')
+  const fitting =
+    ranges.find((range) => range.type === type && range.subtype === subtype) ??
+    ranges.find((range) => range.type === type && range.subtype === '*') ??
+    ranges.find((range) => range.type === '*' && range.subtype === '*')
+  return fitting?.quality ?? 0
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { somePublicKey } from '../support/sshKeys.ts'
+import type { Scenarios } from './scenario.ts'
+import type { World } from './world.ts'
+
+const L = '/landscape/api/landscape'
+const region = 'eu-west-1'
+
+/** A protected key, the only one of a new user. */
+const newSshKey = async ({ request, newUser, protect }: World) => {
+  const { name: userName, token } = await newUser()
+  const form = { region, key_name: `key-${randomUUID()}`, public_key: somePublicKey }
+  await request(`POST ${L}/add_ssh_key`, { token, form })
+  await protect({ type: 'SSH_KEY', id: encodeObjectId([region, form.key_name]) })
+  return { userName, keyName: form.key_name }
+}
+
+export const landscapeScenarios: Scenarios = {
+  addSshKey: () => ({
+    form: { region, key_name: `key-${randomUUID()}`, public_key: somePublicKey },
+  }),
+  deleteSshKey: async (world) => ({
+    values: { region, key_name: (await newSshKey(world)).keyName },
+  }),
+  lastSshKeyChange: () => ({}),
+  // Strict, so that who may not read the key is told from who may.
+  listSshKeys: async (world) => ({
+    values: { 'username[]': (await newSshKey(world)).userName, strict: 'true' },
+  }),
+}
