@@ -39,6 +39,7 @@ import { declaration as listOwnGroups } from './security/listOwnGroups.ts'
 import { declaration as listPreferences } from './security/listPreferences.ts'
 import { declaration as listReadableGroups } from './security/listReadableGroups.ts'
 import { declaration as listRoles } from './security/listRoles.ts'
+import { declaration as listUsersWithPermission } from './security/listUsersWithPermission.ts'
 import { declaration as login } from './security/login.ts'
 import { declaration as logout } from './security/logout.ts'
 import { declaration as readAcl } from './security/readAcl.ts'
@@ -100,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   listPreferences,
   listReadableGroups,
   listRoles,
+  listUsersWithPermission,
   login,
   logout,
   readAcl,

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { pageRange } from './page.ts'
 import { input, reply } from './schema.ts'
 
 const permission = Type.String({
@@ -14,3 +15,14 @@ export const permissionQuestion = input({
 export const permissionAnswers = Type.Array(
   reply({ permission: Type.String(), granted: Type.Boolean() }),
 )
+
+export const holderQuestion = input({
+  permission: Type.String({
+    minLength: 1,
+    maxLength: 2048,
+    description: '`TYPE:ACTION:ID`, with one of each and without `*`',
+  }),
+  ...pageRange,
+})
+
+export const userNames = Type.Array(Type.String())

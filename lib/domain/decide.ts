@@ -109,7 +109,8 @@ const applies = ({ groupId }: AclEntry, { user, everybody, definitions }: Facts)
   ((user?.groupIds.includes(groupId) === true || everybody.groupIds.includes(groupId)) &&
     definitions.group(groupId) !== undefined)
 
-const grants = ({ actions }: AclEntry, action: string): boolean =>
+/** Whether an entry of an ACL grants the action, for whomever it is about. */
+export const grants = ({ actions }: AclEntry, action: string): boolean =>
   actions.includes(action) || actions.includes('*')
 
 /** Whoever asks for every action is denied it by any denial. */

@@ -17,6 +17,7 @@ export const failures = {
   conflict: { status: 409, title: 'Somebody else changed it at the same time' },
   'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
   'needed-role': { status: 409, title: 'The service does not work without this role' },
+  'not-one-object': { status: 412, title: 'The permission must name one object' },
   'user-not-acceptable': { status: 412, title: 'The user cannot be made or changed like this' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': {

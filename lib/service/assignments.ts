@@ -2,7 +2,7 @@
 import { Failure } from '../domain/failure.ts'
 import { formatPermission, parsePermission } from '../domain/permission.ts'
 import { readGroup } from '../store/groups.ts'
-import { putRoleHolder, removeRoleHolder, type StoredRole } from '../store/roles.ts'
+import { putRoleGranted, putRoleHolder, removeRoleHolder, type StoredRole } from '../store/roles.ts'
 import { putUser, readUser, type StoredUser, type UserRoleAssignment } from '../store/users.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
 import { definitionsOf, firstUnheld } from './authorize.ts'
@@ -32,7 +32,8 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
   }
   await context.store.write([
     putUser({ ...old, groupIds, assignments: [...others, assignment] }, item),
-    putRoleHolder(old, assignment),
+    ...putRoleHolder(old, assignment),
+    putRoleGranted(role.id, 'any'),
     { unchanged: role.item },
     ...(isAdministration(assignment) ? await addAdministrator(context.store, old) : []),
     ...(await hostsChangeByPermissions(context, role.permissions)),

@@ -8,7 +8,7 @@ import {
   removeGroupName,
 } from '../store/groups.ts'
 import { type Key, keys } from '../store/keys.ts'
-import { removeRoleHolder } from '../store/roles.ts'
+import { removeQualifiedRole, removeRoleHolder } from '../store/roles.ts'
 import { removeSecurity } from '../store/securities.ts'
 import {
   readSshKeysOfUser,
@@ -51,6 +51,10 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
     ]),
     ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
     ...user.assignments.map((assignment) => removeRoleHolder(user, assignment)),
+    // What is qualified by who is deleted counts for nobody else either.
+    ...user.assignments
+      .filter(({ qualifyingUserId }) => qualifyingUserId === user.userId)
+      .map((assignment) => removeQualifiedRole(assignment.roleId, assignment)),
   ]
   await store.write([
     removeUser(user),

@@ -3,7 +3,12 @@ import { Failure } from '../domain/failure.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { newEpoch } from '../store/epoch.ts'
 import { putGroup, type StoredGroup } from '../store/groups.ts'
-import { putGroupAsRoleHolder, removeGroupAsRoleHolder, type StoredRole } from '../store/roles.ts'
+import {
+  putGroupAsRoleHolder,
+  putRoleGranted,
+  removeGroupAsRoleHolder,
+  type StoredRole,
+} from '../store/roles.ts'
 import { firstUnheld } from './authorize.ts'
 import type { Context } from './context.ts'
 import { badGroup } from './absence.ts'
@@ -33,6 +38,7 @@ export const attachRole = async (
   await context.store.write([
     putGroup({ ...group, roles }, group.item),
     putGroupAsRoleHolder(roleId, groupId),
+    putRoleGranted(roleId, 'any'),
     { unchanged: role.item },
     ...(await hostsChangeByPermissions(context, role.permissions)),
     ...newEpoch(),

@@ -72,7 +72,7 @@ export const createGroup = async (context: Context, name: string) => {
       ),
       putUser(member, item),
       putGroupMember(group.id, user),
-      putRoleHolder(user, assignment),
+      ...putRoleHolder(user, assignment),
     ])
   } catch (error) {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)

@@ -57,7 +57,7 @@ export const newUserWrites = (
       { ...unsecured, ...owner, ownerGroupId: group.id },
       'any',
     ),
-    ...assignments.map((assignment) => putRoleHolder(user, assignment)),
+    ...assignments.flatMap((assignment) => putRoleHolder(user, assignment)),
   ]
   return { user, writes }
 }

@@ -13,9 +13,13 @@ import { predefinedRoles } from '../domain/predefinedRoles.ts'
 import { newEpoch } from '../store/epoch.ts'
 import {
   putRole,
+  putRoleGranted,
   readRole,
+  readRoleGranted,
   readRoleQualifications,
+  removeQualifiedRole,
   removeRole,
+  removeRoleGranted,
   type StoredRole,
 } from '../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../store/securities.ts'
@@ -31,6 +35,9 @@ import { signedIn } from './signIn.ts'
 const qualificationsMax = 200
 
 const singlePermissionsMax = 1000
+
+/** A transaction holds a hundred writes. What is left of a deleted role counts for nothing. */
+const sweepSize = 80
 
 const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
@@ -89,11 +96,14 @@ export const changeRole = async (
   if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
     throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
   }
+  // Read before the holders are, so that it tells when there are more of them in the end.
+  const granted = await readRoleGranted(context.store, roleId)
   await requireGrantable(context, role, permissions, wanted)
   const { user } = signedIn(context)
   const { item } = role
   await context.store.write([
     putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, item),
+    putRoleGranted(roleId, granted ?? 'absent'),
     { unchanged: user.item },
     ...(await hostsChangeByPermissions(context, [...role.permissions, ...permissions])),
     ...newEpoch(),
@@ -107,14 +117,23 @@ export const deleteRole = async (context: Context, roleId: string) => {
   if (isNeeded) {
     throw new Failure('needed-role', `The service does not work without the role ${role.name}.`)
   }
+  const qualifications = await readRoleQualifications(context.store, roleId, sweepSize)
   await context.store.write([
     removeRole(role),
     removeSecurity(roleObject(roleId)),
+    removeRoleGranted(roleId),
     ...(await hostsChangeByPermissions(context, role.permissions)),
     ...newEpoch(),
+    ...distinct(qualifications).map((under) => removeQualifiedRole(roleId, under)),
   ])
   return describeRole(role)
 }
+
+const distinct = (qualifications: readonly Qualification[]): readonly Qualification[] => [
+  ...new Map(
+    qualifications.map((qualification) => [JSON.stringify(qualification), qualification]),
+  ).values(),
+]
 
 export const requireRole = async (context: Context, roleId: string): Promise<StoredRole> => {
   const role = await readRole(context.store, roleId)

@@ -9,6 +9,8 @@
  * | security | `OBJECT#<type>#<id>#` | `SECURITY` | ownership and ACL of any object, ours or not |
  * | role | `OBJECT#ROLE_DEFINITION#<id>#` | `ROLE` | the definition; beside its security |
  * | role holder | `OBJECT#ROLE_DEFINITION#<id>#` | `HOLDER#<group>#<user>#<holder>#` | who has the role, ordered by qualification |
+ * | role granted | `OBJECT#ROLE_DEFINITION#<id>#` | `GRANTED` | that nobody gets the role while it is being changed |
+ * | role under a qualification | `QUALIFIED#<group>#<user>#` | `ROLE#<role>#` | which roles users have, or had, under an ownership |
  * | group | `OBJECT#USER_GROUP#<id>#` | `GROUP` | the definition; beside its security |
  * | group member | `OBJECT#USER_GROUP#<id>#` | `MEMBER#<folded name>#` | the members, in pages |
  * | group name | `GROUP_NAME#<name>#` | `GROUP_NAME` | a group by its name; names are unique because the key is |
@@ -66,6 +68,14 @@ export const keys = {
     PK: object('ROLE_DEFINITION', roleId),
     SK: join('HOLDER', groupId, userId, holder),
   }),
+  roleGranted: (roleId: string): Key => ({
+    PK: object('ROLE_DEFINITION', roleId),
+    SK: 'GRANTED',
+  }),
+  qualifiedRole: (roleId: string, groupId: string, userId: string): Key => ({
+    PK: join('QUALIFIED', groupId, userId),
+    SK: join('ROLE', roleId),
+  }),
   group: (groupId: string): Key => ({ PK: object('USER_GROUP', groupId), SK: 'GROUP' }),
   groupMember: (groupId: string, userName: string): Key => ({
     PK: object('USER_GROUP', groupId),
@@ -100,6 +110,10 @@ export const objectIdOf = ({ PK }: Key): string =>
 
 /** What the sort keys of the holders of a role begin with. */
 export const roleHolderPrefix = 'HOLDER#'
+
+/** What the sort keys of those begin with who hold a role under one qualification. */
+export const roleHolderPrefixUnder = (groupId: string, userId: string): string =>
+  join('HOLDER', groupId, userId)
 
 /** What the sort keys of the members of a group begin with. */
 export const groupMemberPrefix = 'MEMBER#'

@@ -1,6 +1,6 @@
 /** Lists of all objects of a type, by name. The index may be a moment behind. */
 import type { ObjectReference } from '../domain/objectId.ts'
-import { objectIdOf } from './keys.ts'
+import { keys, objectIdOf } from './keys.ts'
 import type { Content, Start, Store } from './store.ts'
 
 /** Goes into the item of an object, so that the list of its type holds it. */
@@ -8,6 +8,25 @@ export const listed = ({ type, id }: ObjectReference, name: string): Content => 
   listPK: type,
   listSK: `${name}#${id}`,
 })
+
+/** Goes into the item of a user, whose key does not hold the name as it is written. */
+export const listedUser = (name: string): Content => ({ listPK: 'USER', listSK: name })
+
+/** Some names of users in the order of their bytes, from the one behind `after` on. */
+export const listUserNames = async (
+  store: Store,
+  limit: number,
+  after: string | undefined,
+): Promise<{ readonly names: readonly string[]; readonly isLast: boolean }> => {
+  const start = after === undefined ? undefined : { ...keys.user(after), ...listedUser(after) }
+  const { items, next } = await store.query({
+    index: 'ByType',
+    partition: 'USER',
+    limit,
+    start: start,
+  })
+  return { names: items.map(({ listSK }) => listSK as string), isLast: next === undefined }
+}
 
 export interface ListedObject extends ObjectReference {
   /** Where the list goes on behind this object. */

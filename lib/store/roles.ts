@@ -1,9 +1,9 @@
 /** Roles, and who holds them. */
 import type { Qualification, Role } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
-import { keys, roleHolderPrefix } from './keys.ts'
+import { keys, roleHolderPrefix, roleHolderPrefixUnder } from './keys.ts'
 import { listed } from './lists.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import type { Expected, Item, Start, Store, Write } from './store.ts'
 import type { UserReference, UserRoleAssignment } from './users.ts'
 
 export interface StoredRole {
@@ -49,20 +49,55 @@ const storedRoleOf = (item: Item): StoredRole => ({
   item,
 })
 
-/** Goes beside every assignment, so that a role knows under which qualifications it is held. */
-export const putRoleHolder = (holder: UserReference, assignment: UserRoleAssignment): Write => ({
-  put: {
-    ...holderKey(holder, assignment),
-    userId: holder.userId,
-    userName: holder.name,
-    qualifyingUserId: assignment.qualifyingUserId,
-    qualifyingGroupId: assignment.qualifyingGroupId,
+/**
+ * Go beside every assignment, so that a role knows under which qualifications it is held, and by
+ * whom, and so that the roles of a qualification are found.
+ */
+export const putRoleHolder = (
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+): readonly Write[] => [
+  {
+    put: {
+      ...holderKey(holder, assignment),
+      userId: holder.userId,
+      userName: holder.name,
+      qualifyingUserId: assignment.qualifyingUserId,
+      qualifyingGroupId: assignment.qualifyingGroupId,
+    },
+    expected: 'any',
   },
-  expected: 'any',
-})
+  {
+    put: { ...qualifiedRoleKey(assignment.roleId, assignment), roleId: assignment.roleId },
+    expected: 'any',
+  },
+]
 
 export const removeRoleHolder = (holder: UserReference, assignment: UserRoleAssignment): Write => ({
   remove: holderKey(holder, assignment),
+  expected: 'any',
+})
+
+/** Stays when a holder loses the role, and goes with the role: others may hold it the same way. */
+export const removeQualifiedRole = (roleId: string, qualification: Qualification): Write => ({
+  remove: qualifiedRoleKey(roleId, qualification),
+  expected: 'any',
+})
+
+/**
+ * Goes with whatever gives the role to somebody, and with what changes the role: who changes it has
+ * looked for whom that concerns, and expects that nobody was added since.
+ */
+export const putRoleGranted = (roleId: string, expected: Expected): Write => ({
+  put: { ...keys.roleGranted(roleId) },
+  expected,
+})
+
+export const readRoleGranted = (store: Store, roleId: string): Promise<Item | undefined> =>
+  store.get(keys.roleGranted(roleId))
+
+export const removeRoleGranted = (roleId: string): Write => ({
+  remove: keys.roleGranted(roleId),
   expected: 'any',
 })
 
@@ -94,6 +129,39 @@ export const readRoleQualifications = async (
     qualifyingGroupId: item.qualifyingGroupId as string | null,
   }))
 }
+
+/** A page of the roles that users have, or had, under exactly this qualification. */
+export const listQualifiedRoles = async (
+  store: Store,
+  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  limit: number,
+  start?: Start,
+): Promise<{ readonly roleIds: readonly string[]; readonly next?: Start | undefined }> => {
+  const partition = keys.qualifiedRole('', qualifyingGroupId ?? '', qualifyingUserId ?? '').PK
+  const { items, next } = await store.query({ partition, limit, start })
+  return { roleIds: items.map(({ roleId }) => roleId as string), next }
+}
+
+/** A page of the names of the users who hold a role under exactly this qualification. */
+export const listRoleHolders = async (
+  store: Store,
+  roleId: string,
+  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  limit: number,
+  start?: Start,
+): Promise<{ readonly names: readonly string[]; readonly next?: Start | undefined }> => {
+  const { items, next } = await store.query({
+    partition: keys.role(roleId).PK,
+    prefix: roleHolderPrefixUnder(qualifyingGroupId ?? '', qualifyingUserId ?? ''),
+    limit,
+    start,
+  })
+  // A group that holds the role has no name of a user.
+  return { names: items.flatMap(({ userName }) => (userName as string | undefined) ?? []), next }
+}
+
+const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualification) =>
+  keys.qualifiedRole(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '')
 
 const holderKey = (holder: UserReference, assignment: UserRoleAssignment) =>
   keys.roleHolder(

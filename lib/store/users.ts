@@ -2,6 +2,7 @@
 import type { Grantee, Holder, RoleAssignment } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { keys } from './keys.ts'
+import { listedUser } from './lists.ts'
 import type { Expected, Item, Store, Write } from './store.ts'
 
 /** A user by name and by the internal id, which no other user ever gets. */
@@ -54,7 +55,7 @@ export const isNameTaken = async (store: Store, name: string): Promise<boolean> 
   (await store.get(keys.user(name))) !== undefined
 
 export const putUser = (user: User, expected: Expected): Write => ({
-  put: { ...keys.user(user.name), ...fieldsOf(user) },
+  put: { ...keys.user(user.name), ...fieldsOf(user), ...listedUser(user.name) },
   expected,
 })
 

@@ -118,6 +118,7 @@ export const securityScenarios: Scenarios = {
   listPreferences: plain,
   listReadableGroups: plain,
   listRoles: plain,
+  listUsersWithPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   login: signingIn,
   logout: plain,
   readAcl: onEvent(),

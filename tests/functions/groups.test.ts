@@ -119,6 +119,41 @@ describe('a group', () => {
   })
 })
 
+describe('a group that was deleted', () => {
+  it('counts for nothing in lists and in roles, even when there is one of its name again', async () => {
+    const { request, adminToken } = service
+    const asAdmin = (route: string, json: object) => request(route, { token: adminToken, json })
+    const { groupId, groupName } = await makeGroup()
+    await asAdmin(`PUT ${S}/ownership/EVENT/listed`, { username: 'admin', groupId: null })
+    const acl = [{ groupId, actions: ['READ'] }]
+    await asAdmin(`PUT ${S}/ownership/EVENT/listed/acl`, { acl })
+    await asAdmin(`PUT ${S}/add_role_to_user`, {
+      username: 'bob',
+      role_definition_id: viewer.id,
+      qualifying_group_id: groupId,
+    })
+    await giveEvent('theirs', groupId)
+    const before = [await mayRead(ann, 'listed'), await mayRead(bob, 'theirs')]
+
+    await request(`DELETE ${on(groupId)}`, { token: ann })
+    const json = { groupName }
+    const { body } = await request(`PUT ${S}/usergroup`, { token: adminToken, json })
+    const anew = body as GroupReply
+    await request(`PUT ${on(anew.groupId, '/user/ann')}`, { token: adminToken })
+    await giveEvent('theirs%20anew', anew.groupId)
+    const after = [
+      await mayRead(ann, 'listed'),
+      await mayRead(bob, 'theirs'),
+      await mayRead(bob, 'theirs%20anew'),
+    ]
+
+    expect([before, after]).toEqual([
+      [200, 200],
+      [403, 403, 403],
+    ])
+  })
+})
+
 describe('a member', () => {
   it('has what the group gives from the next request on, and loses it so', async () => {
     const { groupId } = await makeGroup()

@@ -91,8 +91,8 @@ const enough = async (found: () => readonly Observed[]): Promise<readonly Observ
   return found()
 }
 
-const revoked = (status: number) => ({
-  changed: 200,
+const revoked = (status: number, changed = 200) => ({
+  changed,
   before: [200],
   after: [status],
   isTried: true,
@@ -194,20 +194,50 @@ describe('what is not permitted from the next request on', () => {
     expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
   })
 
-  it.each(['left', 'removed'])('is what a group gave that was %s', async (how) => {
+  it('is what a role gave that was taken from the user', async () => {
     const object = await newRole()
-    const name = `member of ${how}`
+    const roleId = await newRole(['ROLE_DEFINITION:READ'])
+    const token = await first.createUser('former-holder')
+    const json = { username: 'former-holder', role_definition_id: roleId }
+    await asAdmin(`PUT ${S}/add_role_to_user`, json)
+    const change = () => asAdmin(`PUT ${S}/remove_role_from_user`, json)
+
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+  })
+
+  it.each(['removed', 'emptied', 'detached'])(
+    'is what a role of the owning group gave to a member who was, or that was, %s',
+    async (how) => {
+      const object = await newRole()
+      const roleId = await newRole(['ROLE_DEFINITION:READ'])
+      const name = `${how}-member`
+      const token = await first.createUser(name)
+      const roles = [{ roleId, forAll: false }]
+      const groupId = await setup.makeGroup({ name: `owners ${how}`, members: [name], roles })
+      await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { groupId })
+      const group = `${S}/usergroup/${groupId}`
+      const change = () => {
+        if (how === 'removed') return asAdmin(`DELETE ${group}/user/${name}`)
+        if (how === 'detached') return asAdmin(`DELETE ${group}/role/${roleId}`)
+        return asAdmin(`PUT ${S}/role/${roleId}`, { permissions: [] })
+      }
+
+      const observed = await hammer(`GET ${S}/role/${object}`, { token }, change)
+      expect(observed).toEqual(revoked(403, how === 'emptied' ? 200 : 204))
+    },
+  )
+
+  it.each(['left', 'deleted'])('is what an ACL gave to a group that was %s', async (how) => {
+    const object = await newRole()
+    const name = `member-of-${how}`
     const token = await first.createUser(name)
     const groupId = await setup.makeGroup({ name: `group ${how}`, members: [name] })
     const acl = [{ groupId, actions: ['READ'] }]
     await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { owner: 'admin', acl })
-    const change = async () => {
-      if (how === 'left') await setup.leaveGroup(groupId, name)
-      else await setup.removeGroup(groupId)
-      return undefined
-    }
+    const path = `${S}/usergroup/${groupId}${how === 'left' ? `/user/${name}` : ''}`
+    const change = () => asAdmin(`DELETE ${path}`)
 
-    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
+    expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403, 204))
   })
 
   it('is what everybody was permitted', async () => {

@@ -97,7 +97,7 @@ export class SecuritySetup {
     const { item, ...user } = await this.userNamed(name)
     const complete = { ...unqualified, transitive: true, ...assignment }
     const assignments = [...user.assignments, complete]
-    const writes = [putUser({ ...user, assignments }, item), putRoleHolder(user, complete)]
+    const writes = [putUser({ ...user, assignments }, item), ...putRoleHolder(user, complete)]
     await this.newStore().write(writes)
   }
 

@@ -1,0 +1,76 @@
+/** A role is filled in the very moment in which it is given away: one of the two has to notice. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { processOf } from '../../lib/http/process.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+/** Runs once, right before the next transaction is sent. */
+let meanwhile: (() => Promise<unknown>) | undefined
+beforeAll(async () => {
+  service = await startTestService()
+  const client = processOf().table.client as DynamoDBDocumentClient
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const run = commandName === 'TransactWriteItemsCommand' ? meanwhile : undefined
+        if (run !== undefined) meanwhile = undefined
+        await run?.()
+        return next(args)
+      },
+    { step: 'initialize', name: 'meanwhile' },
+  )
+}, 60_000)
+afterAll(() => service.stop())
+
+const newRole = async (token: string): Promise<string> => {
+  const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'empty' } })
+  return (made.body as { readonly id: string }).id
+}
+
+it.each(['given to a user', 'attached to a group'])(
+  'is refused when the role is %s meanwhile',
+  async (how) => {
+    const { request } = service
+    const ann = await service.createUser(`ann ${how}`)
+    const ben = await service.createUser(`ben ${how}`)
+    const roleId = await newRole(ann)
+    const made = await request(`PUT ${S}/usergroup`, { token: ben, json: { groupName: how } })
+    const { groupId } = made.body as { readonly groupId: string }
+    const given: number[] = []
+    meanwhile = async () => {
+      const { status } =
+        how === 'given to a user'
+          ? await request(`PUT ${S}/add_role_to_user`, {
+              token: ben,
+              form: { username: `ben ${how}`, role_definition_id: roleId },
+            })
+          : await request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, { token: ben, json: {} })
+      given.push(status)
+    }
+
+    const json = { permissions: ['*'] }
+    const filled = await request(`PUT ${S}/role/${roleId}`, { token: ann, json })
+    const asked = await request(`GET ${S}/has_permission?permission=*`, { token: ben })
+
+    expect([given, filled.status]).toEqual([[200], 403])
+    expect(asked.body).toEqual([{ permission: '*', granted: false }])
+  },
+)
+
+it('lets a role be filled that nobody has, and given by who holds it', async () => {
+  const { request, adminToken: token } = service
+  const roleId = await newRole(token)
+  await service.createUser('cid')
+  const form = { username: 'cid', role_definition_id: roleId }
+
+  const filled = await request(`PUT ${S}/role/${roleId}`, { token, json: { permissions: ['*'] } })
+  const given = await request(`PUT ${S}/add_role_to_user`, { token, form })
+  const refilled = await request(`PUT ${S}/role/${roleId}`, { token, json: { permissions: [] } })
+
+  expect([filled, given, refilled].map(({ status }) => status)).toEqual([200, 200, 200])
+})

@@ -1,0 +1,221 @@
+/**
+ * What a large group and many roles cost. Units are what the engine says it consumed. For the
+ * figures of a really large group: LARGE_GROUP=10000 npx vitest run tests/functions/largeGroups.test.ts
+ */
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { processOf } from '../../lib/http/process.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { putRole } from '../../lib/store/roles.ts'
+import { putUser } from '../../lib/store/users.ts'
+import { makeCrowd, makeGhosts } from '../support/crowd.ts'
+import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const large = Number(process.env.LARGE_GROUP ?? 2500)
+const small = 10
+/** The figures, and not only that they do not grow. */
+const isThorough = process.env.LARGE_GROUP !== undefined
+const repetitions = isThorough ? 9 : 1
+
+interface Cost {
+  readonly status: number
+  readonly units: number
+  readonly milliseconds: number
+}
+
+let service: TestService
+let setup: SecuritySetup
+let consumed = 0
+const figures: string[] = []
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  // Every command asks what it consumed, and every answer is added up.
+  const client = processOf().table.client as DynamoDBDocumentClient
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const asking = { ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }
+      const result = await next(asking)
+      const { ConsumedCapacity = [] } = result.output as {
+        readonly ConsumedCapacity?: Units | readonly Units[]
+      }
+      for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) consumed += CapacityUnits
+      return result
+    },
+    { step: 'initialize', name: 'consumedCapacity' },
+  )
+})
+afterAll(async () => {
+  if (isThorough) process.stderr.write(`${figures.join('\n')}\n`)
+  await service.stop()
+})
+
+interface Units {
+  readonly CapacityUnits?: number
+}
+
+/** The median of some repetitions, after one that fills the cache. */
+const costOf = async (
+  what: string,
+  send: () => Promise<{ readonly status: number }>,
+  undo: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Cost> => {
+  const costs: Cost[] = []
+  for (let repetition = 0; repetition <= repetitions; repetition += 1) {
+    consumed = 0
+    const startedAt = performance.now()
+    const { status } = await send()
+    costs.push({ status, units: consumed, milliseconds: performance.now() - startedAt })
+    await undo()
+  }
+  const warm = costs.slice(1).sort((left, right) => left.milliseconds - right.milliseconds)
+  const median = warm[Math.floor(warm.length / 2)]
+  if (median === undefined) throw new Error('nothing was measured')
+  const time = median.milliseconds.toFixed(1)
+  figures.push(`${what}: ${median.status}, ${median.units} units, ${time} ms`)
+  return median
+}
+
+const get = (path: string, token: string, options: RequestOptions = {}) =>
+  service.request(`GET ${S}/${path}`, { token, ...options })
+
+describe('a large group', () => {
+  const costsOf = async (size: number) => {
+    const { request, adminToken: token } = service
+    const groupId = await setup.makeGroup({ name: `club of ${size}` })
+    const names = await makeCrowd(setup, groupId, size - 1)
+    const name = `member of ${size}`
+    const memberToken = await service.createUser(name)
+    await setup.joinGroup(groupId, name)
+    const acl = [{ groupId, actions: ['READ'] }]
+    await setup.secure({ type: 'EVENT', id: `event of ${size}` }, { owner: 'admin', acl })
+    await service.createUser(`joiner of ${size}`)
+    const member = `${S}/usergroup/${groupId}/user/${encodeURIComponent(`joiner of ${size}`)}`
+    const add = () => request(`PUT ${member}`, { token })
+    const remove = () => request(`DELETE ${member}`, { token })
+    const question = `permission=${encodeURIComponent(`EVENT:READ:event of ${size}`)}`
+
+    const page = await costOf(`${size}: first ten`, () =>
+      get(`usergroup/${groupId}?limit=10`, token),
+    )
+    if (isThorough) await costOf(`${size}: first page`, () => get(`usergroup/${groupId}`, token))
+    const added = await costOf(`${size}: add a member`, add, remove)
+    await add()
+    const removed = await costOf(`${size}: remove a member`, remove, add)
+    await remove()
+    const asked = await costOf(`${size}: has_permission`, () =>
+      get(`has_permission?${question}`, memberToken),
+    )
+    if (isThorough) {
+      const ask = () => get(`users_with_permission?${question}`, token)
+      await costOf(`${size}: users_with_permission`, ask)
+    }
+    return { names: [...names, name], costs: [page, added, removed, asked] }
+  }
+
+  it('costs as much as a small one, and tells all its members', { timeout: 600_000 }, async () => {
+    const few = await costsOf(small)
+    const many = await costsOf(large)
+
+    const units = ({ costs }: typeof few) => costs.map((cost) => cost.units)
+    expect(few.costs.map(({ status }) => status)).toEqual([200, 200, 204, 200])
+    expect(Math.min(...units(few))).toBeGreaterThan(0)
+    units(many).forEach((unit, position) => {
+      expect(unit).toBeLessThanOrEqual((units(few)[position] ?? 0) * 1.2)
+    })
+    const { names, pages } = await followed(`EVENT:READ:event%20of%20${large}`)
+    expect(names).toEqual(['admin', ...many.names])
+    expect(pages).toBe(Math.ceil(names.length / 3000))
+  })
+
+  it('is gone through by name when it is too large, or everybody is meant', async () => {
+    const groupId = await setup.makeGroup({ name: 'ghosts', members: ['admin'] })
+    const acl = [{ groupId, actions: ['READ'] }]
+    await setup.secure({ type: 'EVENT', id: 'haunted' }, { acl })
+    await setup.secure(
+      { type: 'EVENT', id: 'public' },
+      { acl: [{ groupId: null, actions: ['READ'] }] },
+    )
+    await makeGhosts(setup, groupId, 9_999)
+
+    const haunted = await followed('EVENT:READ:haunted')
+    await setup.joinGroup(groupId, `joiner of ${small}`)
+    const crowded = await followed('EVENT:READ:haunted')
+    const everybody = await followed('EVENT:READ:public')
+
+    expect(haunted).toEqual({ names: ['admin'], pages: 4 })
+    expect(crowded.names).toEqual(['admin', `joiner of ${small}`])
+    expect(everybody.names).toEqual([...new Set(everybody.names)].sort())
+    expect(everybody.names.length).toBeGreaterThan(large + small)
+    const pages = Math.ceil(everybody.names.length / 3000)
+    expect([crowded.pages, everybody.pages]).toEqual([pages, pages])
+  }, 600_000)
+
+  it('is told in pages of the size that is wanted', async () => {
+    const groupId = await setup.makeGroup({ name: 'trio', members: ['admin'] })
+    const names = await makeCrowd(setup, groupId, 3)
+    const acl = [{ groupId, actions: ['READ'] }]
+    await setup.secure({ type: 'EVENT', id: 'paged' }, { acl })
+
+    expect(await followed('EVENT:READ:paged', '&limit=2')).toEqual({
+      names: ['admin', ...names],
+      pages: 2,
+    })
+  })
+})
+
+/** All pages of the answer, as far as the links lead. */
+const followed = async (permission: string, rest = '') => {
+  const names: string[] = []
+  let pages = 0
+  let link: string | undefined = `${S}/users_with_permission?permission=${permission}${rest}`
+  while (link !== undefined) {
+    const { body, headers } = await service.request(`GET ${link}`, { token: service.adminToken })
+    names.push(...(body as readonly string[]))
+    pages += 1
+    link = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1]
+  }
+  return { names, pages }
+}
+
+describe('many roles', () => {
+  const costsOf = async (size: number) => {
+    const name = `holder of ${size}`
+    const token = await service.createUser(name)
+    // Every user has the role `user` twice already.
+    const roleIds = Array.from({ length: size - 2 }, () => randomUUID())
+    const roles = roleIds.map((id) => putRole({ id, name, permissions: ['BOAT:READ'] }, 'absent'))
+    for (let start = 0; start < size; start += 100) {
+      if (start < roles.length) await setup.newStore().write(roles.slice(start, start + 100))
+    }
+    const { item, ...user } = await setup.userNamed(name)
+    const given = roleIds.map((roleId) => ({ roleId, transitive: true, ...unqualified }))
+    const assignments = [...user.assignments, ...given]
+    await setup.newStore().write([putUser({ ...user, assignments }, item)])
+
+    const read = await costOf(`${size} roles: read a role`, () =>
+      get(`role/${predefinedRoles.user.id}`, token),
+    )
+    const listed = await costOf(`${size} roles: get_roles_for_user`, () =>
+      get('get_roles_for_user', token),
+    )
+    return [read, listed]
+  }
+
+  it('cost what the item of the user weighs', { timeout: 120_000 }, async () => {
+    const few = await costsOf(2)
+    const many = await costsOf(200)
+
+    expect([...few, ...many].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    // An item of 40 KB instead of one: no more reads, but larger ones.
+    many.forEach(({ units }, position) => {
+      expect(units).toBeLessThanOrEqual((few[position]?.units ?? 0) + 20)
+    })
+  })
+})

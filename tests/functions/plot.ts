@@ -1,0 +1,147 @@
+/**
+ * Three plain users in a world with things that they may use and things that they may not, and all
+ * that they could send to get at the latter. Accounts that they make on the way are theirs as well.
+ */
+import { randomUUID } from 'node:crypto'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { putRole } from '../../lib/store/roles.ts'
+import { goodPassword, S, type TestService } from '../support/functions.ts'
+import type { SecuritySetup } from '../support/securitySetup.ts'
+import { requestOf } from './plotRequests.ts'
+import type { Attempt } from './plotAttempts.ts'
+
+export interface Plot {
+  /** The tokens of the users of the plot by name. */
+  readonly accounts: Map<string, string>
+  /** All names that are ever used in the plot, also of users who are not part of it. */
+  readonly names: readonly string[]
+  readonly objects: readonly { readonly type: string; readonly id: string }[]
+  /** Grow with what the users make. */
+  readonly roleIds: string[]
+  readonly groupIds: string[]
+}
+
+const plotters = ['ann', 'ben', 'cid'] as const
+
+type Named = (name: string) => string
+
+/** Of each role the id; they belong to whom their names say. */
+const makeRoles = async (setup: SecuritySetup, named: Named) => {
+  const role = async (owner: string, ...permissions: readonly string[]) => {
+    const id = randomUUID()
+    await setup.newStore().write([putRole({ id, name: owner, permissions }, 'absent')])
+    await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: named(owner) })
+    return id
+  }
+  const sink = await role('victim', 'EVENT:SINK')
+  const judge = await role('victim', 'EVENT:JUDGE')
+  const annsRole = await role('ann', 'EVENT:LOOK')
+  const bensRole = await role('ben', 'EVENT:READ,UPDATE')
+  const victim = await setup.userNamed(named('victim'))
+  const byVictim = { qualifyingUserId: victim.userId, qualifyingUserName: victim.name }
+  await setup.assignRole(named('ben'), { roleId: annsRole })
+  await setup.assignRole(named('ben'), { roleId: bensRole, ...byVictim })
+  await setup.assignRole(named('cid'), { roleId: judge, transitive: false, ...byVictim })
+  await setup.assignRole(named('victim'), { roleId: sink })
+  return { sink, judge, annsRole, bensRole }
+}
+
+export const startPlot = async (service: TestService, setup: SecuritySetup): Promise<Plot> => {
+  const prefix = randomUUID().slice(0, 8)
+  const named = (name: string) => `${prefix}-${name}`
+  const accounts = new Map<string, string>()
+  for (const name of plotters) accounts.set(named(name), await service.createUser(named(name)))
+  await service.createUser(named('victim'))
+  const { sink, judge, annsRole, bensRole } = await makeRoles(setup, named)
+
+  const attached = [sink, bensRole].map((roleId) => ({ roleId, forAll: false }))
+  const club = await setup.makeGroup({
+    name: named('club'),
+    members: [named('victim')],
+    roles: attached,
+  })
+  const crew = await setup.makeGroup({ name: named('crew'), members: [named('ann'), named('ben')] })
+  const annsGroup = (await setup.userNamed(named('ann'))).ownGroupId
+  const object = async (type: string, id: string, ...[security]: SecureArguments) => {
+    await setup.secure({ type, id }, security)
+    return { type, id }
+  }
+  const everybodyDenied = { groupId: null, actions: ['!UPDATE'] }
+  const objects = [
+    await object('EVENT', named('anns'), { owner: named('ann'), groupId: annsGroup }),
+    await object('EVENT', named('clubs'), { groupId: club }),
+    await object('EVENT', named('victims'), {
+      owner: named('victim'),
+      groupId: crew,
+      acl: [{ groupId: crew, actions: ['READ', 'CHANGE_ACL'] }, everybodyDenied],
+    }),
+    await object('EVENT', named('free'), {}),
+    await object('USER_GROUP', club, { owner: named('ann') }),
+    await object('USER_GROUP', crew, { owner: named('victim') }),
+    { type: 'ROLE_DEFINITION', id: sink },
+    { type: 'USER', id: named('victim') },
+    { type: 'LANDSCAPE', id: 'AWS' },
+  ]
+  return {
+    accounts,
+    names: [...plotters, 'dot', 'victim'].map(named),
+    objects,
+    roleIds: [predefinedRoles.admin.id, predefinedRoles.user.id, sink, annsRole, bensRole, judge],
+    groupIds: [club, crew, annsGroup],
+  }
+}
+
+type SecureArguments = [Parameters<SecuritySetup['secure']>[1]]
+
+export const actions = [
+  ...['READ', 'UPDATE', 'DELETE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'],
+  ...['LOOK', 'SINK', 'JUDGE', 'MANAGE'],
+] as const
+
+/** All that any of the users of the plot may do to the objects, as `TYPE:ACTION:ID`. */
+export const unionOf = async (service: TestService, plot: Plot): Promise<ReadonlySet<string>> => {
+  const union = new Set<string>()
+  const questions = plot.objects.flatMap(({ type, id }) =>
+    actions.map((action) => `permission=${encodeURIComponent(`${type}:${action}:${id}`)}`),
+  )
+  for (const token of plot.accounts.values()) {
+    const path = `${S}/has_permission?${questions.join('&')}`
+    const { status, body } = await service.request(`GET ${path}`, { token })
+    // Whoever was deleted has nothing.
+    if (status === 401) continue
+    for (const { permission, granted } of body as { permission: string; granted: boolean }[]) {
+      if (granted) union.add(permission)
+    }
+  }
+  return union
+}
+
+/** Whoever may change the owner of an object may have all of it: owners open what they like. */
+export const reachFrom = (plot: Plot, union: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([
+    ...union,
+    ...plot.objects
+      .filter(({ type, id }) => union.has(`${type}:CHANGE_OWNERSHIP:${id}`))
+      .flatMap(({ type, id }) => actions.map((action) => `${type}:${action}:${id}`)),
+  ])
+
+/** Sends the attempt, and keeps what it made. @returns the status */
+export const send = async (service: TestService, plot: Plot, attempt: Attempt): Promise<number> => {
+  const tokens = [...plot.accounts.values()]
+  const token = tokens[attempt.actor % tokens.length] ?? ''
+  const { route, ...options } = requestOf(plot, attempt)
+  const { status, body } = await service.request(route, { token, ...options })
+  if (status >= 300) return status
+  const name = plot.names[attempt.user % plot.names.length] ?? ''
+  const made = body as Readonly<Record<string, string>> | undefined
+  if (attempt.kind === 'createRole') plot.roleIds.push(made?.id ?? '')
+  if (attempt.kind === 'createGroup') plot.groupIds.push(made?.groupId ?? '')
+  if (made?.access_token !== undefined) plot.accounts.set(name, made.access_token)
+  if (attempt.kind === 'changePassword') {
+    const { body: signedIn } = await service.request(`GET ${S}/access_token`, {
+      basic: [name, goodPassword],
+    })
+    plot.accounts.set(name, (signedIn as { readonly access_token: string }).access_token)
+  }
+  return status
+}

@@ -1,0 +1,84 @@
+/** What plain users may try, as plain data: numbers choose from what there is at the moment. */
+import fc from 'fast-check'
+
+export const kinds = [
+  'createRole',
+  'changeRole',
+  'deleteRole',
+  'giveRole',
+  'takeRole',
+  'createGroup',
+  'deleteGroup',
+  'addMember',
+  'removeMember',
+  'attachRole',
+  'detachRole',
+  'changeAcl',
+  'removeAcl',
+  'changeOwnership',
+  'removeOwnership',
+  'createUser',
+  'putUser',
+  'deleteUser',
+  'changePassword',
+] as const
+
+export interface Attempt {
+  readonly kind: (typeof kinds)[number]
+  readonly actor: number
+  readonly user: number
+  readonly role: number
+  readonly group: number
+  readonly object: number
+  /** Absent: no qualification, or ownership, by a user or a group. */
+  readonly byUser: number | null
+  readonly byGroup: number | null
+  readonly flag: boolean
+  readonly permissions: readonly string[]
+  readonly actions: readonly string[]
+}
+
+const number = fc.nat(59)
+const sometimes = fc.option(number, { nil: null, freq: 1 })
+
+/** What destroys more than it opens comes seldom, and what is mostly refused comes often. */
+const weights: Readonly<Partial<Record<Attempt['kind'], number>>> = {
+  deleteRole: 1,
+  deleteGroup: 1,
+  deleteUser: 1,
+  removeOwnership: 1,
+  createRole: 8,
+  changeRole: 10,
+  giveRole: 8,
+  changeAcl: 10,
+  changeOwnership: 10,
+}
+const kind = fc.oneof(
+  ...kinds.map((name) => ({ weight: weights[name] ?? 4, arbitrary: fc.constant(name) })),
+)
+
+const permission = fc.constantFrom(
+  ...['EVENT:SINK', 'EVENT:READ', 'EVENT:UPDATE', 'EVENT:*', 'EVENT:JUDGE', 'EVENT:LOOK,READ'],
+  ...['*', '*:READ', '*:CHANGE_OWNERSHIP', 'USER,USER_GROUP:UPDATE', 'LANDSCAPE:MANAGE'],
+)
+const aclAction = fc.constantFrom(
+  ...['READ', 'UPDATE', '!UPDATE', 'CHANGE_ACL', 'SINK', '*', 'CHANGE_OWNERSHIP', '!READ'],
+)
+
+const attempt: fc.Arbitrary<Attempt> = fc.record({
+  kind,
+  actor: number,
+  user: number,
+  role: number,
+  group: number,
+  // The events come first, and are what is worth to be gained.
+  object: fc.oneof({ weight: 2, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: number }),
+  byUser: sometimes,
+  byGroup: sometimes,
+  flag: fc.boolean(),
+  permissions: fc.array(permission, { maxLength: 2 }),
+  actions: fc.array(aclAction, { minLength: 1, maxLength: 3 }),
+})
+
+export const randomAttempts = (length: number): fc.Arbitrary<readonly Attempt[]> =>
+  fc.array(attempt, { minLength: length, maxLength: length })

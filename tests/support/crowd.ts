@@ -1,0 +1,53 @@
+/** Many members of a group, without the groups that users have for themselves. */
+import { randomUUID } from 'node:crypto'
+import { newUserWrites, userObject } from '../../lib/service/newUser.ts'
+import { putGroupMember } from '../../lib/store/groups.ts'
+import { putSecurity, unsecured } from '../../lib/store/securities.ts'
+import type { Write } from '../../lib/store/store.ts'
+import { putUser } from '../../lib/store/users.ts'
+import type { SecuritySetup } from './securitySetup.ts'
+
+/** Each is three writes, and a transaction holds a hundred. */
+const usersAtOnce = 33
+
+/** @returns the names, in order */
+export const makeCrowd = async (
+  setup: SecuritySetup,
+  groupId: string,
+  size: number,
+): Promise<readonly string[]> => {
+  const names = Array.from(
+    { length: size },
+    (_, position) => `crowd-${groupId.slice(0, 4)}-${String(position).padStart(5, '0')}`,
+  )
+  for (let start = 0; start < size; start += usersAtOnce) {
+    const writes = names.slice(start, start + usersAtOnce).flatMap((name) => member(name, groupId))
+    await setup.newStore().write(writes)
+  }
+  return names
+}
+
+const member = (name: string, groupId: string): readonly Write[] => {
+  const nothing = { email: null, fullName: null, company: null, passwordHash: null }
+  const { user } = newUserWrites({ name, ...nothing, groupIds: [groupId] }, null)
+  const owner = { ownerUserId: user.userId, ownerUserName: name }
+  return [
+    putUser(user, 'absent'),
+    putSecurity(userObject(name), { ...unsecured, ...owner }, 'any'),
+    putGroupMember(groupId, user),
+  ]
+}
+
+/** The names of rows of members for whom there is no user. */
+export const makeGhosts = async (
+  setup: SecuritySetup,
+  groupId: string,
+  size: number,
+): Promise<void> => {
+  const ghosts = Array.from({ length: size }, (_, position) =>
+    putGroupMember(groupId, { userId: randomUUID(), name: `ghost-${position}` }),
+  )
+  for (let start = 0; start < size; start += 100) {
+    await setup.newStore().write(ghosts.slice(start, start + 100))
+  }
+}
