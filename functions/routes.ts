@@ -5,10 +5,15 @@ import { declaration as deleteSshKey } from './landscape/deleteSshKey.ts'
 import { declaration as lastSshKeyChange } from './landscape/lastSshKeyChange.ts'
 import { declaration as listSshKeys } from './landscape/listSshKeys.ts'
 import { declaration as addRaceColumns } from './sailing/addRaceColumns.ts'
+import { declaration as changeTag } from './sailing/changeTag.ts'
 import { declaration as createEvent } from './sailing/createEvent.ts'
+import { declaration as createTag } from './sailing/createTag.ts'
+import { declaration as deleteTag } from './sailing/deleteTag.ts'
+import { declaration as drawTags } from './sailing/drawTags.ts'
 import { declaration as listEvents } from './sailing/listEvents.ts'
 import { declaration as listLeaderboards } from './sailing/listLeaderboards.ts'
 import { declaration as listRegattas } from './sailing/listRegattas.ts'
+import { declaration as listTags } from './sailing/listTags.ts'
 import { declaration as readEvent } from './sailing/readEvent.ts'
 import { declaration as readLeaderboard } from './sailing/readLeaderboard.ts'
 import { declaration as readRaces } from './sailing/readRaces.ts'
@@ -16,6 +21,7 @@ import { declaration as readRegatta } from './sailing/readRegatta.ts'
 import { declaration as removeRaceColumn } from './sailing/removeRaceColumn.ts'
 import { declaration as startTracking } from './sailing/startTracking.ts'
 import { declaration as stopTracking } from './sailing/stopTracking.ts'
+import { declaration as writeTags } from './sailing/writeTags.ts'
 import { declaration as accessToken } from './security/accessToken.ts'
 import { declaration as addGroupMember } from './security/addGroupMember.ts'
 import { declaration as addRoleToUser } from './security/addRoleToUser.ts'
@@ -67,10 +73,15 @@ export const endpoints: readonly Endpoint[] = [
   lastSshKeyChange,
   listSshKeys,
   addRaceColumns,
+  changeTag,
   createEvent,
+  createTag,
+  deleteTag,
+  drawTags,
   listEvents,
   listLeaderboards,
   listRegattas,
+  listTags,
   readEvent,
   readLeaderboard,
   readRaces,
@@ -78,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   removeRaceColumn,
   startTracking,
   stopTracking,
+  writeTags,
   accessToken,
   addGroupMember,
   addRoleToUser,

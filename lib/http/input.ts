@@ -42,7 +42,7 @@ export const gatherInput = (
         if (!saysTheSame(values[name], value)) errors.push(contradiction(name))
       }
       if (places.get(name) === 'path') continue
-      values[name] = value
+      values[name] = isNamed ? readObject(name, value, properties[name], errors) : value
       places.set(name, place)
     }
   }
@@ -140,6 +140,23 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
   if (Object.hasOwn(properties, name)) return name
   if (isList) return name.slice(0, -2)
   return Object.hasOwn(properties, `${name}[]`) ? `${name}[]` : name
+}
+
+/** Where an object is wanted it may come as JSON text: a form or a query holds nothing else. */
+const readObject = (
+  name: string,
+  value: unknown,
+  schema: TObject['properties'][string] | undefined,
+  errors: InputError[],
+): unknown => {
+  if (schema?.type !== 'object' || typeof value !== 'string') return value
+  try {
+    return parseJson(value)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    errors.push({ parameter: name, code: 'json', detail: 'must be a JSON object, as text' })
+    return undefined
+  }
 }
 
 /** A name may be repeated where a list is wanted. */

@@ -79,8 +79,16 @@ const cookiesOf = ({ session }: AnswerOptions, isSecure: boolean): readonly stri
 }
 
 /** RFC 8288: the same list, further on. */
-const nextLink = ({ path, query }: HttpRequest, cursor: string): string => {
-  const further = new URLSearchParams(query)
+const nextLink = (request: HttpRequest, cursor: string): string => {
+  const further = new URLSearchParams(request.query)
   further.set('cursor', cursor)
-  return `<${path}?${further.toString()}>; rel="next"`
+  return `<${encodedPath(request)}?${further.toString()}>; rel="next"`
 }
+
+/** Made of the parameters, because AWS hands over the path itself decoded. */
+const encodedPath = ({ route, path, pathParameters }: HttpRequest): string =>
+  route === undefined || route.startsWith('$')
+    ? path
+    : route
+        .slice(route.indexOf(' ') + 1)
+        .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathParameters[name] ?? ''))

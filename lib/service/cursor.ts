@@ -1,36 +1,49 @@
 /**
- * Where a list goes on. A cursor is signed, and good only for the caller and the list that it was
- * made for: it holds a key of the table, and the table believes any key.
+ * Where a list goes on. A cursor is sealed, and good only for the caller and the list that it was
+ * made for: it holds a place in the table, the table believes any place, and what a place is made of
+ * is nobody's business.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
 import type { Start } from '../store/store.ts'
 import type { Context } from './context.ts'
 
-const macOf = ({ settings, caller }: Context, list: string, start: string): Buffer =>
-  createHmac('sha256', settings.tokenKey)
-    .update(JSON.stringify(['cursor', caller?.user.userId ?? null, list, start]))
-    .digest()
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+const keyOf = ({ settings }: Context): Buffer =>
+  createHmac('sha256', settings.tokenKey).update('cursor').digest()
+
+/** What a cursor is bound to. */
+const purposeOf = ({ caller }: Context, list: string): Buffer =>
+  Buffer.from(JSON.stringify([caller?.user.userId ?? null, list]))
 
 export const formatCursor = (context: Context, list: string, start: Start): string => {
-  const text = Buffer.from(JSON.stringify(start)).toString('base64url')
-  return `${text}.${macOf(context, list, text).toString('base64url')}`
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, keyOf(context), nonce)
+  cipher.setAAD(purposeOf(context, list))
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(start)), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
 /** @throws Failure `invalid-input` unless this caller got the cursor for this list */
 export const readCursor = (context: Context, list: string, cursor: string): Start => {
-  const [text = '', mac = ''] = cursor.split('.')
-  const expected = macOf(context, list, text)
-  const given = Buffer.from(mac, 'base64url')
-  const isCanonical = cursor === `${text}.${given.toString('base64url')}`
-  const isGenuine =
-    isCanonical && given.length === expected.length && timingSafeEqual(given, expected)
-  if (!isGenuine) {
+  try {
+    const bytes = Buffer.from(cursor, 'base64url')
+    if (bytes.toString('base64url') !== cursor) throw new Error('not in canonical form')
+    const decipher = createDecipheriv(algorithm, keyOf(context), bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+    decipher.setAAD(purposeOf(context, list))
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    const opened = [decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]
+    return JSON.parse(Buffer.concat(opened).toString()) as Start
+  } catch (cause) {
+    const detail = 'must come from the `Link` of a page'
     throw new Failure('invalid-input', 'The cursor is not valid for this list.', {
-      errors: [
-        { parameter: 'cursor', code: 'cursor', detail: 'must come from the `Link` of a page' },
-      ],
+      errors: [{ parameter: 'cursor', code: 'cursor', detail }],
+      cause,
     })
   }
-  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Start
 }

@@ -16,7 +16,9 @@ import {
   removeSshKeysOfUser,
   sshKeyObject,
 } from '../store/sshKeys.ts'
-import type { Write } from '../store/store.ts'
+import type { Store, Write } from '../store/store.ts'
+import { TableConflict } from '../store/troubles.ts'
+import { removalOfPrivateTags } from '../store/tagLists.ts'
 import { readUser, removeUser, type StoredUser } from '../store/users.ts'
 import { absence } from './absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
@@ -68,9 +70,38 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   ])
   // What is left names a user who does not exist; removing it is housekeeping.
   for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
-    await store.write(trailing.slice(start, start + trailingWritesMax))
+    await keepHouse(() => store.write(trailing.slice(start, start + trailingWritesMax)))
   }
-  await clearPreferences(store, user.userId)
+  await keepHouse(() => clearPreferences(store, user.userId))
+  await keepHouse(() => removePrivateTags(store, user.userId))
+}
+
+const housekeepingAttemptsMax = 5
+
+/** The user is gone: a conflict must not run the whole request again, which would not find them. */
+const keepHouse = async (work: () => Promise<void>): Promise<void> => {
+  for (let attempt = 1; attempt <= housekeepingAttemptsMax; attempt += 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (!(error instanceof TableConflict)) throw error
+    }
+  }
+}
+
+/** Tags removed in one transaction; each is two items. */
+const sweepSize = 50
+
+/** So that the answer does not wait for very many. What is left is nobody's: nobody can read it. */
+const sweepsMax = 100
+
+const removePrivateTags = async (store: Store, userId: string): Promise<void> => {
+  for (let sweep = 0; sweep < sweepsMax; sweep += 1) {
+    const removal = await removalOfPrivateTags(store, userId, sweepSize)
+    if (removal.length === 0) return
+    await store.write(removal)
+  }
 }
 
 const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>

@@ -42,7 +42,7 @@ const sweepSize = 80
 const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
 /** The names of the contract, and those that existing clients read. */
-const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
+export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
   id,
   name,
   permissions: [...permissions],

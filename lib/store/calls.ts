@@ -70,23 +70,15 @@ export class Calls {
     return Item as Item | undefined
   }
 
-  async query({ index, partition, prefix, limit, start }: QueryOptions): Promise<Page> {
-    const [hash, range] = index === undefined ? ['PK', 'SK'] : ['listPK', 'listSK']
+  async query(query: QueryOptions): Promise<Page> {
+    const { index, limit, start } = query
     const { Items, LastEvaluatedKey } = await this.#call((client) =>
       client.send(
         new QueryCommand({
           TableName: this.table.name,
           IndexName: index,
           ConsistentRead: index === undefined,
-          KeyConditionExpression:
-            prefix === undefined
-              ? '#hash = :hash'
-              : '#hash = :hash AND begins_with(#range, :prefix)',
-          ExpressionAttributeNames: {
-            '#hash': hash,
-            ...(prefix === undefined ? {} : { '#range': range }),
-          },
-          ExpressionAttributeValues: { ':hash': partition, ':prefix': prefix },
+          ...keyCondition(query),
           Limit: limit,
           ExclusiveStartKey: start,
         }),
@@ -157,5 +149,20 @@ export class Calls {
     } catch (error) {
       throw unavailableOf(error) ?? error
     }
+  }
+}
+
+const keyCondition = ({ index, partition, prefix, between }: QueryOptions) => {
+  const [hash, range] = index === undefined ? ['PK', 'SK'] : ['listPK', 'listSK']
+  const [condition, values] =
+    between !== undefined
+      ? [' AND #range BETWEEN :first AND :last', { ':first': between[0], ':last': between[1] }]
+      : prefix !== undefined
+        ? [' AND begins_with(#range, :prefix)', { ':prefix': prefix }]
+        : ['', {}]
+  return {
+    KeyConditionExpression: `#hash = :hash${condition}`,
+    ExpressionAttributeNames: { '#hash': hash, ...(condition === '' ? {} : { '#range': range }) },
+    ExpressionAttributeValues: { ':hash': partition, ...values },
   }
 }

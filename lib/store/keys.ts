@@ -20,13 +20,17 @@
  * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
  * | SSH key | `OBJECT#SSH_KEY#<id>#` | `SSH_KEY` | that (region, name) is there once, and whose it is |
  * | hosts | `HOSTS#` | `HOSTS` | when their keys, or who manages them, may have changed |
+ * | public tag | `PUBLIC_TAGS#<race>#` | `<race time>#<content>#<hidden info>` | the tags of a race by race time; nobody has the same tag twice because the key is what makes it the same |
+ * | private tag | `PRIVATE_TAGS#<user>#` | `<race>#<race time>#<content>#<hidden info>` | the same for one user; all of a user together, so that they can go with the user |
+ * | tag id | `TAG#<race>#<tag id>#` | `AUTHOR#<user>#` | where the tag is, whatever becomes of it |
  * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
  * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
  * | large write | `LARGE_WRITE#<id>#` | `LARGE_WRITE` | whether what it staged counts; until all of it is in place |
  * | sign-in failures | `SIGN_IN#<what is counted>#<window>#` | `FAILURES` | how long the next attempt has to wait |
  *
- * The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list.
+ * The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list. For
+ * tags, `listPK` is the race, with the user for private ones, and the order that of their creation.
  */
 import { createHash } from 'node:crypto'
 import { foldUserName } from '../domain/userName.ts'
@@ -94,6 +98,18 @@ export const keys = {
   }),
   sshKey: (id: string): Key => ({ PK: object('SSH_KEY', id), SK: 'SSH_KEY' }),
   hosts: (): Key => ({ PK: join('HOSTS'), SK: 'HOSTS' }),
+  publicTag: (raceId: string, place: string): Key => ({
+    PK: join('PUBLIC_TAGS', raceId),
+    SK: place,
+  }),
+  privateTag: (userId: string, raceId: string, place: string): Key => ({
+    PK: join('PRIVATE_TAGS', userId),
+    SK: join(raceId) + place,
+  }),
+  tagId: (raceId: string, tagId: string, userId: string): Key => ({
+    PK: join('TAG', raceId, tagId),
+    SK: join('AUTHOR', userId),
+  }),
   everybody: (): Key => ({ PK: join('EVERYBODY'), SK: 'EVERYBODY' }),
   epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
@@ -117,3 +133,13 @@ export const roleHolderPrefixUnder = (groupId: string, userId: string): string =
 
 /** What the sort keys of the members of a group begin with. */
 export const groupMemberPrefix = 'MEMBER#'
+
+/** What the tags of a race are listed under in the order of their creation. */
+export const tagListOf = (raceId: string, userId?: string): string =>
+  userId === undefined ? join('PUBLIC_TAGS', raceId) : join('PRIVATE_TAGS', userId, raceId)
+
+/** Milliseconds since 1970 as text in the order of time, as far as a date reaches. */
+export const millisText = (millis: number): string => {
+  const text = (number: number) => String(number).padStart(16, '0')
+  return millis < 0 ? `A${text(8_640_000_000_000_000 + millis)}` : `B${text(millis)}`
+}

@@ -47,6 +47,8 @@ export interface QueryOptions {
   readonly partition: string
   /** Only sort keys that begin with this. */
   readonly prefix?: string
+  /** Only sort keys from the first to the last of these. */
+  readonly between?: readonly [first: string, last: string]
   readonly limit: number
   readonly start?: Start | undefined
 }

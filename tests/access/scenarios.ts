@@ -5,12 +5,14 @@ import type { Scenarios } from './scenario.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
+import { tagScenarios } from './tagScenarios.ts'
 
 export const scenarios: Scenarios = {
   ...securityScenarios,
   ...sailingScenarios,
   ...landscapeScenarios,
   ...serviceScenarios,
+  ...tagScenarios,
 }
 
 /** How the scenarios differ from the endpoints that there are. */

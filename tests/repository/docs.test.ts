@@ -15,6 +15,7 @@ import { page } from '../../schemas/page.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
 import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
+import { newTag } from '../../schemas/tag.ts'
 import { newUser } from '../../schemas/user.ts'
 import { blocksOf, proseOf } from '../support/markdown.ts'
 
@@ -174,6 +175,8 @@ describe('docs/limits.md', () => {
     ['Time for attempts when others change the same thing', 'retryMillisMax'],
     ['Races of a regatta', 'racesMax'],
     ['A regatta with all its races', 'regattaBytesMax'],
+    ['Tags of a list without a `limit`', 'tagsAtOnceMax'],
+    ['Tags of a time line', 'tagsAtOnceMax'],
     ['Attempts to reach the table', 'attemptsMax'],
     ['Roles, groups and users cached in a process', 'valuesMax'],
     ['RSA keys', 'rsaBitsMin'],
@@ -198,6 +201,7 @@ describe('docs/limits.md', () => {
   const { region, public_key: publicKey } = newSshKey.properties
   const { encrypted_private_key: privateKey } = newSshKey.properties
   const { 'username[]': names } = sshKeyQuestion.properties
+  const { tag, comment, hiddenInfo, image, raceTimepoint } = newTag.properties
   it.each([
     ['Parts of an id in a query', [parts.maxItems]],
     ['Type of an object', [objectType.maxLength]],
@@ -223,9 +227,19 @@ describe('docs/limits.md', () => {
     ['Encrypted private key', [privateKey.maxLength]],
     ['Users in one question', [names.maxItems]],
     ['Entries of a page', [page.properties.limit.maximum]],
+    ['Title of a tag', [tag.minLength, tag.maxLength]],
+    ['Comment, hidden info', [comment.maxLength]],
+    ['Comment, hidden info', [hiddenInfo.maxLength]],
+    ['URL of an image, of a resized one', [image.maxLength]],
     ['Length of a cursor', [page.properties.cursor.maxLength]],
   ])('says about "%s" what the schema says', (first, wanted) => {
     expect(numbersOf(rowOf(limits, first)[1])).toEqual(wanted)
+  })
+
+  it('says how far race times reach', () => {
+    const [millis] = numbersOf(rowOf(limits, 'Race time, to both sides of 1970')[1])
+
+    expect([-(millis ?? 0), millis]).toEqual([raceTimepoint.minimum, raceTimepoint.maximum])
   })
 
   it('says how fast passwords may be tried', () => {

@@ -1,0 +1,24 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { changeIn, referenceIn, showTag } from '../../lib/http/tagWire.ts'
+import { tag, tagChange } from '../../schemas/tag.ts'
+import { changeTag } from '../../lib/service/tags.ts'
+
+export const declaration = endpoint({
+  name: 'changeTag',
+  summary: 'Change a tag of one’s own',
+  description:
+    'What is not given stays as it is; an empty text takes `comment`, `hiddenInfo`, `image` or ' +
+    '`resizedImage` away. Where the tag is public, or becomes so, this needs the permission ' +
+    '`LEADERBOARD:UPDATE:{leaderboard}`.',
+  routes: ['PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
+  guard: { kind: 'signed-in' },
+  input: tagChange,
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  reply: { status: 200, body: tag },
+  errors: ['unknown-reference', 'forbidden', 'not-found'],
+  run: async ({ context, input }) =>
+    showTag(await changeTag(context, input, referenceIn(input), changeIn(input))),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,28 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { contentIn, showTag, tagsPath, wantedTagId } from '../../lib/http/tagWire.ts'
+import { newTag, tag } from '../../schemas/tag.ts'
+import { createTag } from '../../lib/service/tags.ts'
+
+export const declaration = endpoint({
+  name: 'createTag',
+  summary: 'Tag a moment of a race',
+  description:
+    'A private tag is for its author alone. A public one needs the permission ' +
+    '`LEADERBOARD:UPDATE:{leaderboard}`. The same tag of the same author a second time is a 400; ' +
+    'with the same `id`, or the same header `Idempotency-Key`, it is the first one again.',
+  routes: ['POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
+  guard: { kind: 'signed-in' },
+  input: newTag,
+  headers: ['idempotency-key'],
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  reply: { status: 201, body: tag },
+  errors: ['unknown-reference', 'forbidden', 'already-exists'],
+  run: async ({ context, input, headers }) => {
+    const id = wantedTagId(context, input.id, headers['idempotency-key'])
+    const made = await createTag(context, input, contentIn(input), id)
+    return new Answer(showTag(made), { headers: { location: tagsPath(input) } })
+  },
+})
+
+export const handler = serve(declaration)

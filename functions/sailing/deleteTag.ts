@@ -1,0 +1,22 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { referenceIn } from '../../lib/http/tagWire.ts'
+import { tagReference } from '../../schemas/tag.ts'
+import { deleteTag } from '../../lib/service/tags.ts'
+
+export const declaration = endpoint({
+  name: 'deleteTag',
+  summary: 'Delete a tag',
+  description:
+    'A public tag, of anybody, needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A tag that ' +
+    'is not there is deleted already: 204.',
+  routes: ['DELETE /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
+  guard: { kind: 'signed-in' },
+  input: tagReference,
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  reply: { status: 204 },
+  errors: ['unknown-reference', 'forbidden'],
+  run: ({ context, input }) => deleteTag(context, input, referenceIn(input)),
+})
+
+export const handler = serve(declaration)

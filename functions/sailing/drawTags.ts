@@ -1,0 +1,25 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { tagPicture, timeLineOf } from '../../lib/http/tagTimeLine.ts'
+import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
+
+export const declaration = endpoint({
+  name: 'drawTags',
+  summary: 'Draw the tags of a race along its time',
+  description:
+    'A picture of the same tags that the list holds, without their hidden info, up to 2,000; ' +
+    '`since` shows later ones. With the header `Accept: text/plain` it is text for a terminal.',
+  routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg'],
+  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  input: tagTimeLineQuery,
+  headers: ['accept'],
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  reply: { status: 200, body: tagTimeLine, mediaType: 'image/svg+xml; charset=utf-8' },
+  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  run: async ({ context, input, headers }) => {
+    const { text, headers: own } = tagPicture(await timeLineOf(context, input), headers.accept)
+    return new Answer(text, { headers: own })
+  },
+})
+
+export const handler = serve(declaration)

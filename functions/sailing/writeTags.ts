@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { tagText, timeLineOf } from '../../lib/http/tagTimeLine.ts'
+import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
+
+export const declaration = endpoint({
+  name: 'writeTags',
+  summary: 'Write the tags of a race along its time, for a terminal',
+  description: 'What `tags.svg` shows, as plain text of 80 columns and a line for each tag.',
+  routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt'],
+  guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+  input: tagTimeLineQuery,
+  fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  reply: { status: 200, body: tagTimeLine, mediaType: 'text/plain; charset=utf-8' },
+  errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
+  run: async ({ context, input }) => tagText(await timeLineOf(context, input)),
+})
+
+export const handler = serve(declaration)

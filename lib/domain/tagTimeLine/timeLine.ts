@@ -1,0 +1,118 @@
+/** What the time line of the tags of a race shows, whatever it is drawn with. */
+
+/** A tag, as far as people see it. */
+export interface ShownTag {
+  readonly tag: string
+  readonly username: string
+  readonly isPublic: boolean
+  /** Milliseconds since 1970. */
+  readonly raceTimepoint: number
+}
+
+export interface TimeLine {
+  /** What the race is called. */
+  readonly title: string
+  /** In the order of race time. */
+  readonly tags: readonly ShownTag[]
+  /** There are more tags, behind these. */
+  readonly isCut: boolean
+}
+
+export interface Lane {
+  readonly name: 'public' | 'private'
+  readonly tags: readonly ShownTag[]
+}
+
+export const lanesOf = ({ tags }: TimeLine): readonly Lane[] => [
+  { name: 'public', tags: tags.filter(({ isPublic }) => isPublic) },
+  { name: 'private', tags: tags.filter(({ isPublic }) => !isPublic) },
+]
+
+/** Milliseconds. */
+export interface TimeSpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** Around one moment, so that it stands in the middle of something. */
+const minuteMillis = 60_000
+
+export const spanOf = (tags: readonly ShownTag[]): TimeSpan | undefined => {
+  const [first, last] = [tags[0]?.raceTimepoint, tags.at(-1)?.raceTimepoint]
+  if (first === undefined || last === undefined) return undefined
+  return first === last
+    ? { from: first - minuteMillis / 2, to: last + minuteMillis / 2 }
+    : { from: first, to: last }
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Steps that people count time in, from a second to half a day. */
+const steps = [
+  ...[1, 2, 5, 10, 15, 30].map((count) => count * second),
+  ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
+  ...[1, 2, 3, 6, 12].map((count) => count * hour),
+]
+
+const stepFor = (least: number): number => {
+  const step = steps.find((millis) => millis >= least)
+  if (step !== undefined) return step
+  const power = 10 ** Math.floor(Math.log10(least / day))
+  const factor = [1, 2, 5, 10].find((count) => count * power * day >= least) ?? 10
+  return Math.max(1, factor * power) * day
+}
+
+export interface Tick {
+  readonly millis: number
+  readonly label: string
+}
+
+/** The farthest that a date reaches. */
+const millisMax = 8.64e15
+
+/** At most so many moments, at whole numbers of something that people count. */
+export const ticksOf = ({ from, to }: TimeSpan, ticksMax: number): readonly Tick[] => {
+  const step = stepFor((to - from) / ticksMax)
+  const first = Math.ceil(from / step)
+  const count = Math.max(0, Math.floor(to / step) - first + 1)
+  return Array.from({ length: count }, (_, index) => (first + index) * step)
+    .filter((millis) => Math.abs(millis) <= millisMax)
+    .map((millis) => ({ millis, label: tickLabel(millis, step) }))
+}
+
+const tickLabel = (millis: number, step: number): string => {
+  const { date, time } = momentOf(millis)
+  if (step >= day) return date
+  return step >= minute ? time.slice(0, 5) : time
+}
+
+/** In UTC: `2026-06-20` and `12:03:10`. */
+export const momentOf = (millis: number): { readonly date: string; readonly time: string } => {
+  const [date = '', time = ''] = new Date(millis).toISOString().split('T')
+  return { date, time: time.slice(0, 8) }
+}
+
+/** On one line, without what steers a terminal, breaks XML, or turns the text around. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '\ufffd')
+    .trim()
+
+export const shortened = (text: string, lengthMax: number): string => {
+  const characters = Array.from(text)
+  return characters.length <= lengthMax
+    ? text
+    : `${characters
+        .slice(0, lengthMax - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+export const countText = (count: number, isCut: boolean): string => {
+  const tags = `${count.toLocaleString('en')} ${count === 1 ? 'tag' : 'tags'}`
+  return isCut ? `the first ${tags}` : tags
+}

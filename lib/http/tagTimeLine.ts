@@ -1,0 +1,42 @@
+/** The time line of a race as an answer: a picture, or text. */
+import { createHash } from 'node:crypto'
+import type { Static } from '../../schemas/schema.ts'
+import type { tagTimeLineQuery } from '../../schemas/tag.ts'
+import { drawTimeLine, pictureStyle } from '../domain/tagTimeLine/picture.ts'
+import { writeTimeLine } from '../domain/tagTimeLine/text.ts'
+import type { TimeLine } from '../domain/tagTimeLine/timeLine.ts'
+import type { Context } from '../service/context.ts'
+import { listRaceTags } from '../service/tagLists.ts'
+import { tagsAtOnceMax, visibilityIn } from './tagWire.ts'
+
+export const timeLineOf = async (
+  context: Context,
+  input: Static<typeof tagTimeLineQuery>,
+): Promise<TimeLine> => {
+  const query = { visibility: visibilityIn(input), since: input.since, limit: tagsAtOnceMax }
+  const { race, tags, next } = await listRaceTags(context, input, query)
+  const title = [race.leaderboard, race.racecolumn, race.fleet].join(' · ')
+  const shown = tags.map(({ tag, author, isPublic, raceTimepoint }) => ({
+    ...{ tag, isPublic, raceTimepoint },
+    username: author.name,
+  }))
+  return { title, tags: shown, isCut: next !== undefined }
+}
+
+const styleHash = createHash('sha256').update(pictureStyle).digest('base64')
+
+/** The style of the picture, and nothing else that a browser could load or run. */
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+
+export const tagPicture = (timeLine: TimeLine, accept = '') =>
+  /^\s*text\/plain\b/i.test(accept)
+    ? {
+        text: tagText(timeLine),
+        headers: { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' },
+      }
+    : {
+        text: drawTimeLine(timeLine),
+        headers: { vary: 'Accept', 'content-security-policy': contentSecurityPolicy },
+      }
+
+export const tagText = writeTimeLine

@@ -1,0 +1,84 @@
+/** The tags of a race in order, a stretch at a time: the cost does not depend on how many there are. */
+import { keys, millisText, tagListOf } from './keys.ts'
+import type { Item, Store, Write } from './store.ts'
+import { removeTag, removeTagId, type StoredTag, tagOf } from './tags.ts'
+
+export type TagOrder = 'race-time' | 'creation'
+
+export interface TagList {
+  readonly raceId: string
+  /** Of this user, the private ones; absent: the public ones of everybody. */
+  readonly userId?: string
+  readonly order: TagOrder
+  /** In milliseconds: of this time, in the order of the list, and later. */
+  readonly since?: number | undefined
+}
+
+export interface ListedTag {
+  /** In the list; greater than that of the entry before. */
+  readonly place: string
+  /** Absent: it was removed or changed just now. */
+  readonly tag: StoredTag | undefined
+}
+
+export interface Stretch {
+  readonly entries: readonly ListedTag[]
+  readonly isLast: boolean
+}
+
+/** @param after the place of the last entry that is known already */
+export const listTags = async (
+  store: Store,
+  list: TagList,
+  limit: number,
+  after?: string,
+): Promise<Stretch> => {
+  const isByTime = list.order === 'race-time'
+  const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
+  // No place begins with another one and a blank, and `~` is greater than all that is in a place.
+  const first = after === undefined ? millisText(list.since ?? -8_640_000_000_000_000) : `${after} `
+  const { items, next } = await store.query({
+    partition,
+    between: [prefix + first, `${prefix}~`],
+    limit,
+    ...(isByTime ? {} : { index: 'ByType' }),
+  })
+  const entries = isByTime
+    ? items.map((item) => ({ place: item.SK.slice(prefix.length), tag: tagOf(item) }))
+    : await readListed(store, items)
+  return { entries, isLast: next === undefined }
+}
+
+const byRaceTime = ({ raceId, userId }: TagList) => {
+  const { PK, SK } =
+    userId === undefined ? keys.publicTag(raceId, '') : keys.privateTag(userId, raceId, '')
+  return { partition: PK, prefix: SK }
+}
+
+const byCreation = ({ raceId, userId }: TagList) => ({
+  partition: tagListOf(raceId, userId),
+  prefix: '',
+})
+
+/** The index holds the keys alone, and may be a moment behind. */
+const readListed = async (store: Store, items: readonly Item[]): Promise<readonly ListedTag[]> => {
+  const wanted = items.map(({ PK, SK, listSK }) => ({ key: { PK, SK }, place: listSK as string }))
+  await store.prefetch(wanted.map(({ key }) => key))
+  return Promise.all(
+    wanted.map(async ({ key, place }) => {
+      const item = await store.get(key)
+      return { place, tag: item?.listSK === place ? tagOf(item) : undefined }
+    }),
+  )
+}
+
+/** Some of the private tags of a user, on any race, and what it takes to remove them. */
+export const removalOfPrivateTags = async (
+  store: Store,
+  userId: string,
+  limit: number,
+): Promise<readonly Write[]> => {
+  const { PK } = keys.privateTag(userId, '', '')
+  const { items } = await store.query({ partition: PK, limit })
+  return items.map(tagOf).flatMap((tag) => [removeTag(tag), removeTagId(tag)])
+}

@@ -1,0 +1,149 @@
+/**
+ * Tags on races. What makes two tags of one author the same is their key, so that no tag is there
+ * twice, and none is looked for.
+ */
+import { createHash } from 'node:crypto'
+import { type Author, contentText, type Tag, type TagContent } from '../domain/tag.ts'
+import { type Key, keys, millisText, tagListOf } from './keys.ts'
+import type { Expected, Item, Store, Write } from './store.ts'
+
+export interface StoredTag extends Tag {
+  readonly raceId: string
+  /** Of the content that the tag was made with. */
+  readonly postedDigest: string
+  readonly item: Item
+}
+
+/** What two tags may not share, but for who made them. Hidden info is absent: whatever it is. */
+export type TagIdentity = Pick<
+  TagContent,
+  'tag' | 'comment' | 'image' | 'isPublic' | 'raceTimepoint'
+> & { readonly hiddenInfo?: string | undefined }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+export const postedDigestOf = (content: TagContent): string => digestOf(contentText(content))
+
+/**
+ * Whoever signs in under the name of an author who is gone may not take part in what is left, but
+ * may not repeat it either: readers see the name alone.
+ */
+const placeOf = (author: Author, { tag, comment, image, raceTimepoint }: TagIdentity): string =>
+  `${millisText(raceTimepoint)}#${digestOf(JSON.stringify([author.name, tag, comment, image]))}#`
+
+const keyAt = (raceId: string, author: Author, isPublic: boolean, place: string): Key =>
+  isPublic ? keys.publicTag(raceId, place) : keys.privateTag(author.userId, raceId, place)
+
+const keyOf = (raceId: string, tag: Tag): Key => {
+  const hidden = tag.hiddenInfo === '' ? '' : digestOf(tag.hiddenInfo)
+  return keyAt(raceId, tag.author, tag.isPublic, placeOf(tag.author, tag) + hidden)
+}
+
+export const isSamePlace = (raceId: string, left: Tag, right: Tag): boolean => {
+  const [one, other] = [keyOf(raceId, left), keyOf(raceId, right)]
+  return one.PK === other.PK && one.SK === other.SK
+}
+
+export const putTag = (
+  raceId: string,
+  tag: Tag,
+  postedDigest: string,
+  expected: Expected,
+): Write => ({
+  put: {
+    ...keyOf(raceId, tag),
+    raceId,
+    id: tag.id,
+    tag: tag.tag,
+    comment: tag.comment,
+    hiddenInfo: tag.hiddenInfo,
+    image: tag.image,
+    resizedImage: tag.resizedImage,
+    isPublic: tag.isPublic,
+    raceTimepoint: tag.raceTimepoint,
+    author: { userId: tag.author.userId, name: tag.author.name },
+    createdAtMillis: tag.createdAtMillis,
+    postedDigest,
+    listPK: tagListOf(raceId, tag.isPublic ? undefined : tag.author.userId),
+    listSK: `${millisText(tag.createdAtMillis)}#${tag.id}#${tag.author.userId}`,
+  },
+  expected,
+})
+
+export const removeTag = ({ item }: StoredTag): Write => ({ remove: item, expected: item })
+
+export const putTagId = (
+  raceId: string,
+  tag: Tag,
+  postedDigest: string,
+  expected: Expected,
+): Write => ({
+  put: {
+    ...keys.tagId(raceId, tag.id, tag.author.userId),
+    at: keyOf(raceId, tag),
+    authorName: tag.author.name,
+    isPublic: tag.isPublic,
+    postedDigest,
+  },
+  expected,
+})
+
+export const removeTagId = ({ raceId, id, author }: StoredTag): Write => ({
+  remove: keys.tagId(raceId, id, author.userId),
+  expected: 'any',
+})
+
+/** Where a tag is, by its id. */
+export interface TagPlace {
+  readonly at: Key
+  readonly authorName: string
+  readonly isPublic: boolean
+  readonly postedDigest: string
+}
+
+export const readTagPlace = async (
+  store: Store,
+  raceId: string,
+  tagId: string,
+  userId: string,
+): Promise<TagPlace | undefined> =>
+  (await store.get(keys.tagId(raceId, tagId, userId))) as TagPlace | undefined
+
+/** Different authors may have used the same id; hardly ever does anybody. */
+const authorsMax = 100
+
+export const listTagPlaces = async (
+  store: Store,
+  raceId: string,
+  tagId: string,
+): Promise<readonly TagPlace[]> => {
+  const { PK } = keys.tagId(raceId, tagId, '')
+  const { items } = await store.query({ partition: PK, limit: authorsMax })
+  return items as unknown as readonly TagPlace[]
+}
+
+export const readTagAt = async (store: Store, { at }: TagPlace): Promise<StoredTag | undefined> => {
+  const item = await store.get({ PK: at.PK, SK: at.SK })
+  return item === undefined ? undefined : tagOf(item)
+}
+
+/** Of several that differ in hidden info alone, the one without any comes first. */
+export const findTag = async (
+  store: Store,
+  raceId: string,
+  author: Author,
+  identity: TagIdentity,
+): Promise<StoredTag | undefined> => {
+  const { hiddenInfo, isPublic } = identity
+  const place = placeOf(author, identity)
+  const at = (hidden: string) => keyAt(raceId, author, isPublic, place + hidden)
+  if (hiddenInfo !== undefined) {
+    const item = await store.get(at(hiddenInfo === '' ? '' : digestOf(hiddenInfo)))
+    return item === undefined ? undefined : tagOf(item)
+  }
+  const { PK, SK } = at('')
+  const { items } = await store.query({ partition: PK, prefix: SK, limit: 1 })
+  return items.map(tagOf)[0]
+}
+
+export const tagOf = (item: Item): StoredTag => ({ ...(item as unknown as StoredTag), item })

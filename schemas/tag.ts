@@ -1,0 +1,129 @@
+import { Type } from '@sinclair/typebox'
+import { userName, uuid } from './common.ts'
+import { pageRange } from './page.ts'
+import { input, reply } from './schema.ts'
+
+const nameInPath = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 1024, description })
+
+const raceNames = {
+  leaderboard: nameInPath('The name of the leaderboard'),
+  racecolumn: nameInPath('The name of the race column'),
+  fleet: nameInPath('The name of the fleet'),
+}
+
+/** As far as a date reaches (ECMAScript): 8.64e15 milliseconds to both sides of 1970. */
+const millis = (description: string) =>
+  Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000, description })
+
+const raceTimepoint = millis('The moment of the race, in milliseconds since 1970')
+
+const title = Type.String({ minLength: 1, maxLength: 200, description: 'The title' })
+const comment = Type.String({ maxLength: 2000, description: 'More than the title' })
+const hiddenInfo = Type.String({
+  maxLength: 2000,
+  description: 'Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard',
+})
+const imageUrl = (description: string) =>
+  Type.String({
+    maxLength: 2048,
+    pattern: '^(?:[hH][tT][tT][pP][sS]?://[^\\s"<>@/?#\\\\]+(?:[/?#][^\\s"<>\\\\]*)?)?$',
+    title: 'empty, or an http or https URL without a user name',
+    description: `${description}; it is never fetched`,
+  })
+const image = imageUrl('The URL of a picture')
+const resizedImage = imageUrl('The URL of a smaller form of the picture')
+
+/** As programs write it: JSON says `true`, a form of Python `True`. */
+const isPublic = Type.Union(
+  [Type.Boolean(), Type.String({ pattern: '^(?:[tT]rue|TRUE|[fF]alse|FALSE)$' })],
+  {
+    description: 'Visible for who may read the leaderboard; else for the author alone. Or as text',
+  },
+)
+
+export const tag = reply({
+  id: Type.String({ description: 'Stays the same when the tag is changed' }),
+  tag: Type.String({ description: 'The title' }),
+  comment: Type.String(),
+  hiddenInfo: Type.Optional(Type.String({ description: hiddenInfo.description ?? '' })),
+  image: Type.String({ description: 'A URL, or empty' }),
+  resized_image: Type.String({ description: 'A URL, or empty' }),
+  username: Type.String({ description: 'The author' }),
+  public: Type.Boolean(),
+  raceTimepoint: Type.Integer({ description: 'In milliseconds since 1970' }),
+  createdAt: Type.Integer({
+    description: 'When it was made or last changed, in milliseconds since 1970',
+  }),
+})
+
+export const tags = Type.Array(tag)
+
+export const newTag = input({
+  ...raceNames,
+  id: Type.Optional(uuid),
+  tag: title,
+  raceTimepoint,
+  comment: Type.Optional(comment),
+  hiddenInfo: Type.Optional(hiddenInfo),
+  image: Type.Optional(image),
+  resizedImage: Type.Optional(resizedImage),
+  public: Type.Optional(isPublic),
+})
+
+/** A tag as it was read, or as much of it as tells it from others. */
+const tagJson = Type.Object(
+  {
+    id: Type.Optional(uuid),
+    tag: Type.Optional(title),
+    comment: Type.Optional(comment),
+    hiddenInfo: Type.Optional(hiddenInfo),
+    image: Type.Optional(Type.String({ maxLength: 2048 })),
+    username: Type.Optional(userName),
+    public: Type.Optional(isPublic),
+    raceTimepoint: Type.Optional(raceTimepoint),
+  },
+  {
+    description:
+      'The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; ' +
+      'without it, all that is not the default of a new tag',
+  },
+)
+
+export const tagReference = input({ ...raceNames, tag_json: tagJson })
+
+export const tagChange = input({
+  ...raceNames,
+  tag_json: tagJson,
+  tag: Type.Optional(title),
+  comment: Type.Optional(comment),
+  hiddenInfo: Type.Optional(hiddenInfo),
+  image: Type.Optional(image),
+  resizedImage: Type.Optional(resizedImage),
+  public: Type.Optional(isPublic),
+})
+
+const visibility = Type.String({
+  pattern: '^(?:[pP][uU][bB][lL][iI][cC]|[pP][rR][iI][vV][aA][tT][eE]|[bB][oO][tT][hH])$',
+  title: '`public`, `private` or `both`',
+  description: '`public`, `private` or `both`, which is the default; in any case',
+})
+const since = millis('Only tags of this moment of the race and later')
+
+export const tagQuery = input({
+  ...raceNames,
+  visibility: Type.Optional(visibility),
+  since: Type.Optional(since),
+  createdSince: Type.Optional(
+    millis('Only tags that were made or changed at this time or later, and in this order'),
+  ),
+  ...pageRange,
+})
+
+export const tagTimeLineQuery = input({
+  ...raceNames,
+  visibility: Type.Optional(visibility),
+  since: Type.Optional(since),
+})
+
+export const tagTimeLine = Type.String({ description: 'The tags of the race along its time' })

@@ -1,0 +1,44 @@
+/** Public tags: private ones depend on nobody but their author, and have tests of their own. */
+import { randomUUID } from 'node:crypto'
+import { putTag, putTagId } from '../../lib/store/tags.ts'
+import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
+import type { Attempt, Scenarios } from './scenario.ts'
+import type { Persona, World } from './world.ts'
+
+const content = {
+  ...{ tag: 'Start', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
+  ...{ isPublic: true, raceTimepoint: 1_781_000_000_000 },
+}
+
+const newRace = async ({ setup, protect }: World) => {
+  const race = await makeRace(setup)
+  await protect(leaderboardOf(race))
+  return race
+}
+
+/** A tag that the persona made, whatever the persona may do by now. */
+const newTagOf = async (world: World, { name = 'owner' }: Persona): Promise<Attempt> => {
+  const race = await newRace(world)
+  const raceId = await raceIdOf(world.setup, race)
+  const { userId } = await world.setup.userNamed(name)
+  const id = randomUUID()
+  const tag = { ...content, id, author: { userId, name }, createdAtMillis: 1 }
+  const writes = [putTag(raceId, tag, '', 'absent'), putTagId(raceId, tag, '', 'absent')]
+  await world.setup.newStore().write(writes)
+  return { values: { ...race }, json: { tag_json: { id, public: true }, comment: 'more' } }
+}
+
+const onRace = async (world: World): Promise<Attempt> => ({ values: { ...(await newRace(world)) } })
+
+export const tagScenarios: Scenarios = {
+  // What deletes a tag does not look at the new comment.
+  changeTag: newTagOf,
+  createTag: async (world) => ({
+    ...(await onRace(world)),
+    form: { tag: 'Start', raceTimepoint: '1781000000000', public: 'true' },
+  }),
+  deleteTag: newTagOf,
+  drawTags: onRace,
+  listTags: onRace,
+  writeTags: onRace,
+}

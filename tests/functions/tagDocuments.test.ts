@@ -1,0 +1,140 @@
+/** How a tag is named that is to be changed or deleted, and the race that it is on. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeRace, secureRace, type TestRace } from '../support/races.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+type Values = Readonly<Record<string, unknown>>
+
+keepLog()
+let service: TestService
+let setup: SecuritySetup
+let ann: string
+let race: TestRace
+let tags: ReturnType<typeof taggingOf>
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  ann = await service.createUser('ann')
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  race = await makeRace(setup)
+  await secureRace(setup, race, 'ann')
+  tags = taggingOf(service, race)
+})
+
+const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000 }
+
+describe('a document that names a tag', () => {
+  const fields = { comment: 'c', image: 'https://example.org/', hiddenInfo: 'h', public: true }
+  const document = { ...start, ...fields }
+
+  it.each([
+    ['all that was read', (tag: Values) => tag],
+    ['the id alone', ({ id }: Values) => ({ id })],
+    ['what it was made with', () => document],
+    ['no hidden info', () => ({ ...document, hiddenInfo: undefined })],
+    ['things that say nothing', () => ({ ...document, createdAt: 1, revokedAt: null, x: [1] })],
+  ])('may hold %s', async (_, documentOf) => {
+    const made = tagIn(await tags.post(ann, document))
+
+    const changed = await tags.put(ann, documentOf(made), { comment: 'd' })
+    const removed = await tags.remove(ann, tagIn(changed))
+
+    expect([changed.status, removed.status]).toEqual([200, 204])
+    expect((await tags.list(ann)).body).toEqual([])
+  })
+
+  it('may be JSON text in a form or in the query', async () => {
+    await tags.post(ann, start)
+    await tags.post(ann, { ...start, tag: 'Finish' })
+    const text = (tag: Values) => JSON.stringify(tag)
+    const query = encodeURIComponent(text({ ...start, tag: 'Finish' }))
+
+    const put = await service.request(`PUT ${tags.path}`, {
+      token: ann,
+      form: { tag_json: text(start), tag: 'Gun' },
+    })
+    const removed = await service.request(`DELETE ${tags.path}?tag_json=${query}`, { token: ann })
+
+    expect([put.status, removed.status]).toEqual([200, 204])
+    expect(titlesIn(await tags.list(ann))).toEqual(['Gun'])
+  })
+
+  it.each([
+    ['nothing', undefined, 'tag_json'],
+    ['no JSON', '{tag:1}', 'tag_json'],
+    ['no object', '[]', 'tag_json'],
+    ['too little', '{"tag":"Start"}', 'tag_json'],
+    ['a moment as text', '{"tag":"Start","raceTimepoint":"1"}', 'tag_json/raceTimepoint'],
+  ])('that is %s is a 400', async (_, text, parameter) => {
+    const form: Record<string, string> = text === undefined ? { x: '' } : { tag_json: text }
+    const options = { token: ann, form }
+    const replies = await Promise.all([
+      service.request(`PUT ${tags.path}`, options),
+      service.request(`DELETE ${tags.path}`, options),
+    ])
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 400])
+    expect(replies[0].body).toMatchObject({ errors: [{ parameter }] })
+  })
+
+  it('without hidden info means the tag without any first', async () => {
+    await tags.post(ann, { ...start, hiddenInfo: 'h' })
+    await tags.post(ann, start)
+
+    await tags.remove(ann, start)
+
+    expect(tagsIn(await tags.list(ann))).toMatchObject([{ hiddenInfo: 'h' }])
+  })
+})
+
+describe('a race', () => {
+  it.each(['leaderboard', 'racecolumn', 'fleet'])(
+    'that does not exist by %s is a 400',
+    async (name) => {
+      const lost = taggingOf(service, { ...race, [name]: 'lost' })
+      const replies = [
+        await lost.list(ann, '?visibility=private'),
+        await lost.list(service.adminToken),
+        await lost.post(ann, start),
+        await lost.post(service.adminToken, { ...start, public: true }),
+        await lost.put(ann, start),
+        await lost.remove(ann, start),
+      ]
+
+      expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(400))
+      expect(replies[0]?.body).toMatchObject({ code: 'unknown-reference' })
+    },
+  )
+
+  it('made anew under the same name has none of the old tags', async () => {
+    const json = { ...start, id: randomUUID() }
+    await tags.post(ann, json)
+    await tags.post(ann, { ...start, public: true })
+
+    await makeRace(setup, race)
+
+    expect((await tags.list(ann)).body).toEqual([])
+    expect((await tags.put(ann, { id: json.id })).status).toBe(404)
+  })
+
+  it('may be called by any name', async () => {
+    const odd = await makeRace(setup, { racecolumn: 'R 1/é#%', fleet: '<b>"&' })
+    await secureRace(setup, odd, 'ann')
+    const there = taggingOf(service, odd)
+    const made = await there.post(ann, start)
+
+    expect(made.headers.location).toBe(there.path)
+    expect(titlesIn(await there.list(ann))).toEqual(['Start'])
+    expect((await tags.list(ann)).body).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+/** The time line over HTTP: who sees what on it, and in which form it comes. */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import { findRoute } from '../../lib/http/router.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeRace, pathOf, secureRace, type TestRace, V } from '../support/races.ts'
+import { securitySetup } from '../support/securitySetup.ts'
+import { taggingOf } from '../support/tagging.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+keepLog()
+let service: TestService
+let race: TestRace
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+  const setup = securitySetup(service)
+  race = await makeRace(setup, { leaderboard: 'Kiel <1>' })
+  await secureRace(setup, race, 'ann')
+  const tags = taggingOf(service, race)
+  await tags.post(ann, { tag: 'Start', raceTimepoint: 1000, public: true, hiddenInfo: 'cam 1' })
+  await tags.post(ann, { tag: 'Gust', raceTimepoint: 2000 })
+  await tags.post(bob, { tag: 'Lull', raceTimepoint: 3000 })
+})
+afterAll(() => service.stop())
+
+const read = (rest: string, token?: string, headers = {}) =>
+  service.request(`GET ${pathOf(race, rest)}`, {
+    headers,
+    ...(token === undefined ? {} : { token }),
+  })
+
+describe.each(['/tags.svg', '/tags.txt'])('%s', (rest) => {
+  const titlesOf = (text: string) => ['Start', 'Gust', 'Lull'].filter((tag) => text.includes(tag))
+
+  it('shows what the caller may see, and no hidden info', async () => {
+    const replies = await Promise.all([read(rest, ann), read(rest, bob), read(rest)])
+
+    expect(replies.map(({ text }) => titlesOf(text))).toEqual([
+      ['Start', 'Gust'],
+      ['Start', 'Lull'],
+      ['Start'],
+    ])
+    expect(replies.map(({ text }) => text).join()).not.toContain('cam 1')
+  })
+
+  it('shows what is asked for', async () => {
+    const replies = await Promise.all([
+      read(`${rest}?visibility=private`, ann),
+      read(`${rest}?since=1500`, ann),
+      read(`${rest}?since=5000`, ann),
+    ])
+
+    expect(replies.map(({ text }) => titlesOf(text))).toEqual([['Gust'], ['Gust'], []])
+    expect((await read(`${rest}?visibility=none`, ann)).status).toBe(400)
+  })
+})
+
+describe('the picture', () => {
+  it('runs nothing, and loads nothing but its own style', async () => {
+    const { headers, text } = await read('/tags.svg', ann)
+    const style = /<style>([^<]*)<\/style>/.exec(text)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(text).toContain('Kiel &#60;1&#62;')
+    expect(text).not.toMatch(/<script|href|url\(|\bon\w+=|style=/)
+  })
+
+  it('is text for who wants text', async () => {
+    const wanted = await read('/tags.svg', ann, { accept: 'text/plain' })
+    const text = await read('/tags.txt', ann)
+
+    expect(wanted.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(wanted.headers.vary).toContain('Accept')
+    expect(wanted.text).toBe(text.text)
+    expect((await read('/tags.svg', ann, { accept: '*/*' })).text).toContain('<svg')
+  })
+})
+
+describe('the paths of tags', () => {
+  it('do not take the paths of others, whose segments are fixed', () => {
+    const other = {
+      ...(endpoints[0] ?? { name: '' }),
+      name: 'listMarks',
+      routes: [`GET ${V}/leaderboards/{leaderboard}/marks/tags`],
+    } as (typeof endpoints)[number]
+    const find = (path: string) => {
+      const match = findRoute([...endpoints, other], 'GET', path.split('/').slice(1))
+      return match.kind === 'found' ? match.endpoint.name : match.kind
+    }
+
+    expect(find(`${V}/leaderboards/Kiel/marks/tags`)).toBe('listMarks')
+    expect(find(`${V}/Kiel/R1/Gold/tags`)).toBe('listTags')
+    expect(find(`${V}/Kiel/R1/Gold/tags.svg`)).toBe('drawTags')
+    for (const fixed of ['leaderboards/Kiel/marks', 'regattas/Kiel/races', 'events/1']) {
+      expect(find(`${V}/${fixed}`)).not.toMatch(/Tags$/)
+    }
+  })
+})

@@ -1,0 +1,111 @@
+/** Many people at one race at the same time: nothing is lost, nothing is doubled. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeRace, secureRace } from '../support/races.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+keepLog()
+let service: TestService
+let setup: SecuritySetup
+let ann: string
+let tags: ReturnType<typeof taggingOf>
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  ann = await service.createUser('ann')
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  const race = await makeRace(setup)
+  await secureRace(setup, race, 'ann')
+  tags = taggingOf(service, race)
+})
+
+const many = <Result>(count: number, make: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+
+const countOf = (statuses: readonly number[], status: number) =>
+  statuses.filter((other) => other === status).length
+
+const patience = { timeout: 60_000 }
+
+describe('a hundred writers at once', patience, () => {
+  it('have a hundred tags', async () => {
+    const replies = await many(100, (index) =>
+      tags.post(ann, { tag: `${index}`, raceTimepoint: index % 10, public: index % 2 === 0 }),
+    )
+
+    const found = tagsIn(await tags.list(ann))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(found.map(({ tag }) => tag)).size).toBe(100)
+    expect(found).toHaveLength(100)
+  })
+
+  it('of the same tag have one', async () => {
+    const replies = await many(100, () => tags.post(ann, { tag: 'same', raceTimepoint: 1 }))
+    const statuses = replies.map(({ status }) => status)
+
+    expect([countOf(statuses, 201), countOf(statuses, 400)]).toEqual([1, 99])
+    expect(titlesIn(await tags.list(ann))).toEqual(['same'])
+  })
+
+  it('who send one request again and again have one, and all hear the same', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const json = { tag: 'once', raceTimepoint: 1, public: true }
+    const replies = await many(100, () => tags.post(ann, json, headers))
+
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(tagsIn(await tags.list(ann))).toEqual([replies[0]?.body])
+  })
+})
+
+describe('flips of one tag at once', patience, () => {
+  it.each([
+    ['by its id', (tag: Readonly<Record<string, unknown>>) => ({ id: tag.id })],
+    ['by what is in it', (tag: object) => ({ ...tag, id: undefined })],
+  ])('%s leave exactly one, and never show it twice or not at all', async (_, documentOf) => {
+    const made = tagIn(await tags.post(ann, { tag: 'flip', raceTimepoint: 1 }))
+    const ids = new Set<string>()
+    const shown: number[] = []
+
+    const statuses = await many(40, async (index) => {
+      const { status } = await tags.put(ann, documentOf(made), { public: index % 2 === 0 })
+      // Two lists are two reads, so that only one of them says something about one moment.
+      const found = tagsIn(await tags.list(ann, '?visibility=public'))
+      found.forEach(({ id }) => ids.add(id))
+      shown.push(found.length)
+      return status
+    })
+
+    expect(tagsIn(await tags.list(ann))).toMatchObject([{ id: made.id, tag: 'flip' }])
+    expect(statuses.every((status) => [200, 404, 409].includes(status))).toBe(true)
+    expect(countOf(statuses, 200)).toBeGreaterThan(0)
+    expect(Math.max(...shown)).toBe(1)
+    expect([...ids]).toEqual([made.id])
+  })
+
+  it('with changes, deletions and repeated requests leave one tag at most', async () => {
+    const id = randomUUID()
+    const json = { id, tag: 'busy', raceTimepoint: 1 }
+    await tags.post(ann, json)
+
+    await many(60, (index) => {
+      if (index % 6 === 0) return tags.remove(ann, { id })
+      if (index % 3 === 0) return tags.post(ann, json)
+      return tags.put(ann, { id }, index % 2 === 0 ? { public: true } : { comment: `${index}` })
+    })
+    const left = tagsIn(await tags.list(ann))
+    const again = await tags.post(ann, json)
+
+    expect(left.length).toBeLessThanOrEqual(1)
+    expect(again.status).toBe(201)
+    expect(tagsIn(await tags.list(ann))).toHaveLength(1)
+  })
+})
