@@ -7,5 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     pool: 'forks',
     setupFiles: ['tests/support/quietLog.ts'],
+    // For hangs alone: how fast something is, the tests about it say themselves.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
