@@ -4,23 +4,32 @@ import { declaration as addSshKey } from './landscape/addSshKey.ts'
 import { declaration as deleteSshKey } from './landscape/deleteSshKey.ts'
 import { declaration as lastSshKeyChange } from './landscape/lastSshKeyChange.ts'
 import { declaration as listSshKeys } from './landscape/listSshKeys.ts'
+import { declaration as addMarkToRegatta } from './sailing/addMarkToRegatta.ts'
 import { declaration as addRaceColumns } from './sailing/addRaceColumns.ts'
 import { declaration as changeTag } from './sailing/changeTag.ts'
+import { declaration as createCourse } from './sailing/createCourse.ts'
+import { declaration as createCourseTemplate } from './sailing/createCourseTemplate.ts'
 import { declaration as createEvent } from './sailing/createEvent.ts'
 import { declaration as createTag } from './sailing/createTag.ts'
 import { declaration as deleteTag } from './sailing/deleteTag.ts'
+import { declaration as drawCourse } from './sailing/drawCourse.ts'
 import { declaration as drawTags } from './sailing/drawTags.ts'
+import { declaration as getFromCourse } from './sailing/getFromCourse.ts'
+import { declaration as getFromCourseTemplate } from './sailing/getFromCourseTemplate.ts'
 import { declaration as listEvents } from './sailing/listEvents.ts'
 import { declaration as listLeaderboards } from './sailing/listLeaderboards.ts'
+import { declaration as listMarks } from './sailing/listMarks.ts'
 import { declaration as listRegattas } from './sailing/listRegattas.ts'
 import { declaration as listTags } from './sailing/listTags.ts'
 import { declaration as readEvent } from './sailing/readEvent.ts'
 import { declaration as readLeaderboard } from './sailing/readLeaderboard.ts'
+import { declaration as readMark } from './sailing/readMark.ts'
 import { declaration as readRaces } from './sailing/readRaces.ts'
 import { declaration as readRegatta } from './sailing/readRegatta.ts'
 import { declaration as removeRaceColumn } from './sailing/removeRaceColumn.ts'
 import { declaration as startTracking } from './sailing/startTracking.ts'
 import { declaration as stopTracking } from './sailing/stopTracking.ts'
+import { declaration as validateCourse } from './sailing/validateCourse.ts'
 import { declaration as writeTags } from './sailing/writeTags.ts'
 import { declaration as accessToken } from './security/accessToken.ts'
 import { declaration as addGroupMember } from './security/addGroupMember.ts'
@@ -66,29 +75,55 @@ import { declaration as storePreference } from './security/storePreference.ts'
 import { declaration as docs } from './service/docs.ts'
 import { declaration as health } from './service/health.ts'
 import { declaration as openapi } from './service/openapi.ts'
+import { declaration as addCourseTemplate } from './sharedsailing/addCourseTemplate.ts'
+import { declaration as changeCourseTemplate } from './sharedsailing/changeCourseTemplate.ts'
+import { declaration as changeMarkProperties } from './sharedsailing/changeMarkProperties.ts'
+import { declaration as createMarkProperties } from './sharedsailing/createMarkProperties.ts'
+import { declaration as createMarkRole } from './sharedsailing/createMarkRole.ts'
+import { declaration as createMarkTemplate } from './sharedsailing/createMarkTemplate.ts'
+import { declaration as deleteCourseTemplate } from './sharedsailing/deleteCourseTemplate.ts'
+import { declaration as deleteMarkProperties } from './sharedsailing/deleteMarkProperties.ts'
+import { declaration as listCourseTemplates } from './sharedsailing/listCourseTemplates.ts'
+import { declaration as listMarkProperties } from './sharedsailing/listMarkProperties.ts'
+import { declaration as listMarkRoles } from './sharedsailing/listMarkRoles.ts'
+import { declaration as listMarkTemplates } from './sharedsailing/listMarkTemplates.ts'
+import { declaration as positionMarkProperties } from './sharedsailing/positionMarkProperties.ts'
+import { declaration as readCourseTemplate } from './sharedsailing/readCourseTemplate.ts'
+import { declaration as readMarkProperties } from './sharedsailing/readMarkProperties.ts'
+import { declaration as readMarkRole } from './sharedsailing/readMarkRole.ts'
+import { declaration as readMarkTemplate } from './sharedsailing/readMarkTemplate.ts'
 
 export const endpoints: readonly Endpoint[] = [
   addSshKey,
   deleteSshKey,
   lastSshKeyChange,
   listSshKeys,
+  addMarkToRegatta,
   addRaceColumns,
   changeTag,
+  createCourse,
+  createCourseTemplate,
   createEvent,
   createTag,
   deleteTag,
+  drawCourse,
   drawTags,
+  getFromCourse,
+  getFromCourseTemplate,
   listEvents,
   listLeaderboards,
+  listMarks,
   listRegattas,
   listTags,
   readEvent,
   readLeaderboard,
+  readMark,
   readRaces,
   readRegatta,
   removeRaceColumn,
   startTracking,
   stopTracking,
+  validateCourse,
   writeTags,
   accessToken,
   addGroupMember,
@@ -134,4 +169,21 @@ export const endpoints: readonly Endpoint[] = [
   docs,
   health,
   openapi,
+  addCourseTemplate,
+  changeCourseTemplate,
+  changeMarkProperties,
+  createMarkProperties,
+  createMarkRole,
+  createMarkTemplate,
+  deleteCourseTemplate,
+  deleteMarkProperties,
+  listCourseTemplates,
+  listMarkProperties,
+  listMarkRoles,
+  listMarkTemplates,
+  positionMarkProperties,
+  readCourseTemplate,
+  readMarkProperties,
+  readMarkRole,
+  readMarkTemplate,
 ]

@@ -18,6 +18,7 @@ export const failures = {
   'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
   'needed-role': { status: 409, title: 'The service does not work without this role' },
   'not-one-object': { status: 412, title: 'The permission must name one object' },
+  'precondition-failed': { status: 412, title: 'The condition of the request does not hold' },
   'user-not-acceptable': { status: 412, title: 'The user cannot be made or changed like this' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': {

@@ -9,12 +9,14 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { applyGuard } from './guard.ts'
 import { type GatheredInput, gatherInput } from './input.ts'
 import { openContext } from './openContext.ts'
+import { withoutEnding } from './pathEnding.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 import { type HttpResponse, respond } from './response.ts'
-import { requireValid, validate } from './validate.ts'
+import { placed, requireValid, validate } from './validate.ts'
 
-export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<HttpResponse> => {
+export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<HttpResponse> => {
+  const { request, ending } = withoutEnding(endpoint, sent)
   const { settings, table } = processOf()
   if (endpoint.changes === true && request.method === 'HEAD') {
     throw new Failure('method-not-allowed', 'HEAD changes nothing, and this would.')
@@ -42,16 +44,25 @@ export const answer = async (endpoint: Endpoint, request: HttpRequest): Promise<
       trace.rule = decision?.rule ?? endpoint.guard.kind
       // What else is wrong with the input is said only now, to who may know.
       requireReadable(gathered.failure, errors)
-      const result = await endpoint.run({
-        context,
-        input: value,
-        headers: headersOf(endpoint, request),
-      })
+      const headers = headersOf(endpoint, request)
+      const result = await run(endpoint, { context, input: value, headers, ending }, gathered.input)
       return respond(endpoint, result, request, settings.isLocal)
     } finally {
       trace.storeCalls += store.calls
     }
   })
+}
+
+const run = async (
+  endpoint: Endpoint,
+  call: Parameters<Endpoint['run']>[0],
+  input: GatheredInput,
+) => {
+  try {
+    return await endpoint.run(call)
+  } catch (error) {
+    throw error instanceof Failure ? placed(error, input) : error
+  }
 }
 
 const headersOf = ({ headers = [] }: Endpoint, request: HttpRequest): Call<unknown>['headers'] =>

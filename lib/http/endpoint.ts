@@ -57,6 +57,10 @@ export interface Alternative<Body extends TSchema = TSchema> {
   readonly mediaType: string
   /** For the description of the API. */
   readonly description: string
+  /** A path that ends in this asks for this form, whatever the client accepts: `.svg`. */
+  readonly ending?: `.${string}`
+  /** Of answers in this form. */
+  readonly headers?: Readonly<Record<string, string>>
   format(body: Static<Body>): string
 }
 
@@ -76,6 +80,8 @@ export interface AnswerOptions {
   readonly session?: SessionTicket | 'ended' | undefined
   /** The cursor of the next page. */
   readonly next?: string | undefined
+  /** The form of the answer, whatever the client prefers. */
+  readonly mediaType?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -95,6 +101,8 @@ export interface Call<Input> {
   readonly input: Input
   /** Those that the endpoint declares, as far as they were sent. */
   readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
+  /** Of an alternative form, as it was taken off the end of the path. */
+  readonly ending?: string | undefined
 }
 
 export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
@@ -111,6 +119,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    * `document`: the body may be any JSON, and is the input `document` as a whole, as compact text.
    */
   readonly inputFrom?: 'body' | 'document'
+  /** The body may be as large as the largest course. */
+  readonly takesLargeBody?: true
   readonly headers?: readonly RequestHeader[]
   /** Form fields `username` and `password` are credentials here. */
   readonly signsIn?: true

@@ -20,6 +20,10 @@ export interface GatheredInput {
 }
 
 const bodyBytesMax = 256 * 1024
+
+/** With the quotes that the gateway escapes it stays below the 6 MB that Lambda takes. */
+const largeBodyBytesMax = 4 * 1024 * 1024
+
 const queryCharactersMax = 8 * 1024
 const formType = 'application/x-www-form-urlencoded'
 
@@ -28,7 +32,7 @@ const formType = 'application/x-www-form-urlencoded'
  * @throws Failure when the request as a whole cannot be read
  */
 export const gatherInput = (
-  { input, inputFrom }: Pick<Endpoint, 'input' | 'inputFrom'>,
+  { input, inputFrom, takesLargeBody }: Pick<Endpoint, 'input' | 'inputFrom' | 'takesLargeBody'>,
   request: HttpRequest,
 ): GatheredInput => {
   const properties = input?.properties ?? {}
@@ -51,7 +55,10 @@ export const gatherInput = (
   const query = texts(queryOf(request), properties, errors)
   if (inputFrom === undefined) take(query, 'query')
   else errors.push(...misplaced(query, properties, places))
-  const body = inputFrom === 'document' ? documentOf(request) : bodyOf(request, properties, errors)
+  const body =
+    inputFrom === 'document'
+      ? documentOf(request)
+      : bodyOf(request, properties, errors, takesLargeBody === true)
   take(body.values, body.place)
   return { values, places, missingFrom: body.place, errors }
 }
@@ -81,11 +88,12 @@ const bodyOf = (
   request: HttpRequest,
   properties: TObject['properties'],
   errors: InputError[],
+  isLarge: boolean,
 ): BodyValues => {
-  const text = boundedText(request)
+  const text = boundedText(request, isLarge ? largeBodyBytesMax : bodyBytesMax)
   if (text.trim() === '') return nothing
   const mediaType = mediaTypeOf(request)
-  if (isJson(mediaType)) return { values: members(parseJson(text)), place: 'json' }
+  if (isJson(mediaType)) return { values: members(parseJson(text, isLarge)), place: 'json' }
   if (mediaType === formType) {
     requireCleanText(text, 'The body')
     const form = new URLSearchParams(text)
@@ -97,7 +105,7 @@ const bodyOf = (
 
 /** The text and not the value, because a value forgets the order of keys and the digits. */
 const documentOf = (request: HttpRequest): BodyValues => {
-  const text = boundedText(request)
+  const text = boundedText(request, bodyBytesMax)
   if (text.trim() === '') return nothing
   const mediaType = mediaTypeOf(request)
   if (!isJson(mediaType)) throw unread(mediaType, 'application/json')
@@ -105,9 +113,9 @@ const documentOf = (request: HttpRequest): BodyValues => {
   return { values: new Map([['document', compactJson(text)]]), place: 'json' }
 }
 
-const boundedText = (request: HttpRequest): string => {
-  if (request.body.length > bodyBytesMax) {
-    throw new Failure('too-large', `The body has more than ${bodyBytesMax} bytes.`)
+const boundedText = (request: HttpRequest, bytesMax: number): string => {
+  if (request.body.length > bytesMax) {
+    throw new Failure('too-large', `The body has more than ${bytesMax} bytes.`)
   }
   return bodyText(request)
 }

@@ -6,6 +6,7 @@ import { Failure } from '../domain/failure.ts'
 
 const depthMax = 32
 const valuesMax = 50_000
+const largeBodyValuesMax = 250_000
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -14,9 +15,12 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
  */
 const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
 
-/** @throws Failure `malformed-request` that says what is wrong */
-export const parseJson = (text: string): unknown => {
-  refuseDepth(text)
+/**
+ * @param isLarge whether there may be as many values as in the largest course
+ * @throws Failure `malformed-request` that says what is wrong
+ */
+export const parseJson = (text: string, isLarge = false): unknown => {
+  refuseDepth(text, isLarge ? largeBodyValuesMax : valuesMax)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -47,7 +51,7 @@ export const requireCleanText = (text: string, where: string): void => {
 }
 
 /** Before anything recursive sees the text. */
-const refuseDepth = (text: string): void => {
+const refuseDepth = (text: string, most: number): void => {
   let depth = 0
   let values = 0
   for (const [token] of text.matchAll(tokens)) {
@@ -55,7 +59,7 @@ const refuseDepth = (text: string): void => {
     if (token === '}' || token === ']') depth -= 1
     if (token !== ':') values += 1
     if (depth > depthMax) throw refused(`The body is nested deeper than ${depthMax} levels.`)
-    if (values > valuesMax * 2) throw refused(`The body holds more than ${valuesMax} values.`)
+    if (values > most * 2) throw refused(`The body holds more than ${most} values.`)
   }
 }
 

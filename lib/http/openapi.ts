@@ -47,6 +47,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], version: string)
 const tags = {
   security: 'Who may do what: users, roles, ownership and access control lists',
   landscape: 'Whose SSH keys belong on the hosts',
+  sharedsailing: 'The inventory: marks, their roles, and templates for marks and courses',
   sailing: 'Races, tags and courses',
   service: 'The service itself',
 } as const

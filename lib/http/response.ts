@@ -1,6 +1,6 @@
 /** Answers, as the gateway wants them. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
+import { type Alternative, Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
 import { preferredMediaType } from './accept.ts'
 import { unlessUnchanged } from './conditional.ts'
@@ -28,12 +28,14 @@ export const respond = (
   }
   const cookies = cookiesOf(options, !isLocal)
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
-  const { contentType, text } = representationOf(reply, body, request.headers.accept)
+  const { accept } = request.headers
+  const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
   const response = {
     status: reply.status,
     headers: {
       'content-type': contentType,
       ...(reply.alternatives === undefined ? {} : { vary: 'Accept' }),
+      ...own,
       ...headers,
     },
     cookies,
@@ -50,7 +52,11 @@ const representationOf = (
   { mediaType, isDocument, alternatives = [] }: Endpoint['reply'],
   body: unknown,
   accept: string | undefined,
-): { readonly contentType: string; readonly text: string } => {
+): {
+  readonly contentType: string
+  readonly text: string
+  readonly own?: Alternative['headers']
+} => {
   if (isDocument === true) return { contentType: jsonType, text: withoutTags(String(body)) }
   if (mediaType !== undefined) return { contentType: mediaType, text: String(body) }
   const types = ['application/json', ...alternatives.map((alternative) => alternative.mediaType)]
@@ -58,7 +64,11 @@ const representationOf = (
   const alternative = alternatives.find((other) => other.mediaType === preferred)
   return alternative === undefined
     ? { contentType: jsonType, text: formatJson(body) }
-    : { contentType: `${alternative.mediaType}; charset=utf-8`, text: alternative.format(body) }
+    : {
+        contentType: `${alternative.mediaType}; charset=utf-8`,
+        text: alternative.format(body),
+        own: alternative.headers,
+      }
 }
 
 export const toGatewayResponse = (

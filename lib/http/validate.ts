@@ -1,7 +1,7 @@
 /** Whether the input keeps the rules of its schema, and all that is wrong with it if not. */
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { distance } from 'fastest-levenshtein'
 import { Failure, type InputError } from '../domain/failure.ts'
+import { nearestOf } from '../domain/nearest.ts'
 import { validatorKey } from '../../schemas/schema.ts'
 import type { GatheredInput } from './input.ts'
 import { describeRule, describeValue, schemaAt } from './wording.ts'
@@ -23,7 +23,6 @@ export interface Validation {
 }
 
 const errorsMax = 50
-const nearMax = 2
 
 export const validate = (schema: TObject, gathered: GatheredInput): Validation => {
   const value = Object.fromEntries(
@@ -55,6 +54,18 @@ export const requireValid = (errors: readonly InputError[]): void => {
   throw new Failure('invalid-input', `${fault} ${name}. It ${first.detail}.${more}`, { errors })
 }
 
+/** A use case knows no places: what did not come in a JSON body is a parameter. */
+export const placed = (failure: Failure, { places, missingFrom }: GatheredInput): Failure => {
+  if (failure.errors.length === 0) return failure
+  const errors = failure.errors.map((error) => {
+    const { pointer, ...rest } = error
+    const name = pointer?.split('/')[1]
+    if (name === undefined || (places.get(name) ?? missingFrom) === 'json') return error
+    return { ...rest, parameter: pointer?.slice(1) ?? name }
+  })
+  return new Failure(failure.code, failure.message, { errors, cause: failure })
+}
+
 const validatorOf = (schema: TObject): Validator => {
   const validator = (schema as { readonly [validatorKey]?: Validator })[validatorKey]
   if (validator === undefined) throw new Error('a schema was not compiled: see schemas/schema.ts')
@@ -65,13 +76,20 @@ const validatorOf = (schema: TObject): Validator => {
 const readText = (schema: TSchema, text: unknown): unknown => {
   if (typeof text !== 'string') return text
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
-  const isNumber = schema.type === 'integer' || schema.type === 'number'
-  return isNumber && /^-?\d{1,16}(?:\.\d{1,16})?$/.test(text) ? Number(text) : text
+  const isNumber = mayBe(schema, 'integer') || mayBe(schema, 'number')
+  return isNumber && decimal.test(text) ? Number(text) : text
 }
+
+/** Programs write degrees with all the digits that they have, and small ones with an exponent. */
+const decimal = /^-?\d{1,16}(?:\.\d{1,32})?(?:[eE][+-]?\d{1,3})?$/
+
+const mayBe = (schema: TSchema, type: string): boolean =>
+  schema.type === type ||
+  (Array.isArray(schema.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
 
 /** Null means absent, unless the schema gives it a meaning. */
 const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
-  if (value === null) return allowsNull(schema) ? null : undefined
+  if (value === null) return schema !== undefined && mayBe(schema, 'null') ? null : undefined
   if (Array.isArray(value)) {
     const items = schema?.items as TSchema | undefined
     return value.map((element) => (element === null ? null : withoutNulls(items, element)))
@@ -85,10 +103,6 @@ const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
     }),
   )
 }
-
-const allowsNull = (schema: TSchema | undefined): boolean =>
-  schema?.type === 'null' ||
-  (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some(allowsNull))
 
 /** Of a value that fits none of several schemas, one error is enough. */
 const withoutBranches = (problems: readonly Problem[]): readonly Problem[] =>
@@ -113,8 +127,3 @@ const errorOf = (
   const detail = describeRule(keyword, params, schemaAt(schema, instancePath))
   return { ...at, code: keyword, detail: `${detail}, found ${describeValue(value, instancePath)}` }
 }
-
-const nearestOf = (wanted: string, found: readonly string[]): string | undefined =>
-  found.find(
-    (name) => name.toLowerCase() === wanted.toLowerCase() || distance(name, wanted) <= nearMax,
-  )

@@ -13,6 +13,10 @@ const details: Readonly<Record<string, (...parts: readonly string[]) => string>>
   LEADERBOARD: (name) => `Could not find a leaderboard with name '${name}'.`,
   REGATTA: (name) => `Could not find a regatta with name '${name}'.`,
   ROLE_DEFINITION: (id) => `No role with id '${id}' found.`,
+  MARK_TEMPLATE: (id) => `Could not find a MarkTemplate with ID '${id}'.`,
+  MARK_PROPERTIES: (id) => `Could not find a MarkProperties with ID '${id}'.`,
+  MARK_ROLE: (id) => `Could not find a MarkRole with ID '${id}'.`,
+  COURSE_TEMPLATE: (id) => `Could not find a CourseTemplate with ID '${id}'.`,
   SSH_KEY: (region, name) => `Key ${name} not found in region ${region}`,
   USER: (name) => `User ${name} not known`,
 }

@@ -27,6 +27,8 @@ export interface List<Entry> {
   readonly listedAs?: ObjectType
   /** What else makes this list another one, such as a filter: its cursors fit no other list. */
   readonly filter?: string
+  /** Fetches together what `show` is going to need for these. */
+  readonly prepare?: (ids: readonly string[]) => Promise<void>
   /** By id in encoded form; `undefined` for what is gone, or does not belong into this list. */
   readonly show: (id: string) => Promise<Entry | undefined>
 }
@@ -70,12 +72,13 @@ export const listReadable = async <Entry>(
 /** In the order of the ids; `undefined` where the caller may not read, or the object is gone. */
 const showReadable = async <Entry>(
   context: Context,
-  { type, show }: List<Entry>,
+  { type, prepare, show }: List<Entry>,
   ids: readonly string[],
 ): Promise<readonly (Entry | undefined)[]> => {
   const objects = ids.map((id) => ({ type, id }))
   await context.store.prefetch(objects.flatMap(keysOfObject))
   const mayRead = await mayEach(context, objects, 'READ')
+  await prepare?.(ids.filter((_, position) => mayRead[position]))
   return Promise.all(
     ids.map(async (id, position) => (mayRead[position] === true ? show(id) : undefined)),
   )

@@ -18,6 +18,12 @@
  * | preference keys | `PREFERENCES#<user>#` | `KEYS` | which documents there are, and how many |
  * | event | `OBJECT#EVENT#<id>#` | `EVENT` | the event; beside its security |
  * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
+ * | marks | `OBJECT#REGATTA#<id>#` | `MARKS#<shard>#` | the marks of the regatta; 16 shards keep each item small |
+ * | course | `OBJECT#REGATTA#<id>#` | `COURSE#<race column>#<fleet>#` | the course of a race; it holds the id of the race, and a race made anew has another one |
+ * | mark template | `OBJECT#MARK_TEMPLATE#<id>#` | `MARK_TEMPLATE` | the definition; beside its security |
+ * | mark properties | `OBJECT#MARK_PROPERTIES#<id>#` | `MARK_PROPERTIES` | the mark of the inventory; beside its security |
+ * | mark role | `OBJECT#MARK_ROLE#<id>#` | `MARK_ROLE` | the definition; beside its security |
+ * | course template | `OBJECT#COURSE_TEMPLATE#<id>#` | `COURSE_TEMPLATE` | the template with all its waypoints; beside its security |
  * | SSH key | `OBJECT#SSH_KEY#<id>#` | `SSH_KEY` | that (region, name) is there once, and whose it is |
  * | hosts | `HOSTS#` | `HOSTS` | when their keys, or who manages them, may have changed |
  * | public tag | `PUBLIC_TAGS#<race>#` | `<race time>#<content>#<hidden info>` | the tags of a race by race time; nobody has the same tag twice because the key is what makes it the same |
@@ -95,6 +101,24 @@ export const keys = {
   regatta: (name: string): Key => ({
     PK: object('REGATTA', encodeObjectId([name])),
     SK: 'REGATTA',
+  }),
+  marks: (regattaName: string, shard: number): Key => ({
+    PK: object('REGATTA', encodeObjectId([regattaName])),
+    SK: join('MARKS', String(shard)),
+  }),
+  course: (regattaName: string, raceColumn: string, fleet: string): Key => ({
+    PK: object('REGATTA', encodeObjectId([regattaName])),
+    SK: join('COURSE', raceColumn, fleet),
+  }),
+  markTemplate: (id: string): Key => ({ PK: object('MARK_TEMPLATE', id), SK: 'MARK_TEMPLATE' }),
+  markProperties: (id: string): Key => ({
+    PK: object('MARK_PROPERTIES', id),
+    SK: 'MARK_PROPERTIES',
+  }),
+  markRole: (id: string): Key => ({ PK: object('MARK_ROLE', id), SK: 'MARK_ROLE' }),
+  courseTemplate: (id: string): Key => ({
+    PK: object('COURSE_TEMPLATE', id),
+    SK: 'COURSE_TEMPLATE',
   }),
   sshKey: (id: string): Key => ({ PK: object('SSH_KEY', id), SK: 'SSH_KEY' }),
   hosts: (): Key => ({ PK: join('HOSTS'), SK: 'HOSTS' }),

@@ -52,3 +52,19 @@ export const listObjects = async (
   }))
   return { objects, next: page.next }
 }
+
+/** At most `limit` objects of a type whose names are this one, or begin with it and a `#`. */
+export const listObjectsCalled = async (
+  store: Store,
+  type: string,
+  name: string,
+  limit: number,
+): Promise<readonly ObjectReference[]> => {
+  const { items } = await store.query({
+    index: 'ByType',
+    partition: type,
+    prefix: `${name}#`,
+    limit,
+  })
+  return items.map((item) => ({ type, id: objectIdOf(item) }))
+}

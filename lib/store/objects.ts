@@ -11,6 +11,10 @@ const objectKeys: Readonly<Record<string, (id: string) => Key>> = {
   USER: (id) => keys.user(nameOf(id)),
   USER_GROUP: keys.group,
   ROLE_DEFINITION: keys.role,
+  MARK_TEMPLATE: keys.markTemplate,
+  MARK_PROPERTIES: keys.markProperties,
+  MARK_ROLE: keys.markRole,
+  COURSE_TEMPLATE: keys.courseTemplate,
   EVENT: keys.event,
   REGATTA: (id) => keys.regatta(nameOf(id)),
   // The leaderboard of a regatta has the regatta's name, and shows its races.

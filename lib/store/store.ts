@@ -55,7 +55,8 @@ export interface QueryOptions {
 
 export class Store {
   readonly #calls: Calls
-  readonly #fetched = new Map<string, Item | undefined>()
+  /** Promises, so that whoever wants what is on its way waits for it. */
+  readonly #fetched = new Map<string, Promise<Item | undefined>>()
 
   constructor(table: Table) {
     this.#calls = new Calls(table)
@@ -70,16 +71,22 @@ export class Store {
   async prefetch(wanted: readonly Key[]): Promise<void> {
     const missing = wanted.filter((key) => !this.#fetched.has(nameOf(key)))
     const keys = [...new Map(missing.map((key) => [nameOf(key), key])).values()]
-    for (const key of keys) this.#fetched.set(nameOf(key), undefined)
-    const items = await settledView(this.#calls, await this.#calls.batchGet(keys))
-    for (const item of items) this.#fetched.set(nameOf(item), item)
+    const found = this.#read(keys)
+    for (const name of keys.map(nameOf)) {
+      this.#fetched.set(
+        name,
+        found.then((items) => items.get(name)),
+      )
+    }
+    await Promise.all(wanted.flatMap((key) => this.#fetched.get(nameOf(key)) ?? []))
   }
 
   async get(key: Key): Promise<Item | undefined> {
-    if (this.#fetched.has(nameOf(key))) return this.#fetched.get(nameOf(key))
+    const fetched = this.#fetched.get(nameOf(key))
+    if (fetched !== undefined) return fetched
     const raw = await this.#calls.get(key)
     const [item] = await settledView(this.#calls, raw === undefined ? [] : [raw])
-    this.#fetched.set(nameOf(key), item)
+    this.#fetched.set(nameOf(key), Promise.resolve(item))
     return item
   }
 
@@ -118,6 +125,11 @@ export class Store {
     } finally {
       for (const write of writes) this.#fetched.delete(nameOf(keyOf(write)))
     }
+  }
+
+  async #read(keys: readonly Key[]): Promise<ReadonlyMap<string, Item>> {
+    const items = await settledView(this.#calls, await this.#calls.batchGet(keys))
+    return new Map(items.map((item) => [nameOf(item), item]))
   }
 
   /** One atomic update. `false`: its condition does not hold. */

@@ -1,6 +1,8 @@
 /** The scenarios of all endpoints; a group of endpoints has a file of its own. */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
+import { courseScenarios } from './courseScenarios.ts'
 import { landscapeScenarios } from './landscapeScenarios.ts'
+import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Scenarios } from './scenario.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
@@ -9,8 +11,10 @@ import { tagScenarios } from './tagScenarios.ts'
 
 export const scenarios: Scenarios = {
   ...securityScenarios,
-  ...sailingScenarios,
+  ...courseScenarios,
+  ...inventoryScenarios,
   ...landscapeScenarios,
+  ...sailingScenarios,
   ...serviceScenarios,
   ...tagScenarios,
 }

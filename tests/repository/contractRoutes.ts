@@ -23,6 +23,12 @@ const contract: readonly string[] = [
   `GET ${S}/user`,
   `DELETE ${S}/user`,
   `POST ${V}/leaderboards/{leaderboard}/stoptracking`,
+  ...['', '/sailingserver'].flatMap((prefix) => [
+    `POST ${prefix}/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}`,
+    `POST ${prefix}/api/v1/courseconfiguration/createCourseTemplate`,
+    `GET ${prefix}/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}`,
+    `GET ${prefix}/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}`,
+  ]),
 ]
 
 const landscape: readonly string[] = [
@@ -70,9 +76,28 @@ const beyondTheContract: readonly string[] = [
   'GET /docs',
 ]
 
+const H = '/sharedsailingserver/api/v1'
+
+const inventory: readonly string[] = [
+  ...['marktemplates', 'markroles', 'markproperties', 'coursetemplates'].flatMap((path) => [
+    `GET ${H}/${path}`,
+    `GET ${H}/${path}/{id}`,
+    `POST ${H}/${path}`,
+  ]),
+  `PUT ${H}/markproperties/{id}`,
+  `PUT ${H}/markproperties/{id}/positioning`,
+  `DELETE ${H}/markproperties/{id}`,
+  `PUT ${H}/coursetemplates/{id}`,
+  `DELETE ${H}/coursetemplates/{id}`,
+  `POST ${V}/mark/addMarkToRegatta`,
+  `GET ${V}/leaderboards/{leaderboard}/marks`,
+  `GET ${V}/leaderboards/{leaderboard}/marks/{markId}`,
+]
+
 export const requiredRoutes: readonly string[] = [
   ...contract,
   ...landscape,
   ...signIn,
   ...beyondTheContract,
+  ...inventory,
 ]

@@ -26,8 +26,8 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 /** Layers that may import these alone, beside other layers. */
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
-  // Hashes and checksums: the same answer for the same question.
-  'lib/domain': ['node:crypto', 'node:zlib'],
+  // Hashes, checksums and distances of words: the same answer for the same question.
+  'lib/domain': ['node:crypto', 'node:zlib', 'fastest-levenshtein'],
   functions: [],
 }
 

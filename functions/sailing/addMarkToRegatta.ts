@@ -1,0 +1,26 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
+import { addedMark, newMark } from '../../schemas/mark.ts'
+import { addMarkToRegatta } from '../../lib/service/regattaMarks.ts'
+
+export const declaration = endpoint({
+  name: 'addMarkToRegatta',
+  summary: 'Add a mark to a regatta',
+  description:
+    'The mark looks like the mark properties, else like the mark template, and is positioned like ' +
+    'the mark properties. The same `Idempotency-Key` adds one.',
+  routes: ['POST /sailingserver/api/v1/mark/addMarkToRegatta'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  input: newMark,
+  headers: wishHeaders,
+  fetches: [
+    { type: 'MARK_TEMPLATE', id: 'markTemplateId' },
+    { type: 'MARK_PROPERTIES', id: 'markPropertiesId' },
+  ],
+  reply: { status: 200, body: addedMark },
+  errors: ['not-found', 'already-exists', 'precondition-failed'],
+  run: (call) => addMarkToRegatta(call.context, call.input.regattaName, wishOf(call), call.input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,27 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
+import { saveCourse } from '../../lib/service/courses/saveCourse.ts'
+import { courseConfiguration, newCourse } from '../../schemas/course.ts'
+
+export const declaration = endpoint({
+  name: 'createCourse',
+  summary: 'Save a course to a race',
+  description:
+    'Makes marks, roles, mark properties and the course, or nothing. The answer is the course as ' +
+    'it was saved, with all marks of the regatta; sent back unchanged it changes nothing. All that ' +
+    'is wrong is said at once.',
+  routes: [
+    'POST /sailingserver/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}',
+    'POST /api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}',
+  ],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
+  input: newCourse,
+  takesLargeBody: true,
+  fetchesMore: keysOfRace,
+  reply: { status: 200, body: courseConfiguration },
+  errors: ['not-found'],
+  run: ({ context, input }) => saveCourse(context, input, input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,24 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { saveCourseTemplate } from '../../lib/service/courses/saveCourseTemplate.ts'
+import { courseConfiguration, newCourseTemplate } from '../../schemas/course.ts'
+
+export const declaration = endpoint({
+  name: 'createCourseTemplate',
+  summary: 'Save a course template',
+  description:
+    'Makes mark templates, roles, mark properties and the course template, or nothing. ' +
+    '`regattaName` names a regatta whose marks the configuration uses by `markId`.',
+  routes: [
+    'POST /sailingserver/api/v1/courseconfiguration/createCourseTemplate',
+    'POST /api/v1/courseconfiguration/createCourseTemplate',
+  ],
+  guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
+  input: newCourseTemplate,
+  takesLargeBody: true,
+  reply: { status: 200, body: courseConfiguration },
+  errors: ['forbidden', 'not-found'],
+  run: ({ context, input }) => saveCourseTemplate(context, input.regattaName, input),
+})
+
+export const handler = serve(declaration)

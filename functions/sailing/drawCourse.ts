@@ -1,0 +1,25 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { pictureHeaders, pictureType } from '../../lib/http/picture.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { drawConfiguration } from '../../lib/service/courses/checkCourse.ts'
+import { checkedConfiguration, coursePicture } from '../../schemas/course.ts'
+
+export const declaration = endpoint({
+  name: 'drawCourse',
+  summary: 'Draw a course configuration without saving it',
+  description:
+    'A diagram of the course, with the wind from the top. All that is wrong is said at once.',
+  routes: [
+    'POST /sailingserver/api/v1/courseconfiguration/diagram',
+    'POST /api/v1/courseconfiguration/diagram',
+  ],
+  guard: { kind: 'signed-in' },
+  input: checkedConfiguration,
+  takesLargeBody: true,
+  reply: { status: 200, body: coursePicture, mediaType: pictureType },
+  errors: ['forbidden', 'not-found'],
+  run: async ({ context, input }) =>
+    new Answer(await drawConfiguration(context, input, input), { headers: pictureHeaders }),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,29 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { picture } from '../../lib/http/picture.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
+import { courseConfiguration, raceOfCourse } from '../../schemas/course.ts'
+
+export const declaration = endpoint({
+  name: 'getFromCourse',
+  summary: 'Read the course of a race as a course configuration',
+  description:
+    'With all marks of the regatta. A race without a course has no waypoints. When the path ends ' +
+    'in `.svg`, and no fleet is called like that, the answer is a picture.',
+  routes: [
+    'GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',
+    'GET /api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',
+  ],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: raceOfCourse,
+  fetchesMore: keysOfRace,
+  conditional: true,
+  reply: { status: 200, body: courseConfiguration, alternatives: [picture] },
+  errors: ['not-found'],
+  run: async ({ context, input, ending }) => {
+    const { course, isOfFleet } = await showCourse(context, input, ending)
+    return new Answer(course, isOfFleet ? { mediaType: 'application/json' } : {})
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,24 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { picture } from '../../lib/http/picture.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { showCourseTemplate } from '../../lib/service/courses/showCourseTemplate.ts'
+import { courseConfiguration, courseTemplateQuestion } from '../../schemas/course.ts'
+
+export const declaration = endpoint({
+  name: 'getFromCourseTemplate',
+  summary: 'Read a course template as a course configuration, with as many laps as wanted',
+  description: 'When the path ends in `.svg`, the answer is a picture.',
+  routes: [
+    'GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}',
+    'GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}',
+  ],
+  guard: { kind: 'object', type: 'COURSE_TEMPLATE', id: 'courseTemplateId', actions: ['READ'] },
+  input: courseTemplateQuestion,
+  conditional: true,
+  reply: { status: 200, body: courseConfiguration, alternatives: [picture] },
+  errors: ['not-found'],
+  run: ({ context, input: { numberOfLaps, laps, ...question } }) =>
+    showCourseTemplate(context, { ...question, laps: numberOfLaps ?? laps }),
+})
+
+export const handler = serve(declaration)

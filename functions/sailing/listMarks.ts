@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { marks, marksOfLeaderboard } from '../../schemas/mark.ts'
+import { listMarks } from '../../lib/service/regattaMarks.ts'
+
+export const declaration = endpoint({
+  name: 'listMarks',
+  summary: 'List the marks of a leaderboard',
+  description: 'All marks of the regatta, in the order in which they were added.',
+  routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
+  input: marksOfLeaderboard,
+  reply: { status: 200, body: marks },
+  errors: ['not-found'],
+  run: ({ context, input: { leaderboard, race_column: raceColumn, fleet } }) =>
+    listMarks(context, leaderboard, { raceColumn, fleet }),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { mark, markOfLeaderboard } from '../../schemas/mark.ts'
+import { showMark } from '../../lib/service/regattaMarks.ts'
+
+export const declaration = endpoint({
+  name: 'readMark',
+  summary: 'Read a mark of a leaderboard',
+  routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
+  input: markOfLeaderboard,
+  reply: { status: 200, body: mark },
+  errors: ['not-found'],
+  run: ({ context, input }) => showMark(context, input.leaderboard, input.markId),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,22 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { checkCourse } from '../../lib/service/courses/checkCourse.ts'
+import { checkedConfiguration, courseFindings } from '../../schemas/course.ts'
+
+export const declaration = endpoint({
+  name: 'validateCourse',
+  summary: 'Check a course configuration without saving it',
+  description: 'Answers 200 with everything that is wrong, and with what looks like a mistake.',
+  routes: [
+    'POST /sailingserver/api/v1/courseconfiguration/validate',
+    'POST /api/v1/courseconfiguration/validate',
+  ],
+  guard: { kind: 'signed-in' },
+  input: checkedConfiguration,
+  takesLargeBody: true,
+  reply: { status: 200, body: courseFindings },
+  errors: ['forbidden', 'not-found'],
+  run: ({ context, input }) => checkCourse(context, input, input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
+import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
+import { createCourseTemplate } from '../../lib/service/courseTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'addCourseTemplate',
+  summary: 'Create a course template from mark templates and roles',
+  description:
+    'The mark templates and the roles exist, and the caller may read them. ' +
+    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+  routes: ['POST /sharedsailingserver/api/v1/coursetemplates'],
+  guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
+  input: newInventoryCourseTemplate,
+  headers: wishHeaders,
+  fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
+  reply: { status: 200, body: courseTemplate },
+  errors: ['already-exists', 'precondition-failed'],
+  run: (call) => createCourseTemplate(call.context, wishOf(call), call.input),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,19 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { courseTemplate, courseTemplateChange } from '../../schemas/courseTemplate.ts'
+import { changeCourseTemplate } from '../../lib/service/courseTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'changeCourseTemplate',
+  summary: 'Change what a course template says about itself',
+  description:
+    'Replaces the names, the tags, the image and the laps; marks, roles and waypoints stay.',
+  routes: ['PUT /sharedsailingserver/api/v1/coursetemplates/{id}'],
+  guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['UPDATE'], id: 'id' },
+  input: courseTemplateChange,
+  reply: { status: 200, body: courseTemplate },
+  errors: ['not-found'],
+  run: ({ context, input: { id, ...members } }) => changeCourseTemplate(context, id, members),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { markProperties, markPropertiesChange } from '../../schemas/mark.ts'
+import { changeMarkProperties } from '../../lib/service/markProperties.ts'
+
+export const declaration = endpoint({
+  name: 'changeMarkProperties',
+  summary: 'Change a mark of the inventory',
+  description: 'Replaces everything but the positioning.',
+  routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}'],
+  guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
+  input: markPropertiesChange,
+  reply: { status: 200, body: markProperties },
+  errors: ['not-found'],
+  run: ({ context, input: { id, ...members } }) => changeMarkProperties(context, id, members),
+})
+
+export const handler = serve(declaration)

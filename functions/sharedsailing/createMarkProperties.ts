@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
+import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
+import { createMarkProperties } from '../../lib/service/markProperties.ts'
+
+export const declaration = endpoint({
+  name: 'createMarkProperties',
+  summary: 'Put a mark into the inventory',
+  description:
+    'It is positioned by a device, by a fixed position, or not at all. ' +
+    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+  routes: ['POST /sharedsailingserver/api/v1/markproperties'],
+  guard: { kind: 'type', type: 'MARK_PROPERTIES' },
+  input: newMarkProperties,
+  headers: wishHeaders,
+  fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
+  reply: { status: 200, body: markProperties },
+  errors: ['already-exists', 'precondition-failed'],
+  run: (call) => createMarkProperties(call.context, wishOf(call), call.input),
+})
+
+export const handler = serve(declaration)

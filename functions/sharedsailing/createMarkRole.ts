@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
+import { markRole, newMarkRole } from '../../schemas/mark.ts'
+import { createMarkRole } from '../../lib/service/markRoles.ts'
+
+export const declaration = endpoint({
+  name: 'createMarkRole',
+  summary: 'Create a role for marks',
+  description:
+    'A role never changes and is never deleted; several roles may have one name. ' +
+    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+  routes: ['POST /sharedsailingserver/api/v1/markroles'],
+  guard: { kind: 'type', type: 'MARK_ROLE' },
+  input: newMarkRole,
+  headers: wishHeaders,
+  fetches: [{ type: 'MARK_ROLE', id: 'id' }],
+  reply: { status: 200, body: markRole },
+  errors: ['already-exists', 'precondition-failed'],
+  run: (call) => createMarkRole(call.context, wishOf(call), call.input),
+})
+
+export const handler = serve(declaration)

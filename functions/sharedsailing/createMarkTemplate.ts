@@ -1,0 +1,23 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
+import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
+import { createMarkTemplate } from '../../lib/service/markTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'createMarkTemplate',
+  summary: 'Create a mark template',
+  description:
+    'A mark template never changes and is never deleted. ' +
+    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+  routes: ['POST /sharedsailingserver/api/v1/marktemplates'],
+  guard: { kind: 'type', type: 'MARK_TEMPLATE' },
+  input: newMarkTemplate,
+  headers: wishHeaders,
+  fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
+  reply: { status: 200, body: markTemplate },
+  errors: ['already-exists', 'precondition-failed'],
+  run: (call) => createMarkTemplate(call.context, wishOf(call), call.input),
+})
+
+export const handler = serve(declaration)

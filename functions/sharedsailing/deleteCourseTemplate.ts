@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { inventoryReference } from '../../schemas/mark.ts'
+import { deleteCourseTemplate } from '../../lib/service/courseTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'deleteCourseTemplate',
+  summary: 'Delete a course template',
+  routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
+  guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['DELETE'], id: 'id' },
+  input: inventoryReference,
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: ({ context, input }) => deleteCourseTemplate(context, input.id),
+})
+
+export const handler = serve(declaration)

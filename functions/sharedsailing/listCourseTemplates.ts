@@ -1,0 +1,24 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { courseTemplates } from '../../schemas/courseTemplate.ts'
+import { taggedPage } from '../../schemas/mark.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { listCourseTemplates } from '../../lib/service/courseTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'listCourseTemplates',
+  summary: 'List the course templates that the caller may read',
+  routes: ['GET /sharedsailingserver/api/v1/coursetemplates'],
+  guard: { kind: 'each', type: 'COURSE_TEMPLATE', action: 'READ' },
+  input: taggedPage,
+  reply: { status: 200, body: courseTemplates },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
+    const wanted = [...tag, ...tags]
+    const { entries, next } = await listCourseTemplates(context, wanted, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,23 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { allMarkProperties, taggedPage } from '../../schemas/mark.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { listMarkProperties } from '../../lib/service/markProperties.ts'
+
+export const declaration = endpoint({
+  name: 'listMarkProperties',
+  summary: 'List the marks of the inventory that the caller may read',
+  routes: ['GET /sharedsailingserver/api/v1/markproperties'],
+  guard: { kind: 'each', type: 'MARK_PROPERTIES', action: 'READ' },
+  input: taggedPage,
+  reply: { status: 200, body: allMarkProperties },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
+    const wanted = [...tag, ...tags]
+    const { entries, next } = await listMarkProperties(context, wanted, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

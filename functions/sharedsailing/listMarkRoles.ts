@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { markRoles } from '../../schemas/mark.ts'
+import { page, pageSizeMax } from '../../schemas/page.ts'
+import { listMarkRoles } from '../../lib/service/markRoles.ts'
+
+export const declaration = endpoint({
+  name: 'listMarkRoles',
+  summary: 'List the roles of marks that the caller may read',
+  routes: ['GET /sharedsailingserver/api/v1/markroles'],
+  guard: { kind: 'each', type: 'MARK_ROLE', action: 'READ' },
+  input: page,
+  reply: { status: 200, body: markRoles },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listMarkRoles(context, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,22 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { markTemplates } from '../../schemas/mark.ts'
+import { page, pageSizeMax } from '../../schemas/page.ts'
+import { listMarkTemplates } from '../../lib/service/markTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'listMarkTemplates',
+  summary: 'List the mark templates that the caller may read',
+  routes: ['GET /sharedsailingserver/api/v1/marktemplates'],
+  guard: { kind: 'each', type: 'MARK_TEMPLATE', action: 'READ' },
+  input: page,
+  reply: { status: 200, body: markTemplates },
+  errors: [],
+  run: async ({ context, input }) => {
+    const { limit = pageSizeMax, cursor } = input
+    const { entries, next } = await listMarkTemplates(context, { limit, cursor })
+    return new Answer(entries, { next })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { markProperties, markPropertiesPositioning } from '../../schemas/mark.ts'
+import { positionMarkProperties } from '../../lib/service/markProperties.ts'
+
+export const declaration = endpoint({
+  name: 'positionMarkProperties',
+  summary: 'Say how a mark of the inventory gets its position',
+  description: 'A device decides before a position; neither of them means none.',
+  routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning'],
+  guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
+  input: markPropertiesPositioning,
+  reply: { status: 200, body: markProperties },
+  errors: ['not-found'],
+  run: ({ context, input: { id, ...members } }) => positionMarkProperties(context, id, members),
+})
+
+export const handler = serve(declaration)

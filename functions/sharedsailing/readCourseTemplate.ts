@@ -1,0 +1,18 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { courseTemplate } from '../../schemas/courseTemplate.ts'
+import { inventoryReference } from '../../schemas/mark.ts'
+import { showCourseTemplate } from '../../lib/service/courseTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'readCourseTemplate',
+  summary: 'Read a course template',
+  routes: ['GET /sharedsailingserver/api/v1/coursetemplates/{id}'],
+  guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
+  input: inventoryReference,
+  reply: { status: 200, body: courseTemplate },
+  errors: ['not-found'],
+  run: ({ context, input }) => showCourseTemplate(context, input.id),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { inventoryReference, markProperties } from '../../schemas/mark.ts'
+import { showMarkProperties } from '../../lib/service/markProperties.ts'
+
+export const declaration = endpoint({
+  name: 'readMarkProperties',
+  summary: 'Read a mark of the inventory',
+  routes: ['GET /sharedsailingserver/api/v1/markproperties/{id}'],
+  guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
+  input: inventoryReference,
+  reply: { status: 200, body: markProperties },
+  errors: ['not-found'],
+  run: ({ context, input }) => showMarkProperties(context, input.id),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { inventoryReference, markRole } from '../../schemas/mark.ts'
+import { showMarkRole } from '../../lib/service/markRoles.ts'
+
+export const declaration = endpoint({
+  name: 'readMarkRole',
+  summary: 'Read a role of marks',
+  routes: ['GET /sharedsailingserver/api/v1/markroles/{id}'],
+  guard: { kind: 'object', type: 'MARK_ROLE', actions: ['READ'], id: 'id' },
+  input: inventoryReference,
+  reply: { status: 200, body: markRole },
+  errors: ['not-found'],
+  run: ({ context, input }) => showMarkRole(context, input.id),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,17 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { inventoryReference, markTemplate } from '../../schemas/mark.ts'
+import { showMarkTemplate } from '../../lib/service/markTemplates.ts'
+
+export const declaration = endpoint({
+  name: 'readMarkTemplate',
+  summary: 'Read a mark template',
+  routes: ['GET /sharedsailingserver/api/v1/marktemplates/{id}'],
+  guard: { kind: 'object', type: 'MARK_TEMPLATE', actions: ['READ'], id: 'id' },
+  input: inventoryReference,
+  reply: { status: 200, body: markTemplate },
+  errors: ['not-found'],
+  run: ({ context, input }) => showMarkTemplate(context, input.id),
+})
+
+export const handler = serve(declaration)

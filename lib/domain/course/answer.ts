@@ -1,0 +1,121 @@
+/**
+ * A course as clients read it, in every spelling that some client looks for. The types here are the
+ * ones of the reply in schemas/course.ts.
+ */
+import { createHash } from 'node:crypto'
+import type { Appearance } from './appearance.ts'
+import type { Course } from './course.ts'
+import type { Position } from './position.ts'
+import type { Device, Positioning } from './positioning.ts'
+
+/** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
+export const sequenceAnswer = (
+  { waypoints, controlPoints, part, numberOfLaps }: Omit<Course<unknown>, 'name' | 'shortName'>,
+  idOf: (mark: number) => string,
+) => ({
+  waypoints: waypoints.map(({ passingInstruction, controlPoint }) => {
+    const { marks = [], name, shortName } = controlPoints[controlPoint] ?? {}
+    return {
+      passingInstruction,
+      markConfigurationIds: marks.map(idOf),
+      ...(marks.length === 2
+        ? { controlPointName: name ?? null, controlPointShortName: shortName ?? null }
+        : {}),
+    }
+  }),
+  ...(part === null
+    ? {}
+    : {
+        optionalRepeatablePart: {
+          zeroBasedIndexOfRepeatablePartStart: part.start,
+          zeroBasedIndexOfRepeatablePartEnd: part.end,
+          occurrences: part.occurrences,
+        },
+      }),
+  numberOfLaps,
+})
+
+/** What is known of a mark when it is answered; what is `undefined` is left out. */
+export interface AnsweredMark {
+  /** What waypoints of the answer call it. */
+  readonly id: string
+  readonly markId?: string | undefined
+  readonly markTemplateId?: string | undefined
+  readonly markPropertiesId?: string | undefined
+  readonly role?:
+    { readonly id: string; readonly name: string; readonly shortName: string } | undefined
+  readonly appearance: Appearance
+  readonly tags?: readonly string[] | undefined
+  /** As it was sent, for answers about templates, which store none. */
+  readonly positioning?: Positioning | undefined
+  readonly lastKnownPosition?: Position | undefined
+  readonly devices?: readonly MappedDevice[] | undefined
+}
+
+export interface MappedDevice {
+  readonly device: Device
+  readonly fromMillis?: number | undefined
+  readonly toMillis?: number | undefined
+  readonly lastKnownPosition?: Position | undefined
+}
+
+export const markAnswer = (mark: AnsweredMark) => ({
+  id: mark.id,
+  ...present('markId', mark.markId),
+  ...present('markTemplateId', mark.markTemplateId),
+  ...present('markPropertiesId', mark.markPropertiesId),
+  ...(mark.role === undefined
+    ? {}
+    : {
+        associatedRole: mark.role.name,
+        associatedRoleShortName: mark.role.shortName,
+        associatedRoleId: mark.role.id,
+      }),
+  effectiveProperties: { ...mark.appearance, ...present('tags', mark.tags && [...mark.tags]) },
+  ...present('positioning', mark.positioning && positioningAnswer(mark.positioning)),
+  ...present('trackingDevices', mark.devices?.map(deviceAnswer)),
+  ...present('lastKnownPosition', mark.lastKnownPosition && positionAnswer(mark.lastKnownPosition)),
+})
+
+const present = <Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): Readonly<Partial<Record<Key, Value>>> =>
+  (value === undefined ? {} : { [key]: value }) as Readonly<Partial<Record<Key, Value>>>
+
+/** As it is sent, so that it can be sent back. */
+const positioningAnswer = (positioning: Positioning) =>
+  positioning.kind === 'position'
+    ? {
+        position: {
+          latitude_deg: positioning.position.latitude,
+          longitude_deg: positioning.position.longitude,
+        },
+      }
+    : { device_identifier: positioning.device }
+
+export const positionAnswer = ({ latitude, longitude }: Position) => ({
+  lat_deg: latitude,
+  lon_deg: longitude,
+  latitude_deg: latitude,
+  longitude_deg: longitude,
+})
+
+const deviceAnswer = ({ device, fromMillis, toMillis, lastKnownPosition }: MappedDevice) => ({
+  trackingDeviceType: device.type,
+  trackingDeviceHash: deviceHash(device.stringRepresentation),
+  ...present('trackingDeviceMappedFromMillis', fromMillis),
+  ...present('trackingDeviceMappedToMillis', toMillis),
+  ...present(
+    'trackingDeviceLastKnownPosition',
+    lastKnownPosition && positionAnswer(lastKnownPosition),
+  ),
+})
+
+/** Whoever knows the device recognises it, and nobody else learns its id. */
+const deviceHash = (name: string): string =>
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .toUpperCase()
+    .replace(/..(?=.)/g, '$& ')

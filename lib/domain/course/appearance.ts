@@ -1,0 +1,80 @@
+/** What a mark looks like: in the template, in the inventory, in a request and on the water. */
+import type { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
+
+export type MarkType = (typeof markTypes)[number]
+export type Shape = (typeof shapes)[number]
+export type Pattern = (typeof patterns)[number]
+
+export interface Appearance {
+  readonly name: string
+  readonly shortName: string
+  /** `#RRGGBB`, in upper case. */
+  readonly color: string | null
+  readonly shape: Shape | null
+  readonly pattern: Pattern | null
+  readonly markType: MarkType | null
+}
+
+/** As far as somebody said it: `null` says nothing, it takes nothing away. */
+export type PartialAppearance = { readonly [Field in keyof Appearance]: Appearance[Field] | null }
+
+/** `#RRGGBB` from `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`; `undefined` for everything else. */
+export const colorOf = (text: string): string | undefined => {
+  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? []
+  if (digits === undefined) return undefined
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return `#${six.toUpperCase()}`
+}
+
+/** In the order of the contract: what stands first decides, field by field. */
+export interface AppearanceSources {
+  /** A mark of the regatta, which is used as it is. */
+  readonly mark?: Appearance | undefined
+  readonly freestyle?: PartialAppearance | undefined
+  readonly properties?: Appearance | undefined
+  readonly template?: Appearance | undefined
+}
+
+/**
+ * The look of the mark. A freestyle name without a short name is its own short name, so that a new
+ * name never comes with the short name of the old one. `undefined` when no source has a name and
+ * there is no `otherName`.
+ */
+export const effectiveAppearance = (
+  { mark, freestyle, properties, template }: AppearanceSources,
+  otherName?: string,
+): Appearance | undefined => {
+  if (mark !== undefined) return plain(mark)
+  const named = freestyle && { ...freestyle, shortName: freestyle.shortName ?? freestyle.name }
+  const sources: readonly PartialAppearance[] = [named, properties, template].filter(
+    (source) => source !== undefined,
+  )
+  const first = <Field extends keyof Appearance>(field: Field): Appearance[Field] | null =>
+    sources.find((source) => source[field] !== null)?.[field] ?? null
+  const name = first('name') ?? first('shortName') ?? otherName
+  if (name === undefined) return undefined
+  return {
+    name,
+    shortName: first('shortName') ?? name,
+    color: first('color'),
+    shape: first('shape'),
+    pattern: first('pattern'),
+    markType: first('markType'),
+  }
+}
+
+/** The look alone, of something that is more than that. */
+const plain = ({ name, shortName, color, shape, pattern, markType }: Appearance): Appearance => ({
+  name,
+  shortName,
+  color,
+  shape,
+  pattern,
+  markType,
+})
+
+/** Whether both look the same on the water. Names may differ, short names are painted on marks. */
+export const looksLike = (one: Appearance, other: Appearance): boolean =>
+  (['color', 'shape', 'pattern', 'markType', 'shortName'] as const).every(
+    (field) => one[field] === other[field],
+  )

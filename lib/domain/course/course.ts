@@ -1,0 +1,125 @@
+/**
+ * A course, and a course template, in the form that is stored: small, because waypoints name control
+ * points and control points name marks by their index. In a course a mark is a mark of the regatta,
+ * in a template it is a role with its mark template.
+ */
+import type { CourseConfiguration } from './configuration.ts'
+import type { SailedSequence, TemplateOfLaps } from './laps.ts'
+import type { PassingInstruction } from './passingInstruction.ts'
+import { type RepeatedPart, withLaps } from './sequence.ts'
+import type { Waypoint } from './waypoint.ts'
+
+/** A mark, or a pair of marks with a name. */
+export interface ControlPoint {
+  /** Into the marks of the course. */
+  readonly marks: readonly number[]
+  readonly name: string | null
+  readonly shortName: string | null
+}
+
+export interface PlacedWaypoint {
+  readonly passingInstruction: PassingInstruction
+  /** Into the control points of the course. */
+  readonly controlPoint: number
+}
+
+/** A mark of the regatta in a course. */
+export interface CourseMark {
+  readonly markId: string
+  /** As it was when the course was saved: roles never change. */
+  readonly role: { readonly id: string; readonly name: string; readonly shortName: string } | null
+}
+
+export interface Course<Mark> {
+  readonly name: string
+  readonly shortName: string
+  /** Those of the sequence in the order in which they are passed, then spare ones. */
+  readonly marks: readonly Mark[]
+  /** Waypoints of the same pair and names share one. */
+  readonly controlPoints: readonly ControlPoint[]
+  readonly waypoints: readonly PlacedWaypoint[]
+  readonly part: RepeatedPart | null
+  readonly numberOfLaps: number | null
+}
+
+type NamedMarks = Pick<CourseConfiguration, 'name' | 'shortName'> & {
+  readonly markConfigurations: readonly unknown[]
+}
+
+/**
+ * @param markOf what is stored of a mark, by the index of its configuration
+ * @param keepsSpare whether to keep a mark that no waypoint uses
+ */
+export const courseOf = <Mark>(
+  { name, shortName, markConfigurations }: NamedMarks,
+  { waypoints, part, numberOfLaps }: SailedSequence,
+  markOf: (mark: number) => Mark,
+  keepsSpare: (mark: number) => boolean,
+): Course<Mark> => {
+  const used = new Set(waypoints.flatMap(({ marks }) => marks))
+  const spares = Array.from(markConfigurations.keys()).filter(
+    (mark) => !used.has(mark) && keepsSpare(mark),
+  )
+  const marks = [...used, ...spares]
+  const places = new Map(marks.map((mark, place) => [mark, place]))
+  const controlPoints = new Map<string, { readonly index: number; readonly point: ControlPoint }>()
+  const placed = waypoints.map((waypoint): PlacedWaypoint => {
+    const point = controlPointOf(waypoint, places)
+    const key = JSON.stringify(point)
+    const { index } = controlPoints.get(key) ?? { index: controlPoints.size }
+    controlPoints.set(key, { index, point })
+    return { passingInstruction: waypoint.passingInstruction, controlPoint: index }
+  })
+  return {
+    name,
+    shortName,
+    marks: marks.map(markOf),
+    controlPoints: Array.from(controlPoints.values(), ({ point }) => point),
+    waypoints: placed,
+    part,
+    numberOfLaps,
+  }
+}
+
+const controlPointOf = (
+  { marks, controlPointName, controlPointShortName }: Waypoint,
+  places: ReadonlyMap<number, number>,
+): ControlPoint => ({
+  marks: marks.flatMap((mark) => places.get(mark) ?? []),
+  name: controlPointName,
+  shortName: controlPointShortName,
+})
+
+/** A template with so many laps; null leaves its part where it is. Without a part nothing changes. */
+export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null): Course<Mark> => {
+  if (course.part === null || laps === null) {
+    return { ...course, numberOfLaps: laps ?? course.numberOfLaps }
+  }
+  return {
+    ...course,
+    waypoints: withLaps(course.waypoints, course.part, laps),
+    part: laps === 1 ? null : { ...course.part, occurrences: laps - 1 },
+    numberOfLaps: laps,
+  }
+}
+
+/** The marks of each waypoint, as indexes into the marks of the course. */
+export const marksOfWaypoints = ({
+  waypoints,
+  controlPoints,
+}: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly (readonly number[])[] =>
+  waypoints.map(({ controlPoint }) => controlPoints[controlPoint]?.marks ?? [])
+
+/** What `layOutCourse` needs to know of a template. */
+export const templateOfLaps = (
+  template: Course<{ readonly roleId: string | null }>,
+  roleOf: TemplateOfLaps['roleOf'],
+): TemplateOfLaps => ({
+  pattern: {
+    waypoints: marksOfWaypoints(template).map((marks) =>
+      marks.flatMap((mark) => template.marks[mark]?.roleId ?? []),
+    ),
+    part: template.part,
+  },
+  roleOf,
+})

@@ -1,0 +1,107 @@
+/**
+ * Laps. The repeatable part of a sequence is sailed once less than there are laps: the way from the
+ * start to the first waypoint of the part, and from its last one to the finish, is a lap together.
+ *
+ *     start  1  4  1  finish        the part is [1, 3): two laps
+ *            ----
+ *     start  1  4  1  4  1  finish  three laps
+ *            ----  ----
+ *     start  1  finish              one lap
+ */
+
+/** Indexes into a sequence: the first waypoint of the part, and the first one after it. */
+export interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/** A part, and how many times it stands in the sequence, one occurrence after the other. */
+export interface RepeatedPart extends Part {
+  readonly occurrences: number
+}
+
+/** A sequence that holds its part once, as course templates do. */
+export interface PatternOfLaps<Waypoint> {
+  readonly waypoints: readonly Waypoint[]
+  readonly part: Part | null
+}
+
+type Equal<Left, Right = Left> = (left: Left, right: Right) => boolean
+
+const lengthOf = ({ start, end }: Part): number => end - start
+
+/**
+ * The sequence with as many laps as wanted, at least one. Laps that are there stay as they are, for
+ * they may use other marks; more laps repeat the last one, fewer drop the last ones.
+ */
+export const withLaps = <Waypoint>(
+  waypoints: readonly Waypoint[],
+  part: RepeatedPart,
+  laps: number,
+): readonly Waypoint[] => {
+  const length = lengthOf(part)
+  const occurrence = (index: number): readonly Waypoint[] => {
+    const from = part.start + Math.min(index, part.occurrences - 1) * length
+    return waypoints.slice(from, from + length)
+  }
+  return [
+    ...waypoints.slice(0, part.start),
+    ...Array.from({ length: laps - 1 }, (_, index) => occurrence(index)).flat(),
+    ...waypoints.slice(part.start + part.occurrences * length),
+  ]
+}
+
+/** The sequence of a template with as many laps as wanted. Without a part there is only one. */
+export const expand = <Waypoint>(
+  { waypoints, part }: PatternOfLaps<Waypoint>,
+  laps: number,
+): readonly Waypoint[] =>
+  part === null ? waypoints : withLaps(waypoints, { ...part, occurrences: 1 }, laps)
+
+/**
+ * The number of laps for which `expand` gives this sequence; null when the template has no part, and
+ * `undefined` when there is no such number.
+ */
+export const recognise = <Wanted, Found>(
+  template: PatternOfLaps<Wanted>,
+  waypoints: readonly Found[],
+  equal: Equal<Wanted, Found>,
+): number | null | undefined => {
+  const { part } = template
+  const surplus = waypoints.length - template.waypoints.length
+  const laps = part === null ? null : surplus / lengthOf(part) + 2
+  if (laps === null ? surplus !== 0 : !Number.isInteger(laps) || laps < 1) return undefined
+  const wanted = laps === null ? template.waypoints : expand(template, laps)
+  return waypoints.every((waypoint, index) => isAt(wanted, index, waypoint, equal))
+    ? laps
+    : undefined
+}
+
+/**
+ * How many times a sequence holds its part that somebody sent for so many laps: as many times as
+ * these laps need when it can be read like that, else once.
+ */
+export const occurrencesFor = <Waypoint>(
+  waypoints: readonly Waypoint[],
+  part: Part,
+  laps: number,
+  equal: Equal<Waypoint>,
+): number => {
+  const end = part.start + (laps - 1) * lengthOf(part)
+  if (laps < 2 || end > waypoints.length) return 1
+  const repeated = waypoints.slice(part.end, end)
+  const isRepeated = repeated.every((waypoint, index) =>
+    isAt(waypoints, part.start + index, waypoint, equal),
+  )
+  return isRepeated ? laps - 1 : 1
+}
+
+const isAt = <Wanted, Found>(
+  wanted: readonly Wanted[],
+  index: number,
+  found: Found,
+  equal: Equal<Wanted, Found>,
+): boolean => {
+  const waypoint = wanted[index]
+  return waypoint !== undefined && equal(waypoint, found)
+}

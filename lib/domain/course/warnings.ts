@@ -1,0 +1,70 @@
+/** What is allowed in a course, and looks like a mistake. */
+import type { InputError } from '../failure.ts'
+import type { CourseConfiguration } from './configuration.ts'
+import { distanceBetween, type Position } from './position.ts'
+import { quoted } from './reading.ts'
+import { waypointNumber } from './waypoint.ts'
+
+/** Wider than any gate or line on the water. */
+const pairMetresMax = 2_000
+
+export const configurationWarnings = (
+  configuration: CourseConfiguration,
+): readonly InputError[] => [
+  ...firstWaypoint(configuration),
+  ...spares(configuration),
+  ...widePairs(configuration, (mark) => {
+    const positioning = configuration.markConfigurations[mark]?.positioning
+    return positioning?.kind === 'position' ? positioning.position : undefined
+  }),
+]
+
+const firstWaypoint = ({ waypoints: [first] }: CourseConfiguration): readonly InputError[] =>
+  first === undefined || first.passingInstruction === 'Line'
+    ? []
+    : [
+        {
+          pointer: '/waypoints/0/passingInstruction',
+          code: 'no-start-line',
+          detail: `the first waypoint is not a line, but \`${first.passingInstruction}\``,
+        },
+      ]
+
+const spares = ({ waypoints, markConfigurations }: CourseConfiguration): readonly InputError[] => {
+  const used = new Set(waypoints.flatMap(({ marks }) => marks))
+  return markConfigurations.flatMap(({ id }, index) =>
+    used.has(index)
+      ? []
+      : [
+          {
+            pointer: `/markConfigurations/${index}`,
+            code: 'spare',
+            detail: `mark configuration ${quoted(id)} is used by no waypoint: it is a spare`,
+          },
+        ],
+  )
+}
+
+/** @param positionOf of a mark configuration, by its index, as far as it is known */
+export const widePairs = (
+  { waypoints }: Pick<CourseConfiguration, 'waypoints'>,
+  positionOf: (mark: number) => Position | undefined,
+): readonly InputError[] =>
+  waypoints.flatMap(({ marks: [left, right], passingInstruction }, index) => {
+    const [one, other] = [left, right].map((mark) =>
+      mark === undefined ? undefined : positionOf(mark),
+    )
+    if (one === undefined || other === undefined) return []
+    const metres = distanceBetween(one, other)
+    if (metres <= pairMetresMax) return []
+    const kilometres = (metres / 1_000).toFixed(1)
+    return [
+      {
+        pointer: `/waypoints/${index}/markConfigurationIds`,
+        code: 'wide-pair',
+        detail:
+          `the two marks of ${waypointNumber(index)} (\`${passingInstruction}\`) lie ` +
+          `${kilometres} km apart`,
+      },
+    ]
+  })

@@ -1,0 +1,108 @@
+/** Where the wind and the north are, and how far things are. */
+import { type Box, boundsOf } from './box.ts'
+import { textBlock } from './labels.ts'
+import { element, group, pathThrough } from './markup.ts'
+import { beyond, type Point, rightOf } from './point.ts'
+
+/** A part of the picture, and the texts in it. */
+export interface Piece {
+  readonly markup: string
+  readonly box: Box
+  /** The boxes of its texts. */
+  readonly texts: readonly Box[]
+}
+
+export const compassHeight = 58
+
+/** @param top the upper end of the arrow */
+export const windArrow = (top: Point): Piece => {
+  const end = { x: top.x, y: top.y + 40 }
+  const label = textBlock([{ text: 'Wind', font: 'name' }], { x: top.x + 16, y: top.y + 9 })
+  const body = { x: top.x - 13, y: top.y - 2, width: 26, height: 46 }
+  return {
+    markup: group(
+      'wind-arrow',
+      element('path', { class: 'wind', d: pathThrough([top, { x: top.x, y: end.y - 8 }]) }),
+      element('path', { class: 'head', d: arrowHead(end, { x: 0, y: 1 }, 18, 11) }),
+      label.markup,
+    ),
+    box: boundsOf([body, label.box]),
+    texts: [label.box],
+  }
+}
+
+/** A filled head with its tip at a point. */
+export const arrowHead = (tip: Point, ahead: Point, length: number, halfWidth: number): string => {
+  const tail = beyond(tip, ahead, -length)
+  const abeam = rightOf(ahead)
+  return pathThrough([tip, beyond(tail, abeam, halfWidth), beyond(tail, abeam, -halfWidth)], true)
+}
+
+/** The two sides of a head with its tip at a point. */
+export const openHead = (tip: Point, ahead: Point, length: number, halfWidth: number): string => {
+  const tail = beyond(tip, ahead, -length)
+  const abeam = rightOf(ahead)
+  return pathThrough([beyond(tail, abeam, halfWidth), tip, beyond(tail, abeam, -halfWidth)])
+}
+
+export const northArrow = (center: Point, north: Point): Piece => {
+  const tip = beyond(center, north, 16)
+  const tail = beyond(center, north, -16)
+  const letter = textBlock([{ text: 'N', font: 'note' }], {
+    x: center.x + 20,
+    y: center.y - 7,
+  })
+  const body = { x: center.x - 17, y: center.y - 17, width: 34, height: 34 }
+  return {
+    markup: group(
+      'north-arrow',
+      element('circle', { class: 'faint', cx: center.x, cy: center.y, r: 16 }),
+      element('path', { class: 'leg', d: pathThrough([tail, tip]) }),
+      element('path', { class: 'head', d: arrowHead(tip, north, 12, 5) }),
+      letter.markup,
+    ),
+    box: boundsOf([body, letter.box]),
+    texts: [letter.box],
+  }
+}
+
+const mile = 1852
+/** In units. */
+const barMax = 130
+
+const roundMeters = [1, 2, 5].flatMap((digit) => [0, 1, 2].map((power) => digit * 10 ** power))
+const roundMiles = [0.5, ...[1, 2, 5].flatMap((d) => [0, 1, 2, 3, 4].map((p) => d * 10 ** p))]
+
+/** The longest round length that fits, in metres. */
+const barLength = (unitsPerMeter: number): { meters: number; text: string } => {
+  const fits = (meters: number): boolean => meters * unitsPerMeter <= barMax
+  const miles = Math.max(0, ...roundMiles.filter((length) => fits(length * mile)))
+  if (miles > 0) return { meters: miles * mile, text: `${miles} NM` }
+  const meters = Math.max(1, ...roundMeters.filter(fits))
+  return { meters, text: `${meters} m (${(meters / mile).toPrecision(2)} NM)` }
+}
+
+export const scaleBar = ({ x, y }: Point, unitsPerMeter: number): Piece => {
+  const { meters, text } = barLength(unitsPerMeter)
+  const length = Math.min(meters * unitsPerMeter, barMax)
+  const label = textBlock([{ text, font: 'note' }], { x: x + length + 10, y: y - 5 })
+  return {
+    markup: group(
+      'scale',
+      element('path', {
+        class: 'leg',
+        d: pathThrough([
+          { x, y: y - 4 },
+          { x, y: y + 4 },
+          { x, y },
+          { x: x + length, y },
+          { x: x + length, y: y - 4 },
+          { x: x + length, y: y + 4 },
+        ]),
+      }),
+      label.markup,
+    ),
+    box: boundsOf([{ x: x - 1, y: y - 5, width: length + 2, height: 10 }, label.box]),
+    texts: [label.box],
+  }
+}

@@ -1,0 +1,120 @@
+/** Names beside marks and lines. */
+import { type Box, boundsOf } from './box.ts'
+import { element, escaped, group, tooltip } from './markup.ts'
+import type { Point } from './point.ts'
+import { type Place, placeBeside, type Room } from './room.ts'
+import { fontSizes } from './style.ts'
+import { fitted, textWidth, wrapped } from './text.ts'
+
+type FontClass = 'name' | 'note' | 'heading'
+
+export interface LabelLine {
+  readonly text: string
+  readonly font: FontClass
+}
+
+export interface Label {
+  readonly lines: readonly LabelLine[]
+  readonly box: Box
+  readonly markup: string
+  /** A thin line to what it names, when that is not beside it. */
+  readonly tie: string | undefined
+}
+
+/** In units; longer names of marks and control points end in an ellipsis. */
+export const labelWidthMax = 124
+
+/** Of words of our own: all of it. */
+const ownWidthMax = 180
+
+/** Farther from what it names than this, a label is tied to it. */
+const untiedGap = 12
+
+const estimated = ({ text, font }: LabelLine): number => textWidth(text, fontSizes[font].estimated)
+
+const heightOf = (lines: readonly LabelLine[]): number =>
+  lines.reduce((sum, { font }) => sum + fontSizes[font].line, 0)
+
+/** A name, and below it what else there is to say; a long name alone has two lines. */
+export const labelLines = (name: string, note: string | undefined): readonly LabelLine[] => {
+  if (name === '') return []
+  if (note === undefined || note === '' || note === name) {
+    const lines = wrapped(name, fontSizes.name.estimated, labelWidthMax, 2)
+    return lines.map((text) => ({ text, font: 'name' }))
+  }
+  return [
+    { text: fit(name, 'name'), font: 'name' },
+    { text: fit(note, 'note'), font: 'note' },
+  ]
+}
+
+export const ownWords = (text: string): readonly LabelLine[] => [
+  { text: fitted(text, fontSizes.name.estimated, ownWidthMax), font: 'name' },
+]
+
+const fit = (text: string, font: FontClass): string =>
+  fitted(text, fontSizes[font].estimated, labelWidthMax)
+
+/**
+ * Writes lines beside a box where there is room, and takes the room.
+ * @param full what is shown on a pointer: the names in full
+ */
+export const labelBeside = (
+  lines: readonly LabelLine[],
+  full: string,
+  owner: Box,
+  room: Room,
+  middle: Point,
+): Label => {
+  const size = { width: Math.max(...lines.map(estimated)), height: heightOf(lines) }
+  const place = placeBeside(room, owner, size, middle)
+  room.take(place.box)
+  return {
+    lines,
+    box: place.box,
+    tie: place.gap > untiedGap ? tieOf(owner, place) : undefined,
+    markup: group('label', tooltip(full), textLines(lines, place.box, place.anchor)),
+  }
+}
+
+const tieOf = (owner: Box, { box }: Place): string => {
+  const from = { x: owner.x + owner.width / 2, y: owner.y + owner.height / 2 }
+  const to = {
+    x: Math.min(Math.max(from.x, box.x), box.x + box.width),
+    y: Math.min(Math.max(from.y, box.y), box.y + box.height),
+  }
+  return element('line', { class: 'faint', x1: from.x, y1: from.y, x2: to.x, y2: to.y })
+}
+
+/** Lines of text that fill a box from the top. */
+export const textLines = (
+  lines: readonly LabelLine[],
+  box: Box,
+  anchor: 'start' | 'middle' | 'end',
+): string => {
+  const x =
+    anchor === 'start' ? box.x : anchor === 'end' ? box.x + box.width : box.x + box.width / 2
+  let { y } = box
+  return lines
+    .map(({ text, font }) => {
+      const { line, size } = fontSizes[font]
+      const baseline = y + (line + size * 0.7) / 2
+      y += line
+      return element(
+        'text',
+        { class: font, x, y: baseline, 'text-anchor': anchor === 'start' ? undefined : anchor },
+        escaped(text),
+      )
+    })
+    .join('')
+}
+
+/** A block of lines whose left upper corner is at a point. */
+export const textBlock = (
+  lines: readonly LabelLine[],
+  { x, y }: Point,
+): { readonly box: Box; readonly markup: string } => {
+  const width = Math.max(0, ...lines.map(estimated))
+  const box = boundsOf([{ x, y, width, height: heightOf(lines) }])
+  return { box, markup: textLines(lines, box, 'start') }
+}

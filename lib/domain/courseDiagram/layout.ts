@@ -1,0 +1,99 @@
+/** Where everything of the course itself is drawn: marks, legs, roundings, lines and gates. */
+import { type Chart, chartOf } from './chart.ts'
+import type { DiagramCourse } from './course.ts'
+import { type Leg, wayOf } from './legs.ts'
+import { passingsOf } from './passings.ts'
+import { distance, type Point, type Segment } from './point.ts'
+import { type Rounding, roundingsOf } from './roundings.ts'
+import { schematic } from './schematic.ts'
+import { spread } from './spread.ts'
+import type { Itinerary } from './stations.ts'
+
+export interface Pair {
+  /** A line, a gate, or two marks for something else. */
+  readonly kind: 'line' | 'gate' | 'pair'
+  readonly station: number
+  readonly segment: Segment
+}
+
+export interface Layout {
+  /** By the place of the mark in the list of the course. */
+  readonly positions: ReadonlyMap<number, Point>
+  readonly legs: readonly Leg[]
+  readonly legsLeftOut: number
+  readonly roundings: readonly Rounding[]
+  readonly pairs: readonly Pair[]
+  /** When the positions are true. */
+  readonly chart?: TrueChart
+}
+
+export interface TrueChart extends Pick<Chart, 'north' | 'unitsPerMeter'> {
+  /** Whether marks are drawn farther from each other than they are. */
+  readonly isSpread: boolean
+}
+
+/** In units: a phone shows it upright without making it smaller than a third. */
+const chartSize = { width: 400, height: 520 }
+/** Units between the marks of a pair, and between others. */
+const pairGap = 76
+const markGap = 46
+
+export const layoutOf = (course: DiagramCourse, itinerary: Itinerary): Layout => {
+  const charted = chartedMarks(course, itinerary)
+  const positions = charted?.positions ?? schematic(course, itinerary)
+  const passings = passingsOf(itinerary, positions)
+  const way = wayOf(passings)
+  return {
+    positions,
+    legs: way.legs,
+    legsLeftOut: way.legsLeftOut,
+    roundings: roundingsOf(passings, way),
+    pairs: pairsOf(itinerary, positions),
+    ...(charted && { chart: charted.chart }),
+  }
+}
+
+/** True positions, if every mark that is drawn has one. */
+const chartedMarks = (
+  course: DiagramCourse,
+  { stations }: Itinerary,
+): { positions: ReadonlyMap<number, Point>; chart: TrueChart } | undefined => {
+  const marks = [...new Set(stations.flatMap((station) => station.marks))]
+  const known = marks
+    .map((mark) => course.marks[mark]?.position)
+    .filter((found) => found && isPlace(found))
+  const positions = known.filter((position) => position !== undefined)
+  if (marks.length < 2 || positions.length < marks.length) return undefined
+
+  const places = stations.map((station) => station.marks.map((mark) => marks.indexOf(mark)))
+  const chart = chartOf(positions, places, chartSize)
+  if (chart === undefined) return undefined
+  const pairs = new Set(places.map((pair) => [...pair].sort((a, b) => a - b).join(' ')))
+  const points = spread(chart.points, (left, right) =>
+    pairs.has(`${left} ${right}`) ? pairGap : markGap,
+  )
+  const { north, unitsPerMeter } = chart
+  const isSpread = points.some((point, index) => distance(point, chart.points[index] ?? point) > 4)
+  return {
+    positions: new Map(marks.map((mark, index) => [mark, points[index] ?? { x: 0, y: 0 }])),
+    chart: { north, unitsPerMeter, isSpread },
+  }
+}
+
+const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  Math.abs(latitude) <= 90 && Number.isFinite(longitude)
+
+const pairsOf = (
+  { stations, visits }: Itinerary,
+  positions: ReadonlyMap<number, Point>,
+): readonly Pair[] =>
+  stations.flatMap(({ marks }, station): readonly Pair[] => {
+    const [first, second] = marks.map((mark) => positions.get(mark))
+    if (first === undefined || second === undefined) return []
+    const passings = new Set(
+      visits.filter((visit) => visit.station === station).map(({ passing }) => passing),
+    )
+    const segment: Segment = [first, second]
+    if (passings.has('Line')) return [{ kind: 'line', station, segment }]
+    return [{ kind: passings.has('Gate') ? 'gate' : 'pair', station, segment }]
+  })

@@ -1,0 +1,100 @@
+/** The lines of a course from rounding to rounding; legs that lie on each other are one line. */
+import type { Passing } from './passings.ts'
+import { beyond, direction, distance, plus, rightOf, times } from './point.ts'
+import { type Line, tangent } from './tangent.ts'
+
+export interface Leg extends Line {
+  /** The legs that lead along here, from 1; empty for the second way out of a gate. */
+  readonly numbers: readonly number[]
+  /** Whether it ends the course, at a line. */
+  readonly isLast: boolean
+}
+
+export interface Way {
+  readonly legs: readonly Leg[]
+  /** For each leg from 0 the lines that it has in the picture: one, or two out of a gate. */
+  readonly linesOfLegs: readonly (readonly Line[])[]
+  /** How many legs have no line in the picture. */
+  readonly legsLeftOut: number
+}
+
+/** More lines than these cannot be told apart in one picture. */
+export const linesMax = 90
+
+/** How far lines there and back are kept to their right, so that both are seen. */
+const lane = 4
+
+/** How far the course leads over the lines where it starts and ends. */
+const overrun = 18
+
+export const wayOf = (passings: readonly (Passing | undefined)[]): Way => {
+  const linesOfLegs = passings.slice(1).map((passing, index) => {
+    const before = passings[index]
+    if (before === undefined || passing === undefined) return []
+    if (isStanding(before, passing)) return []
+    const isFirst = index === 0
+    const isLast = index === passings.length - 2
+    return before.exits.map((exit) =>
+      overrunning(tangent(exit, passing.entry), {
+        start: isFirst && before.kind === 'line',
+        end: isLast && passing.kind === 'line',
+      }),
+    )
+  })
+  const standing = passings.filter((passing, index) => isStanding(passings[index - 1], passing))
+  const merged = mergedLegs(linesOfLegs, passings.at(-1)?.kind === 'line')
+  const shown = new Set(merged.slice(0, linesMax).flatMap(({ numbers }) => numbers))
+  return {
+    legs: keptRight(merged.slice(0, linesMax)),
+    linesOfLegs: linesOfLegs.map((lines, index) => (shown.has(index + 1) ? lines : [])),
+    legsLeftOut: linesOfLegs.length - shown.size - standing.length,
+  }
+}
+
+/** A leg from a place to itself has no line. */
+const isStanding = (before: Passing | undefined, passing: Passing | undefined): boolean =>
+  before !== undefined &&
+  passing !== undefined &&
+  distance(before.center, passing.center) < 1 &&
+  before.kind !== 'offset'
+
+const overrunning = (
+  { from, to }: Line,
+  { start, end }: { readonly start: boolean; readonly end: boolean },
+): Line => {
+  const course = direction(from, to)
+  return {
+    from: start ? beyond(from, course, -overrun) : from,
+    to: end ? beyond(to, course, overrun) : to,
+  }
+}
+
+const keyOf = ({ from, to }: Line): string =>
+  [from.x, from.y, to.x, to.y].map((value) => Math.round(value)).join(' ')
+
+const mergedLegs = (
+  linesOfLegs: readonly (readonly Line[])[],
+  endsAtLine: boolean,
+): readonly Leg[] => {
+  const legs = new Map<string, Leg & { numbers: number[] }>()
+  for (const [index, lines] of linesOfLegs.entries()) {
+    for (const [branch, line] of lines.entries()) {
+      const isLast = endsAtLine && index === linesOfLegs.length - 1
+      // The line that leads over the finish stays one of its own.
+      const key = `${keyOf(line)} ${isLast ? 'last' : ''}`
+      const known = legs.get(key) ?? { ...line, numbers: [], isLast }
+      legs.set(key, known)
+      if (branch === 0) known.numbers.push(index + 1)
+    }
+  }
+  return [...legs.values()]
+}
+
+const keptRight = (legs: readonly Leg[]): readonly Leg[] => {
+  const keys = new Set(legs.map(keyOf))
+  return legs.map((leg) => {
+    if (!keys.has(keyOf({ from: leg.to, to: leg.from }))) return leg
+    const aside = times(rightOf(direction(leg.from, leg.to)), lane)
+    return { ...leg, from: plus(leg.from, aside), to: plus(leg.to, aside) }
+  })
+}

@@ -1,0 +1,46 @@
+/** SVG as text. Numbers are rounded, texts are escaped, nothing else is written. */
+import type { Point } from './point.ts'
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** One decimal is finer than any screen. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10 + 0
+
+/** @param children markup, not text */
+export const element = (name: string, attributes: Attributes, ...children: string[]): string => {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+    .map(
+      ([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`,
+    )
+    .join('')
+  return children.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.join('')}</${name}>`
+}
+
+export const group = (className: string, ...children: readonly string[]): string =>
+  children.length === 0 ? '' : element('g', { class: className }, ...children)
+
+/** Something that was drawn around the point 0, 0. */
+export const placedAt = ({ x, y }: Point, markup: string): string =>
+  element('g', { transform: `translate(${rounded(x)} ${rounded(y)})` }, markup)
+
+/** What a pointer shows on top of an element, and what is read aloud. */
+export const tooltip = (text: string): string => element('title', {}, escaped(text))
+
+export const pathThrough = (points: readonly Point[], isClosed = false): string =>
+  points
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`)
+    .join('') + (isClosed ? 'Z' : '')

@@ -1,0 +1,117 @@
+/** The curves around marks. */
+import { arc } from './arc.ts'
+import type { Way } from './legs.ts'
+import type { Passing, Round, Side } from './passings.ts'
+import { between, beyond, direction, distance, dot, minus, type Point, rightOf } from './point.ts'
+import { type Line, tangent } from './tangent.ts'
+
+export interface Rounding {
+  readonly side: Side
+  /** Where the mark is that is rounded. */
+  readonly mark: Point
+  /** In the direction in which boats sail. */
+  readonly points: readonly Point[]
+}
+
+/** How far a curve follows the legs before and behind the mark, so that it is seen. */
+const lead = 13
+
+export const roundingsOf = (
+  passings: readonly (Passing | undefined)[],
+  { linesOfLegs }: Way,
+): readonly Rounding[] => {
+  const found = new Map<string, Rounding>()
+  for (const [index, passing] of passings.entries()) {
+    const arrivals = linesOfLegs[index - 1] ?? []
+    const departures = linesOfLegs[index] ?? []
+    const isAlone = passings.length === 1
+    if (passing === undefined || (arrivals.length + departures.length === 0 && !isAlone)) continue
+    const curves =
+      passing.kind === 'gate'
+        ? passing.rounds.map((round, which) => gateCurve(passing, round, departures[which]))
+        : passing.rounds.flatMap((round) => curvesOf(round, arrivals, departures[0]))
+    for (const curve of curves.map(trimmed)) {
+      if (curve.points.length > 1) found.set(keyOf(curve), curve)
+    }
+  }
+  return [...found.values()]
+}
+
+/** Curves around one mark that begin and end alike are one. */
+const keyOf = ({ side, mark, points }: Rounding): string =>
+  [mark, points[0] ?? mark, points.at(-1) ?? mark].reduce<string>(
+    (key, { x, y }) => `${key} ${Math.round(x)} ${Math.round(y)}`,
+    side,
+  )
+
+/** One curve from each way in; one to start with when there is none. */
+const curvesOf = (
+  { mark, side, node }: Round,
+  arrivals: readonly Line[],
+  departure: Line | undefined,
+): readonly Rounding[] => {
+  const arrivalsOrNone = arrivals.length === 0 ? [undefined] : arrivals
+  const out = departure && headingOf(departure)
+  return arrivalsOrNone.map((arrival) => {
+    const into = arrival && headingOf(arrival)
+    const middle = node.radius === 0 ? [node.center] : arc(node.center, node.radius, into, out)
+    const [first, last] = [middle[0] ?? mark, middle.at(-1) ?? mark]
+    return {
+      side,
+      mark,
+      points: [
+        ...(arrival && into ? [beyond(first, into, -leadOf(arrival))] : []),
+        ...middle,
+        ...(departure && out ? [beyond(last, out, leadOf(departure))] : []),
+      ],
+    }
+  })
+}
+
+const headingOf = ({ from, to }: Line): Point => direction(from, to)
+
+const leadOf = ({ from, to }: Line): number => Math.min(lead, distance(from, to) / 3)
+
+/** Through the middle of the gate, then around one of its marks. */
+const gateCurve = (
+  { center, approach }: Passing,
+  { mark, side, node }: Round,
+  departure: Line | undefined,
+): Rounding => {
+  const corner = beyond(center, approach, Math.min(lead, distance(center, mark) / 3))
+  const touched = tangent({ center: corner, radius: 0, gap: 0 }, node)
+  const out = departure && headingOf(departure)
+  const around = arc(node.center, node.radius, headingOf(touched), out)
+  const [first, last] = [around[0] ?? mark, around.at(-1) ?? mark]
+  const curve = [0, 0.25, 0.5, 0.75].map((share) =>
+    between(between(center, corner, share), between(corner, first, share), share),
+  )
+  return {
+    side,
+    mark,
+    points: [
+      ...curve,
+      ...around,
+      ...(departure && out ? [beyond(last, out, leadOf(departure))] : []),
+    ],
+  }
+}
+
+/**
+ * Without what has the mark on the wrong side at its ends: marks that are too close to each other
+ * for curves between them.
+ */
+const trimmed = (rounding: Rounding): Rounding => {
+  const { side, mark, points } = rounding
+  const isRight = (index: number): boolean => {
+    const [from, to] = [points[index] ?? mark, points[index + 1] ?? mark]
+    const abeam = dot(rightOf(direction(from, to)), minus(mark, from))
+    return side === 'port' ? abeam <= 0 : abeam >= 0
+  }
+  const steps = points.slice(1).map((_, index) => isRight(index))
+  const wrong = steps.flatMap((right, index) => (right ? [] : [index]))
+  const half = steps.length / 2
+  const first = Math.max(-1, ...wrong.filter((index) => index < half)) + 1
+  const last = Math.min(steps.length, ...wrong.filter((index) => index >= half))
+  return { ...rounding, points: points.slice(first, last + 1) }
+}

@@ -1,0 +1,107 @@
+/** A layout for a course of whose marks not all have positions: by their roles and their order. */
+import type { DiagramCourse } from './course.ts'
+import { between, centerOf, minus, plus, type Point, times } from './point.ts'
+import { type Ends, endsOf, isToStarboard, placesOf } from './recognition.ts'
+import { offsetAside, type Places } from './slots.ts'
+import { spread } from './spread.ts'
+import type { Itinerary } from './stations.ts'
+
+/** Units between the two marks of a gate or a line. */
+const pairWidth = 88
+/** Units that any two marks are apart at least: room for two roundings. */
+const gapMin = 64
+
+/** @returns where to draw each mark, by its place in the list of the course */
+export const schematic = (
+  course: DiagramCourse,
+  itinerary: Itinerary,
+): ReadonlyMap<number, Point> => {
+  const ends = endsOf(course, itinerary)
+  const places = placesOf(course, itinerary, ends)
+  const cameFrom = itinerary.stations.map((_, station) => stationBefore(itinerary, station))
+  const centers = centersOf(cameFrom, ends, places)
+  const placed = marksOf(itinerary, centers, cameFrom, ends)
+  const points = spread([...placed.values()], () => gapMin)
+  return new Map([...placed.keys()].map((mark, at) => [mark, points[at] ?? { x: 0, y: 0 }]))
+}
+
+/** From where the course comes when it meets a station for the first time. */
+const stationBefore = ({ visits }: Itinerary, station: number): number | undefined => {
+  const first = visits.findIndex((visit) => visit.station === station)
+  return visits.slice(0, Math.max(first, 0)).findLast((visit) => visit.station !== undefined)
+    ?.station
+}
+
+/** What has no place of its own lies beside the way from the one before to the one after it. */
+const centersOf = (
+  cameFrom: readonly (number | undefined)[],
+  { start, finish }: Ends,
+  places: Places,
+): readonly Point[] => {
+  const known = cameFrom.map((_, index) =>
+    index === start ? places.start : places.stations.get(index),
+  )
+  if (finish !== undefined && finish !== start) {
+    known[finish] = places.finishFrom(known[cameFrom[finish] ?? -1])
+  }
+  let before = places.start
+  return known.map((center, index) => {
+    const after = known.slice(index + 1).find((other) => other !== undefined)
+    before = center ?? plus(between(before, after ?? before), places.aside)
+    return before
+  })
+}
+
+const marksOf = (
+  itinerary: Itinerary,
+  centers: readonly Point[],
+  cameFrom: readonly (number | undefined)[],
+  ends: Ends,
+): ReadonlyMap<number, Point> => {
+  const placed = new Map<number, Point>()
+  const side = isToStarboard(itinerary) ? -1 : 1
+  for (const [index, { marks, passing }] of itinerary.stations.entries()) {
+    const center = centers[index] ?? { x: 0, y: 0 }
+    const before = centers[cameFrom[index] ?? -1] ?? { x: center.x, y: center.y + 1 }
+    const [first, second] = marks
+    if (first === undefined) continue
+    if (second === undefined) {
+      if (!placed.has(first)) placed.set(first, center)
+      continue
+    }
+    const across =
+      passing === 'Offset'
+        ? { x: offsetAside.x * side, y: offsetAside.y }
+        : acrossOf(minus(center, before), index === ends.finish, index === ends.start)
+    placePair(placed, first, second, center, across)
+  }
+  return placed
+}
+
+/** From the first mark of a pair to the second, for those who come on a way. */
+const acrossOf = (way: Point, isFinish: boolean, isStart: boolean): Point => {
+  const isReach = isFinish && Math.abs(way.x) > 1.5 * Math.abs(way.y)
+  if (isReach) return { x: 0, y: way.x > 0 ? pairWidth : -pairWidth }
+  return { x: isStart || way.y <= 0 ? pairWidth : -pairWidth, y: 0 }
+}
+
+/** A mark that has its place already, such as a boat of start and finish, keeps it. */
+const placePair = (
+  placed: Map<number, Point>,
+  first: number,
+  second: number,
+  center: Point,
+  across: Point,
+): void => {
+  const known = placed.get(first) ?? placed.get(second)
+  if (known === undefined) {
+    placed.set(first, minus(center, times(across, 0.5)))
+    placed.set(second, plus(center, times(across, 0.5)))
+    return
+  }
+  const others = [...placed.values()].filter(({ y }) => Math.abs(y - known.y) < gapMin)
+  const outward = centerOf(others).x > known.x ? -pairWidth : pairWidth
+  for (const index of [first, second]) {
+    if (!placed.has(index)) placed.set(index, { x: known.x + outward, y: known.y })
+  }
+}

@@ -1,0 +1,57 @@
+/** Marks that lie closer than a picture can show are moved apart, as little as needed. */
+import { beyond, direction, distance, type Point } from './point.ts'
+
+const rounds = 40
+
+/**
+ * @param needed the distance that two marks need, by their places in the list
+ * @returns positions of which no two are closer than about the distance they need
+ */
+export const spread = (
+  positions: readonly Point[],
+  needed: (left: number, right: number) => number,
+): readonly Point[] => {
+  const moved = [...positions]
+  for (let round = 0; round < rounds; round += 1) {
+    if (!pushApart(moved, needed)) return moved
+  }
+  return settled(moved, needed)
+}
+
+/** One step; tells whether anything moved. */
+const pushApart = (moved: Point[], needed: (left: number, right: number) => number): boolean => {
+  let hasMoved = false
+  for (let right = 1; right < moved.length; right += 1) {
+    for (let left = 0; left < right; left += 1) {
+      const [a, b] = [moved[left], moved[right]]
+      if (a === undefined || b === undefined) continue
+      const missing = needed(left, right) - distance(a, b)
+      if (missing <= 0.05) continue
+      // Marks on one spot part in a direction of their own, so that many of them form no queue.
+      const away = distance(a, b) < 1e-6 ? bearing(right * 2.4) : direction(a, b)
+      moved[left] = beyond(a, away, -missing / 2 - 0.05)
+      moved[right] = beyond(b, away, missing / 2 + 0.05)
+      hasMoved = true
+    }
+  }
+  return hasMoved
+}
+
+const bearing = (angle: number): Point => ({ x: Math.cos(angle), y: Math.sin(angle) })
+
+/** What pushing did not part gets the nearest free place on a spiral, one mark after the other. */
+const settled = (
+  moved: readonly Point[],
+  needed: (left: number, right: number) => number,
+): readonly Point[] => {
+  const placed: Point[] = []
+  for (const [index, wanted] of moved.entries()) {
+    let spot = wanted
+    for (let step = 1; placed.some((other, at) => distance(other, spot) < needed(at, index) - 1);) {
+      spot = beyond(wanted, bearing(step * 0.7), step * 2)
+      step += 1
+    }
+    placed.push(spot)
+  }
+  return placed
+}

@@ -1,0 +1,88 @@
+/** Colors and fonts. Rules, not variables: programs that print or convert know no variables. */
+
+interface Palette {
+  readonly background: string
+  readonly ink: string
+  readonly muted: string
+  readonly leg: string
+  readonly port: string
+  readonly starboard: string
+  readonly faint: string
+}
+
+const light: Palette = {
+  background: '#f5f9fc',
+  ink: '#16283a',
+  muted: '#4f6375',
+  leg: '#5a7085',
+  port: '#c4161c',
+  starboard: '#0b7a3b',
+  faint: '#a9bac8',
+}
+
+const dark: Palette = {
+  background: '#0f1c28',
+  ink: '#eaf1f7',
+  muted: '#a3b5c4',
+  leg: '#8fa6ba',
+  port: '#ff7b74',
+  starboard: '#4fd28b',
+  faint: '#45596b',
+}
+
+const paper: Palette = { ...light, background: '#ffffff', ink: '#000000', muted: '#333333' }
+
+const colors = ({ background, ink, muted, leg, port, starboard, faint }: Palette): string =>
+  [
+    `.background,.hollow{fill:${background}}`,
+    `.ink,.name,.heading{fill:${ink}}`,
+    `.muted,.note{fill:${muted}}`,
+    `.name,.note,.heading{stroke:${background}}`,
+    `.leg,.line,.wind{stroke:${leg}}`,
+    `.head{fill:${leg}}`,
+    `.edge{stroke:${ink}}`,
+    `.glow{stroke:${background}}`,
+    `.faint{stroke:${faint}}`,
+    `.port{stroke:${port}}`,
+    `.port-fill{fill:${port}}`,
+    `.starboard{stroke:${starboard}}`,
+    `.number{fill:${background};stroke:${leg}}`,
+  ].join('')
+
+const shapes = [
+  'text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;white-space:pre}',
+  '.name{font-size:15px;font-weight:600}',
+  '.note{font-size:12.5px}',
+  '.heading{font-size:20px;font-weight:700}',
+  // The rim keeps a text readable that a leg runs through.
+  '.name,.note,.heading{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}',
+  '.digits{font-size:12px;font-weight:600;text-anchor:middle}',
+  '.leg,.line,.wind,.port,.starboard,.faint,.edge,.glow{stroke-linecap:round;stroke-linejoin:round}',
+  '.leg,.port,.starboard,.wind,.line,.faint{fill:none}',
+  '.leg{stroke-width:1.8px}',
+  '.line{stroke-width:2px;stroke-dasharray:7 5}',
+  '.gate{stroke-dasharray:1 5}',
+  '.wind{stroke-width:3px}',
+  '.port,.starboard{stroke-width:3px}',
+  '.starboard{stroke-dasharray:6 4.5}',
+  '.open{stroke-dasharray:none}',
+  '.edge{stroke-width:1.5px}',
+  '.glow{stroke-width:4.5px}',
+  '.faint{stroke-width:1.2px}',
+  '.number{stroke-width:1.3px}',
+  '.start-flag{fill:#f47b20}',
+  '.finish-flag{fill:#1f5fbf}',
+].join('')
+
+export const styleSheet =
+  shapes +
+  colors(light) +
+  `@media screen and (prefers-color-scheme:dark){${colors(dark)}}` +
+  `@media print{.background{fill:none}${colors(paper).replace('.background,.hollow', '.hollow')}}`
+
+/** Sizes of the classes above, in units of the picture, with room for bold letters. */
+export const fontSizes = {
+  heading: { size: 20, estimated: 22, line: 26 },
+  name: { size: 15, estimated: 16, line: 18 },
+  note: { size: 12.5, estimated: 12.5, line: 16 },
+} as const

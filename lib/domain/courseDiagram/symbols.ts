@@ -1,0 +1,120 @@
+/** Marks as they look on the water, around the point 0, 0. */
+import { cameraBoat, committeeBoat, type Flag, flagStaff, landmark, umpireBoat } from './boats.ts'
+import { boundsOf, type Box, boxAround } from './box.ts'
+import type { DiagramMark } from './course.ts'
+import { type Attributes, element, group, pathThrough } from './markup.ts'
+import type { Point } from './point.ts'
+import { isCommitteeBoat } from './roles.ts'
+
+export interface Symbol {
+  readonly markup: string
+  /** What it covers, around the point 0, 0. */
+  readonly box: Box
+}
+
+/** A body whose sides run straight from the top to the bottom; widths are half of the whole. */
+interface Body {
+  readonly top: number
+  readonly bottom: number
+  readonly height: number
+  readonly columns: number
+}
+
+const bodies = {
+  CYLINDER: { top: 7.5, bottom: 7.5, height: 19, columns: 4 },
+  CONICAL: { top: 1.5, bottom: 9.5, height: 20, columns: 4 },
+  spar: { top: 2.8, bottom: 3.6, height: 23, columns: 2 },
+} as const satisfies Record<string, Body>
+
+const rows = 4
+
+/** The color of a mark if it is one: nothing else may reach the picture. */
+export const colorOf = ({ color }: DiagramMark): string | undefined =>
+  color !== undefined && /^#[0-9A-F]{6}$/i.test(color) ? color : undefined
+
+export const symbolOf = (mark: DiagramMark, flags: readonly Flag[]): Symbol => {
+  const color = colorOf(mark)
+  if (isCommitteeBoat(mark)) {
+    const own: Flag = mark.markType === 'FINISHBOAT' ? 'finish' : 'start'
+    return {
+      markup: committeeBoat(color, flags.length > 0 ? flags : [own]),
+      box: { x: -15, y: -20, width: 30, height: 32 },
+    }
+  }
+  const box = boxAround({ x: 0, y: 0 }, 28, 28)
+  if (mark.markType === 'CAMERABOAT') return { markup: cameraBoat(color), box }
+  if (mark.markType === 'UMPIREBOAT') return { markup: umpireBoat(color), box }
+  if (mark.markType === 'LANDMARK') return { markup: landmark(color), box }
+  return withFlags(buoy(mark, color), flags)
+}
+
+const withFlags = (symbol: Symbol, flags: readonly Flag[]): Symbol => {
+  if (flags.length === 0) return symbol
+  const top = symbol.box.y + 2
+  return {
+    markup: symbol.markup + flagStaff({ x: 0, y: top }, flags),
+    box: boundsOf([symbol.box, { x: -2, y: top - 20, width: 14, height: 20 }]),
+  }
+}
+
+const buoy = (mark: DiagramMark, color: string | undefined): Symbol => {
+  const body = bodies[mark.shape ?? 'spar']
+  const outline = pathThrough(
+    [at(body, 0, 0), at(body, 0, 1), at(body, 1, 1), at(body, 1, 0)],
+    true,
+  )
+  const checks =
+    mark.pattern === 'CHECKERED' ? element('path', { ...inkOn(color), d: checkers(body) }) : ''
+  const width = 2 * Math.max(body.top, body.bottom)
+  return {
+    markup: group(
+      'mark',
+      element('path', { class: 'glow', d: outline }),
+      element('path', { ...filled(color), d: outline }),
+      checks,
+      element('path', { class: 'edge', fill: 'none', d: outline }),
+    ),
+    box: boxAround({ x: 0, y: 0 }, width + 4, body.height + 4),
+  }
+}
+
+const filled = (color: string | undefined): Attributes =>
+  color === undefined ? { class: 'hollow' } : { fill: color }
+
+/** Black or white, whichever is seen on the color. */
+const inkOn = (color: string | undefined): Attributes => {
+  if (color === undefined) return { class: 'ink' }
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    parseInt(color.slice(from, from + 2), 16),
+  )
+  return { fill: 0.3 * red + 0.59 * green + 0.11 * blue > 110 ? '#111111' : '#ffffff' }
+}
+
+/** The point of a body at shares of its width, from the left, and of its height, from the top. */
+const at = ({ top, bottom, height }: Body, across: number, down: number): Point => ({
+  x: (2 * across - 1) * (top + (bottom - top) * down),
+  y: (down - 0.5) * height,
+})
+
+const checkers = (body: Body): string => {
+  const cells = Array.from({ length: rows * body.columns }, (_, cell) => ({
+    row: Math.floor(cell / body.columns),
+    column: cell % body.columns,
+  }))
+  return cells
+    .filter(({ row, column }) => (row + column) % 2 === 0)
+    .map(({ row, column }) => {
+      const [left, right] = [column / body.columns, (column + 1) / body.columns]
+      const [top, bottom] = [row / rows, (row + 1) / rows]
+      return pathThrough(
+        [
+          at(body, left, top),
+          at(body, right, top),
+          at(body, right, bottom),
+          at(body, left, bottom),
+        ],
+        true,
+      )
+    })
+    .join('')
+}

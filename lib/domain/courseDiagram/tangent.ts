@@ -1,0 +1,35 @@
+/** Straight ways between circles. */
+import { beyond, direction, distance, plus, type Point, rightOf, times } from './point.ts'
+
+/** A circle that the way touches: the mark is inside of it. */
+export interface Node {
+  readonly center: Point
+  /** Above 0 when the mark is left to port, below for starboard, 0 for a way to the center. */
+  readonly radius: number
+  /** How far from the center a way to it ends. */
+  readonly gap: number
+}
+
+export interface Line {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** The line that touches both circles and leaves each on its side. */
+export const tangent = (a: Node, b: Node): Line => {
+  const length = distance(a.center, b.center)
+  const sine = (b.radius - a.radius) / Math.max(length, 1e-9)
+  const isApart = Math.abs(sine) < 0.98
+  const ahead = direction(a.center, b.center)
+  const course = isApart
+    ? plus(times(ahead, Math.sqrt(1 - sine * sine)), times(rightOf(ahead), sine))
+    : ahead
+  const abeam = rightOf(course)
+  // What is too close for gaps keeps a stub.
+  const gaps = a.gap + b.gap
+  const share = gaps > length - 8 && gaps > 0 ? Math.max(length - 8, 0) / gaps : 1
+  return {
+    from: beyond(beyond(a.center, abeam, isApart ? a.radius : 0), course, a.gap * share),
+    to: beyond(beyond(b.center, abeam, isApart ? b.radius : 0), course, -b.gap * share),
+  }
+}

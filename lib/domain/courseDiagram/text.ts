@@ -1,0 +1,104 @@
+/** Names as they may stand in a picture, and how wide they are there. */
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Longer names are cut before anything looks at them. */
+const lengthMax = 1_000
+
+/** Controls, what XML 1.0 has no place for, and what turns the direction of the text around it. */
+const unwanted =
+  /[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+/g
+
+/** More accents than any language puts on a letter: they would cover the lines above and below. */
+const tower = /(\p{M}{4})\p{M}+/gu
+
+/** A name without what breaks a document or a line. */
+export const cleaned = (name: string): string =>
+  name
+    .slice(0, lengthMax)
+    .toWellFormed()
+    .replace(unwanted, ' ')
+    .replace(tower, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const rightToLeft =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** A name inside of a sentence: one that is read from the right keeps its order to itself. */
+export const isolated = (name: string): string =>
+  rightToLeft.test(name) ? `\u2068${name}\u2069` : name
+
+/** Widths in parts of the font size, as in the widest of the usual system fonts. */
+const widths: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/^[\p{M}\u200b-\u200d\ufe00-\ufe0f]$/u, 0],
+  [/^[ iljtfrI.,:;'|!()[\]/-]$/, 0.42],
+  [/^[mwMW@%&+=<>~–]$/, 1],
+  [/^[a-z0-9]$/, 0.65],
+  [/^[A-Z]$/, 0.79],
+  [/^[\ufdfa-\ufdfd\u{12000}-\u{1254f}\u2e3a\u2e3b]$/u, 12],
+  [/^[\u00a1-\u024f\u0370-\u052f\u0590-\u08ff]$/, 0.9],
+]
+
+/** CJK, emoji, and whatever is not listed. */
+const fullWidth = 1.3
+
+const known = new Map<string, number>()
+
+const characterWidth = (character: string): number => {
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const width = widths.find(([characters]) => characters.test(character))?.[1] ?? fullWidth
+  // Latin, Greek and Cyrillic are worth remembering; all of Unicode is not.
+  if (character < '\u0530') known.set(character, width)
+  return width
+}
+
+/** @param size of the font, in units of the picture */
+export const textWidth = (text: string, size: number): number =>
+  size * Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0)
+
+const plain = /^[ -\u02ff]*$/
+
+/** What may not be cut: a letter with its accents, an emoji with all its parts. */
+const clusters = (text: string): readonly string[] =>
+  plain.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+/** The text, or its beginning and an ellipsis, so that it is at most as wide. */
+export const fitted = (text: string, size: number, width: number): string => {
+  // What is far too long is not measured to its end.
+  const start = text.slice(0, Math.ceil((8 * width) / size))
+  if (start === text && textWidth(text, size) <= width) return text
+  let used = size * fullWidth
+  let kept = ''
+  for (const cluster of clusters(start)) {
+    used += textWidth(cluster, size)
+    if (used > width) break
+    kept += cluster
+  }
+  return `${kept.trimEnd()}…`
+}
+
+/** Lines of at most the given width, broken at blanks; the last ends in an ellipsis if need be. */
+export const wrapped = (
+  text: string,
+  size: number,
+  width: number,
+  linesMax: number,
+): readonly string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    if (lines.length > linesMax) break
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const shown = lines.slice(0, linesMax)
+  const rest = lines.slice(linesMax)
+  return shown.map((line, index) =>
+    index === linesMax - 1 && rest.length > 0
+      ? fitted(`${line} ${rest[0] ?? ''}…`, size, width)
+      : fitted(line, size, width),
+  )
+}

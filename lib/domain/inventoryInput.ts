@@ -1,0 +1,124 @@
+/** Reads what somebody wants to have in the inventory, and finds everything that is wrong with it. */
+import { courseLimits, markTypes, patterns, shapes } from '../../schemas/courseWords.ts'
+import { type Appearance, colorOf } from './course/appearance.ts'
+import { readTags } from './course/markConfiguration.ts'
+import { phoneType, type Positioning } from './course/positioning.ts'
+import {
+  describe,
+  type Findings,
+  memberAt,
+  numberAt,
+  type ObjectAt,
+  problemAt,
+  required,
+  textAt,
+  wordAt,
+} from './course/reading.ts'
+import { Failure } from './failure.ts'
+import type { MarkProperties, MarkRole } from './inventory.ts'
+
+/** The members of the input; nobody has looked at their types. */
+export type Members = Readonly<Record<string, unknown>>
+
+/**
+ * An empty text says nothing, as absence does: forms send one for each field that is left out.
+ */
+export const startReading = (members: Members): ObjectAt => ({
+  members: Object.fromEntries(Object.entries(members).filter(([, value]) => value !== '')),
+  pointer: '',
+  findings: { problems: [], warnings: [] },
+})
+
+/** In words that existing clients know. */
+const phrases: Readonly<Record<string, string>> = {
+  'device-and-position': 'deviceUuid and fixed positioning cannot be used together.',
+  'incomplete-position': 'incomplete positioning.',
+}
+
+/** @throws Failure `invalid-input` that names every problem */
+export const requireNoProblems = ({ problems }: Findings): void => {
+  const [first] = problems
+  if (first === undefined) return
+  const { pointer = '', code, detail } = first
+  const name = pointer.slice(1)
+  const phrase = code === 'required' ? `${name} must be given.` : `invalid ${name}: it ${detail}.`
+  throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: problems })
+}
+
+/** What the reader makes of the input. @throws Failure when anything is wrong with it */
+export const readAll = <Value>(members: Members, read: (at: ObjectAt) => Value): Value => {
+  const at = startReading(members)
+  const value = read(at)
+  requireNoProblems(at.findings)
+  return value
+}
+
+const nameText = { min: 1, max: courseLimits.characters }
+
+export const readNames = (at: ObjectAt): Omit<MarkRole, 'id'> => {
+  const name = required(at, 'name', textAt(at, 'name', nameText)) ?? ''
+  return { name, shortName: textAt(at, 'shortName', nameText) ?? name }
+}
+
+export const readAppearance = (at: ObjectAt): Appearance => ({
+  ...readNames(at),
+  color: readColor(at),
+  shape: wordAt(at, 'shape', shapes) ?? null,
+  pattern: wordAt(at, 'pattern', patterns) ?? null,
+  markType: wordAt(at, 'markType', markTypes) ?? null,
+})
+
+const readColor = (at: ObjectAt): string | null => {
+  const text = textAt(at, 'color', nameText)
+  const color = text === undefined ? null : colorOf(text)
+  if (color !== undefined) return color
+  const wanted = '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit'
+  problemAt(at, 'color', 'color', `must be ${wanted}, found ${describe(text)}`)
+  return null
+}
+
+export const readNewMarkProperties = (at: ObjectAt): Omit<MarkProperties, 'id'> => {
+  if (memberAt(at, 'deviceUuid') !== undefined && hasPosition(at)) {
+    const detail = 'must be absent where `latDeg` and `lonDeg` are given'
+    problemAt(at, 'deviceUuid', 'device-and-position', detail)
+  }
+  return { ...readMarkPropertiesChange(at), positioning: readPositioningParameters(at) }
+}
+
+/** A change says nothing about the positioning. */
+export const readMarkPropertiesChange = (
+  at: ObjectAt,
+): Omit<MarkProperties, 'id' | 'positioning'> => ({
+  ...readAppearance(at),
+  tags: readTags(at, ['tags']) ?? [],
+})
+
+/** A device decides before a position. Null: neither was given. */
+export const readPositioningParameters = (at: ObjectAt): Positioning | null => {
+  const latitude = numberAt(at, 'latDeg', -90, 90)
+  const longitude = numberAt(at, 'lonDeg', -180, 180)
+  for (const key of hasPosition(at) ? ['latDeg', 'lonDeg'] : []) {
+    if (memberAt(at, key) !== undefined) continue
+    problemAt(at, key, 'incomplete-position', 'must be given, too: a position has two degrees')
+  }
+  const id = readUuid(at, 'deviceUuid')
+  if (id !== undefined) {
+    return { kind: 'device', device: { type: phoneType, id, stringRepresentation: id } }
+  }
+  return latitude === undefined || longitude === undefined
+    ? null
+    : { kind: 'position', position: { latitude, longitude } }
+}
+
+const hasPosition = (at: ObjectAt): boolean =>
+  memberAt(at, 'latDeg') !== undefined || memberAt(at, 'lonDeg') !== undefined
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** In lower case, because phones write them in either. */
+export const readUuid = (at: ObjectAt, key: string): string | undefined => {
+  const text = textAt(at, key, nameText)
+  if (text === undefined || uuidPattern.test(text)) return text?.toLowerCase()
+  problemAt(at, key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
+  return undefined
+}

@@ -1,0 +1,20 @@
+/** Courses as pictures, for all endpoints that answer a course. */
+import { pictureOf } from '../domain/course/picture.ts'
+import type { courseConfiguration } from '../../schemas/course.ts'
+import type { Alternative } from './endpoint.ts'
+
+/** The picture holds its own style, and nothing else that a browser would have to trust. */
+export const pictureHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+} as const
+
+export const pictureType = 'image/svg+xml'
+
+export const picture: Alternative<typeof courseConfiguration> = {
+  mediaType: pictureType,
+  description: 'A diagram of the course, with the wind from the top',
+  ending: '.svg',
+  headers: pictureHeaders,
+  format: pictureOf,
+}

@@ -1,0 +1,75 @@
+/** The entries of a configuration together with what they refer to. */
+import { randomUUID } from 'node:crypto'
+import { type Appearance, effectiveAppearance } from '../../domain/course/appearance.ts'
+import type { CourseConfiguration } from '../../domain/course/configuration.ts'
+import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
+import { Failure, type InputError } from '../../domain/failure.ts'
+import type { MarkProperties, MarkTemplate } from '../../domain/inventory.ts'
+import { type Mark, newMark, positioned } from '../../domain/mark.ts'
+import type { StoredMarkProperties } from '../../store/markProperties.ts'
+import type { Context } from '../context.ts'
+import type { Resolved } from './references.ts'
+
+export interface ResolvedEntry {
+  readonly entry: MarkConfiguration
+  readonly mark: Mark | undefined
+  readonly template: MarkTemplate | undefined
+  readonly properties: StoredMarkProperties | undefined
+  readonly appearance: Appearance
+}
+
+export const resolvedEntries = (
+  { markConfigurations }: CourseConfiguration,
+  resolved: Resolved,
+): readonly ResolvedEntry[] =>
+  markConfigurations.map((entry) => {
+    const { markId, markTemplateId, markPropertiesId, freestyle, role } = entry
+    const sources = {
+      mark: valueOf(resolved.marks, markId),
+      freestyle,
+      properties: valueOf(resolved.markProperties, markPropertiesId),
+      template: valueOf(resolved.markTemplates, markTemplateId),
+    }
+    const appearance = effectiveAppearance(sources, role?.name)
+    if (appearance === undefined) throw new Error('an entry without a name was taken for right')
+    return { ...sources, entry, appearance }
+  })
+
+const valueOf = <Value>(
+  values: ReadonlyMap<string, Value>,
+  id: string | undefined,
+): Value | undefined => (id === undefined ? undefined : values.get(id))
+
+/**
+ * The marks of the entries, by their positions: those of the regatta, and new ones for all others.
+ * @param stored the mark properties that an entry has written, by its position
+ */
+export const marksOfEntries = (
+  { nowMillis }: Context,
+  entries: readonly ResolvedEntry[],
+  stored: ReadonlyMap<number, MarkProperties>,
+): readonly Mark[] =>
+  entries.map(({ entry, mark, properties, appearance }, position) => {
+    const written = stored.get(position)
+    if (mark !== undefined) {
+      const known = { ...mark, markPropertiesId: written?.id ?? mark.markPropertiesId }
+      return positioned(known, entry.positioning, nowMillis)
+    }
+    const made = newMark(appearance, {
+      id: randomUUID(),
+      markTemplateId: entry.markTemplateId,
+      markPropertiesId: written?.id ?? properties?.id,
+      createdMillis: nowMillis,
+      position,
+    })
+    return positioned(made, entry.positioning ?? properties?.positioning, nowMillis)
+  })
+
+/** @throws Failure `invalid-input` that says all that is wrong with a configuration */
+export const requireRightConfiguration = (problems: readonly InputError[]): void => {
+  const [first] = problems
+  if (first === undefined) return
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  const where = first.pointer === undefined ? '' : `${first.pointer} `
+  throw new Failure('invalid-input', `${where}${first.detail}${more}`, { errors: problems })
+}

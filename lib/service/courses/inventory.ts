@@ -1,0 +1,129 @@
+/** What `storeToInventory` does: mark properties are made from the entries, or changed to be like them. */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Appearance } from '../../domain/course/appearance.ts'
+import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { MarkProperties } from '../../domain/inventory.ts'
+import { readGroup, readGroupIdByName } from '../../store/groups.ts'
+import { putMarkProperties, type StoredMarkProperties } from '../../store/markProperties.ts'
+import { putSecurity, unsecured } from '../../store/securities.ts'
+import type { Write } from '../../store/store.ts'
+import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership, type Ownership } from '../creation.ts'
+import { mayEach } from '../readable.ts'
+import { signedIn } from '../signIn.ts'
+
+/** An entry, and what its mark looks like in the end. */
+export interface DescribedEntry {
+  readonly entry: MarkConfiguration
+  readonly appearance: Appearance
+  /** That the entry refers to, and that exist. */
+  readonly properties: StoredMarkProperties | undefined
+}
+
+export interface InventoryChanges {
+  /** Of each entry that stores to the inventory, by its position: the properties afterwards. */
+  readonly properties: ReadonlyMap<number, MarkProperties>
+  readonly writes: readonly Write[]
+}
+
+/** @throws Failure `forbidden` unless the caller may change what is to be changed */
+export const storeToInventory = async (
+  context: Context,
+  entries: readonly DescribedEntry[],
+  groupName: string | undefined,
+): Promise<InventoryChanges> => {
+  const after = new Map<number, MarkProperties>()
+  const made: MarkProperties[] = []
+  // By id, because two entries may write the same properties: the last one counts.
+  const changed = new Map<string, { from: StoredMarkProperties; to: MarkProperties }>()
+  for (const [position, { entry, appearance, properties }] of entries.entries()) {
+    if (!entry.storeToInventory) continue
+    const known = properties && (changed.get(properties.id)?.to ?? properties)
+    const wanted = propertiesLike(entry, appearance, known)
+    after.set(position, wanted)
+    if (properties === undefined) made.push(wanted)
+    else changed.set(properties.id, { from: properties, to: wanted })
+  }
+  const different = [...changed.values()].filter(({ from, to }) => !isSame(from, to))
+  await requireChangeable(
+    context,
+    different.map(({ to }) => to.id),
+  )
+  return {
+    properties: after,
+    writes: [
+      ...different.map(({ from, to }) => putMarkProperties(to, from.item)),
+      ...(await writesOfNew(context, made, groupName)),
+    ],
+  }
+}
+
+const propertiesLike = (
+  { freestyle, positioning }: MarkConfiguration,
+  { name, shortName, color, shape, pattern, markType }: Appearance,
+  known: MarkProperties | undefined,
+): MarkProperties => ({
+  id: known?.id ?? randomUUID(),
+  name,
+  shortName,
+  color,
+  shape,
+  pattern,
+  markType,
+  tags: freestyle?.tags ?? known?.tags ?? [],
+  positioning: positioning ?? known?.positioning ?? null,
+})
+
+const isSame = (from: MarkProperties, to: MarkProperties): boolean =>
+  (Object.keys(to) as (keyof MarkProperties)[]).every(
+    // The table gives the properties of an object back in any order.
+    (field) => isDeepStrictEqual(from[field], to[field]),
+  )
+
+const requireChangeable = async (context: Context, ids: readonly string[]): Promise<void> => {
+  const objects = ids.map((id) => ({ type: 'MARK_PROPERTIES', id }))
+  const mayChange = await mayEach(context, objects, 'UPDATE')
+  const fixed = objects.find((_, position) => mayChange[position] !== true)
+  if (fixed === undefined) return
+  throw refusal(context, { ...fixed, action: 'UPDATE' }, { rule: 'no-grant' })
+}
+
+const writesOfNew = async (
+  context: Context,
+  made: readonly MarkProperties[],
+  groupName: string | undefined,
+): Promise<readonly Write[]> => {
+  const ownership = await ownershipBy(context, groupName)
+  if (made.length === 0) return []
+  await authorizeCreation(context, 'MARK_PROPERTIES')
+  return made.flatMap((properties) => [
+    putMarkProperties(properties, 'absent'),
+    putSecurity(
+      { type: 'MARK_PROPERTIES', id: properties.id },
+      { ...unsecured, ...ownership },
+      'any',
+    ),
+  ])
+}
+
+/** The caller, and the group that the request names: members give to a group, and administrators. */
+const ownershipBy = async (context: Context, groupName: string | undefined): Promise<Ownership> => {
+  const ownership = await creationOwnership(context)
+  if (groupName === undefined) return ownership
+  const groupId = await readGroupIdByName(context.store, groupName)
+  const group = groupId === undefined ? undefined : await readGroup(context.store, groupId)
+  if (group === undefined) {
+    const detail = `must be the name of a group: there is no \`${groupName}\``
+    throw new Failure('invalid-input', `Invalid markPropertiesGroupOwnership. It ${detail}.`, {
+      errors: [{ pointer: '/markPropertiesGroupOwnership', code: 'unknown-reference', detail }],
+    })
+  }
+  const isMember = signedIn(context).user.groupIds.includes(group.id)
+  if (!isMember && !(await callerIsAdministrator(context))) {
+    throw new Failure('forbidden', `Only members of ${groupName} make it the owner of something.`)
+  }
+  return { ...ownership, ownerGroupId: group.id }
+}

@@ -1,0 +1,83 @@
+/** The roles that the entries of a configuration name, found or made. */
+import { randomUUID } from 'node:crypto'
+import type { CourseTemplate, MarkRole } from '../../domain/inventory.ts'
+import { keys } from '../../store/keys.ts'
+import { listObjectsCalled } from '../../store/lists.ts'
+import { putMarkRole, readMarkRole } from '../../store/markRoles.ts'
+import { keysOfObject } from '../../store/objects.ts'
+import { putSecurity, unsecured } from '../../store/securities.ts'
+import type { Write } from '../../store/store.ts'
+import { authorizeCreation } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership } from '../creation.ts'
+import { mayEach } from '../readable.ts'
+
+interface NamedRole {
+  readonly name: string
+  readonly shortName: string | undefined
+}
+
+/** Roles that a request makes: of one name and short name it makes one. */
+export interface NewRoles {
+  readonly roleFor: (named: NamedRole) => MarkRole
+  readonly writes: () => Promise<readonly Write[]>
+}
+
+export const newRoles = (context: Context): NewRoles => {
+  const made = new Map<string, MarkRole>()
+  return {
+    roleFor: ({ name, shortName = name }) => {
+      const key = JSON.stringify([name, shortName])
+      const role = made.get(key) ?? { id: randomUUID(), name, shortName }
+      made.set(key, role)
+      return role
+    },
+    writes: async () => {
+      if (made.size === 0) return []
+      await authorizeCreation(context, 'MARK_ROLE')
+      const ownership = await creationOwnership(context)
+      return [...made.values()].flatMap((role) => [
+        putMarkRole(role),
+        putSecurity({ type: 'MARK_ROLE', id: role.id }, { ...unsecured, ...ownership }, 'any'),
+      ])
+    },
+  }
+}
+
+/** Of many roles with one name, as many are looked at. */
+const sameNameMax = 20
+
+/** By name: a role of the course template, else the first of that name that the caller may read. */
+export const findRoles = async (
+  context: Context,
+  names: readonly string[],
+  template: CourseTemplate | undefined,
+): Promise<ReadonlyMap<string, MarkRole>> => {
+  const { store } = context
+  const ofTemplate = await rolesOfTemplate(context, names.length === 0 ? undefined : template)
+  const pages = await Promise.all(
+    names
+      .filter((name) => !ofTemplate.some((role) => role.name === name))
+      .map((name) => listObjectsCalled(store, 'MARK_ROLE', name, sameNameMax)),
+  )
+  const objects = pages.flat()
+  await store.prefetch(objects.flatMap(keysOfObject))
+  const mayRead = await mayEach(context, objects, 'READ')
+  const readable = objects.filter((_, position) => mayRead[position] === true)
+  const roles = await Promise.all(readable.map(({ id }) => readMarkRole(store, id)))
+  const found = new Map<string, MarkRole>()
+  for (const role of [...ofTemplate, ...roles]) {
+    if (role !== undefined && !found.has(role.name)) found.set(role.name, role)
+  }
+  return found
+}
+
+export const rolesOfTemplate = async (
+  { store }: Context,
+  template: CourseTemplate | undefined,
+): Promise<readonly MarkRole[]> => {
+  const ids = template?.marks.flatMap(({ roleId }) => roleId ?? []) ?? []
+  await store.prefetch(ids.map(keys.markRole))
+  const roles = await Promise.all(ids.map((id) => readMarkRole(store, id)))
+  return roles.filter((role) => role !== undefined)
+}

@@ -1,0 +1,136 @@
+/** The course of a race, with the marks of its regatta, and how it is answered. */
+import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import type { Course, CourseMark } from '../../domain/course/course.ts'
+import type { InputError } from '../../domain/failure.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Mark } from '../../domain/mark.ts'
+import { findRace, type Race } from '../../domain/regatta.ts'
+import { readCourse, type StoredCourse } from '../../store/courses.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
+import type { StoredRegatta } from '../../store/regattas.ts'
+import type { Context } from '../context.ts'
+import { requireRegatta } from '../regattas.ts'
+
+export interface RaceReference {
+  readonly regattaName: string
+  readonly raceColumn: string
+  readonly fleet: string
+}
+
+export interface RaceWithCourse {
+  readonly regatta: StoredRegatta
+  readonly race: Race
+  readonly marks: StoredMarks
+  readonly stored: StoredCourse
+}
+
+/** What is read for a race, as long as its names in the path are meant as they are. */
+export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
+  ...keysOfMarks(regattaName),
+  keys.course(regattaName, raceColumn, fleet),
+]
+
+/** @throws Failure `not-found` without the race */
+export const requireRace = async (
+  context: Context,
+  { regattaName, raceColumn, fleet }: RaceReference,
+): Promise<RaceWithCourse> => {
+  const regatta = await requireRegatta(context, regattaName)
+  const race = findRace(regatta, raceColumn, fleet)
+  if (race === undefined) {
+    throw new Failure(
+      'not-found',
+      `Could not find a race with race column '${raceColumn}' and fleet '${fleet}' for regatta ` +
+        `with name '${regatta.name}'.`,
+    )
+  }
+  const [marks, stored] = await Promise.all([
+    readMarks(context.store, regatta.name),
+    readCourse(context.store, regatta.name, race),
+  ])
+  return { regatta, race, marks, stored }
+}
+
+/**
+ * @param ending taken off the fleet, in the hope that it says which form of the course is wanted
+ * @returns whether the ending belongs to the name of a fleet after all
+ */
+export const showCourse = async (context: Context, reference: RaceReference, ending = '') => {
+  const regatta = await requireRegatta(context, reference.regattaName)
+  const fleet = reference.fleet + ending
+  const isOfFleet = ending !== '' && findRace(regatta, reference.raceColumn, fleet) !== undefined
+  const meant = isOfFleet ? { ...reference, fleet } : reference
+  const { race, marks, stored } = await requireRace(context, meant)
+  const course = stored.course ?? emptyCourse(race.raceColumn.name)
+  return { course: describeCourse(course, marks.marks), isOfFleet }
+}
+
+type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
+
+/** A race without a course answers the name of its race column. */
+const emptyCourse = (name: string): DescribedCourse => ({
+  name,
+  shortName: name,
+  courseTemplateId: null,
+  marks: [],
+  controlPoints: [],
+  waypoints: [],
+  part: null,
+  numberOfLaps: null,
+})
+
+/** With all marks of the regatta, those of the course first. */
+export const describeCourse = (
+  course: DescribedCourse,
+  marks: readonly Mark[],
+  warnings: readonly InputError[] = [],
+) => {
+  const byId = new Map(marks.map((mark) => [mark.id, mark]))
+  const inCourse = new Map(course.marks.map((mark) => [mark.markId, mark]))
+  const inOrder = [
+    ...course.marks.flatMap(({ markId }) => byId.get(markId) ?? []),
+    ...marks.filter(({ id }) => !inCourse.has(id)),
+  ]
+  return {
+    name: course.name,
+    shortName: course.shortName,
+    ...(course.courseTemplateId === null ? {} : { courseTemplateId: course.courseTemplateId }),
+    markConfigurations: inOrder.map((mark) => describeMark(mark, inCourse.get(mark.id))),
+    ...sequenceAnswer(course, (index) => course.marks[index]?.markId ?? ''),
+    ...describeWarnings(warnings),
+  }
+}
+
+/** A mark of the regatta is called by its own id. */
+const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
+  const { id, name, shortName, color, shape, pattern, markType, mappings } = mark
+  return markAnswer({
+    id,
+    markId: id,
+    markTemplateId: mark.markTemplateId ?? undefined,
+    markPropertiesId: mark.markPropertiesId ?? undefined,
+    role: inCourse?.role ?? undefined,
+    appearance: { name, shortName, color, shape, pattern, markType },
+    lastKnownPosition: mark.lastKnownPosition ?? undefined,
+    devices:
+      mappings.length === 0
+        ? undefined
+        : mappings.map(({ device, fromMillis, toMillis }) => ({
+            device,
+            fromMillis,
+            toMillis: toMillis ?? undefined,
+          })),
+  })
+}
+
+/** For the answer; without warnings nothing is said about them. */
+export const describeWarnings = (warnings: readonly InputError[]) =>
+  warnings.length === 0 ? {} : { warnings: warnings.map(describeFinding) }
+
+export const describeFinding = ({ pointer = '', code, detail, suggestion }: InputError) => ({
+  pointer,
+  code,
+  detail,
+  ...(suggestion === undefined ? {} : { suggestion }),
+})

@@ -1,0 +1,185 @@
+/** What a course configuration refers to, as far as it exists and the caller may read it. */
+import type { CourseConfiguration } from '../../domain/course/configuration.ts'
+import { referencesOf } from '../../domain/course/references.ts'
+import type { InputError } from '../../domain/failure.ts'
+import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/inventory.ts'
+import type { Mark } from '../../domain/mark.ts'
+import type { ObjectReference } from '../../domain/objectId.ts'
+import { readCourseTemplate } from '../../store/courseTemplates.ts'
+import { readMarkProperties, type StoredMarkProperties } from '../../store/markProperties.ts'
+import { readMarkRole } from '../../store/markRoles.ts'
+import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { keysOfObject } from '../../store/objects.ts'
+import { refusal } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { mayEach } from '../readable.ts'
+
+/** By their ids. */
+export interface Resolved {
+  readonly marks: ReadonlyMap<string, Mark>
+  readonly markTemplates: ReadonlyMap<string, MarkTemplate>
+  readonly markProperties: ReadonlyMap<string, StoredMarkProperties>
+  readonly roles: ReadonlyMap<string, MarkRole>
+  readonly courseTemplate: CourseTemplate | undefined
+}
+
+type Entry = CourseConfiguration['markConfigurations'][number]
+
+/** What the caller may use, whether or not they could read it elsewhere. */
+export interface KnownHere {
+  /** Absent when the request names none. */
+  readonly regatta?: { readonly name: string; readonly marks: readonly Mark[] }
+  /** Of the course that the race has already. */
+  readonly roles?: readonly MarkRole[]
+}
+
+/**
+ * @throws Failure `forbidden` for what exists and may not be read
+ */
+export const resolveReferences = async (
+  context: Context,
+  configuration: CourseConfiguration,
+  { regatta, roles: knownRoles = [] }: KnownHere,
+): Promise<{ readonly resolved: Resolved; readonly problems: readonly InputError[] }> => {
+  const { store } = context
+  const ids = referencesOf(configuration)
+  const templateId = ids.courseTemplateId
+  const objects = [
+    ...ids.markTemplateIds.map(objectOf('MARK_TEMPLATE')),
+    ...ids.markPropertiesIds.map(objectOf('MARK_PROPERTIES')),
+    ...ids.roleIds.map(objectOf('MARK_ROLE')),
+    ...(templateId === undefined ? [] : [objectOf('COURSE_TEMPLATE')(templateId)]),
+  ]
+  await store.prefetch(objects.flatMap(keysOfObject))
+  const courseTemplate =
+    templateId === undefined ? undefined : await readCourseTemplate(store, templateId)
+  const ofTemplate = courseTemplate?.marks.flatMap(({ markTemplateId, roleId }) => [
+    markTemplateId,
+    ...(roleId === null ? [] : [roleId]),
+  ])
+  const free = new Set([...(ofTemplate ?? []), ...knownRoles.map(({ id }) => id)])
+  const mayUse = await readable(context, objects, free)
+  const resolved: Resolved = {
+    marks: new Map(regatta?.marks.map((mark) => [mark.id, mark])),
+    markTemplates: await found(ids.markTemplateIds, (id) => readMarkTemplate(store, id)),
+    markProperties: await found(ids.markPropertiesIds, (id) => readMarkProperties(store, id)),
+    roles: await found(ids.roleIds, (id) => readMarkRole(store, id)),
+    courseTemplate,
+  }
+  const usable = withoutHiddenRoles(configuration, resolved, mayUse)
+  requireReadable(context, objects, usable, mayUse)
+  return { resolved: usable, problems: problemsOf(configuration, usable, regatta?.name) }
+}
+
+const objectOf =
+  (type: string) =>
+  (id: string): ObjectReference => ({ type, id })
+
+const found = async <Value>(
+  ids: readonly string[],
+  read: (id: string) => Promise<Value | undefined>,
+): Promise<ReadonlyMap<string, Value>> => {
+  const values = await Promise.all(ids.map(read))
+  return new Map(
+    ids.flatMap((id, position) => {
+      const value = values[position]
+      return value === undefined ? [] : [[id, value] as const]
+    }),
+  )
+}
+
+/** The ids of what may be read, and of what is free to use. */
+const readable = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  free: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> => {
+  const asked = objects.filter(({ id }) => !free.has(id))
+  const mayRead = await mayEach(context, asked, 'READ')
+  return new Set([...free, ...asked.filter((_, at) => mayRead[at] === true).map(({ id }) => id)])
+}
+
+/** An answer names roles by id and by name: who may not read the role means one of that name. */
+const withoutHiddenRoles = (
+  { markConfigurations }: CourseConfiguration,
+  resolved: Resolved,
+  mayUse: ReadonlySet<string>,
+): Resolved => {
+  const named = new Set(
+    markConfigurations.flatMap(({ role }) => (role?.name === undefined ? [] : (role.id ?? []))),
+  )
+  const roles = [...resolved.roles].filter(([id]) => mayUse.has(id) || !named.has(id))
+  return { ...resolved, roles: new Map(roles) }
+}
+
+const requireReadable = (
+  context: Context,
+  objects: readonly ObjectReference[],
+  { courseTemplate, markTemplates, markProperties, roles }: Resolved,
+  mayUse: ReadonlySet<string>,
+): void => {
+  const exists = ({ type, id }: ObjectReference): boolean =>
+    type === 'COURSE_TEMPLATE'
+      ? courseTemplate !== undefined
+      : [markTemplates, markProperties, roles].some((values) => values.has(id))
+  const hidden = objects.find((object) => exists(object) && !mayUse.has(object.id))
+  if (hidden === undefined) return
+  throw refusal(context, { ...hidden, action: 'READ' }, { rule: 'no-grant' })
+}
+
+const problemsOf = (
+  { markConfigurations, courseTemplateId }: CourseConfiguration,
+  resolved: Resolved,
+  regattaName: string | undefined,
+): readonly InputError[] => [
+  ...(courseTemplateId !== undefined && resolved.courseTemplate === undefined
+    ? [
+        unknown(
+          '/courseTemplateId',
+          `Could not find a CourseTemplate with ID '${courseTemplateId}'`,
+        ),
+      ]
+    : []),
+  ...markConfigurations.flatMap((entry, index) =>
+    problemsOfEntry(entry, `/markConfigurations/${index}`, resolved, regattaName),
+  ),
+]
+
+const problemsOfEntry = (
+  { markId, markTemplateId, markPropertiesId, role }: Entry,
+  pointer: string,
+  { marks, markTemplates, markProperties, roles }: Resolved,
+  regattaName: string | undefined,
+): readonly InputError[] => {
+  const roleId = role?.name === undefined ? role?.id : undefined
+  const roleProblems = missing(roleId, roles, (id) =>
+    unknown(`${pointer}/associatedRoleId`, `Mark role with ID ${id} could not be resolved`),
+  )
+  // A mark of the regatta is used as it is: what it was made from need not exist any more.
+  if (markId !== undefined) {
+    const isKnown = regattaName === undefined || marks.has(markId)
+    const detail = `Mark ${markId} could not be found in regatta ${regattaName ?? ''}`
+    return isKnown ? roleProblems : [unknown(`${pointer}/markId`, detail), ...roleProblems]
+  }
+  return [
+    ...missing(markTemplateId, markTemplates, (id) =>
+      unknown(`${pointer}/markTemplateId`, `Mark template with ID ${id} could not be resolved`),
+    ),
+    ...missing(markPropertiesId, markProperties, (id) =>
+      unknown(`${pointer}/markPropertiesId`, `Mark properties with ID ${id} could not be resolved`),
+    ),
+    ...roleProblems,
+  ]
+}
+
+const missing = (
+  id: string | undefined,
+  known: ReadonlyMap<string, unknown>,
+  problem: (id: string) => InputError,
+): readonly InputError[] => (id === undefined || known.has(id) ? [] : [problem(id)])
+
+const unknown = (pointer: string, detail: string): InputError => ({
+  pointer,
+  code: 'unknown-reference',
+  detail,
+})

@@ -1,0 +1,24 @@
+/** A regatta that a request names beside its object, because it uses the regatta's marks. */
+import type { Mark } from '../../domain/mark.ts'
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { readMarks } from '../../store/marks.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { requireRegatta } from '../regattas.ts'
+
+export interface RegattaContext {
+  readonly name: string
+  readonly marks: readonly Mark[]
+}
+
+/** @throws Failure `not-found`, or `forbidden` for who may not read the regatta */
+export const readRegattaContext = async (
+  context: Context,
+  name: string | undefined,
+): Promise<RegattaContext | undefined> => {
+  if (name === undefined) return undefined
+  const regatta = await requireRegatta(context, name)
+  await authorize(context, { type: 'REGATTA', action: 'READ', id: encodeObjectId([regatta.name]) })
+  const { marks } = await readMarks(context.store, regatta.name)
+  return { name: regatta.name, marks }
+}

@@ -1,0 +1,99 @@
+/** Saves a course to a race: marks, roles, mark properties and the course, or nothing. */
+import { readConfiguration } from '../../domain/course/configuration.ts'
+import {
+  type Course,
+  courseOf,
+  type CourseMark,
+  templateOfLaps,
+} from '../../domain/course/course.ts'
+import { layOutCourse, sequenceProblems } from '../../domain/course/laps.ts'
+import type { MarkRole } from '../../domain/inventory.ts'
+import { inOrder, type Mark } from '../../domain/mark.ts'
+import { putCourse, type RaceCourse } from '../../store/courses.ts'
+import { marksWrites, type StoredMarks } from '../../store/marks.ts'
+import type { Write } from '../../store/store.ts'
+import type { Context } from '../context.ts'
+import { marksOfEntries, requireRightConfiguration, resolvedEntries } from './entries.ts'
+import { storeToInventory } from './inventory.ts'
+import { findRoles, newRoles, type NewRoles } from './markRoles.ts'
+import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
+import { type Resolved, resolveReferences } from './references.ts'
+
+export type Members = Readonly<Record<string, unknown>>
+
+/** @param members the configuration, as it was sent */
+export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {
+  const { regatta, race, marks, stored } = await requireRace(context, reference)
+  const read = readConfiguration(members, { makes: 'course', hasRegatta: true })
+  const { resolved, problems } = await resolveReferences(context, read.draft, {
+    regatta: { name: regatta.name, marks: marks.marks },
+    roles: stored.course?.marks.flatMap(({ role }) => role ?? []) ?? [],
+  })
+  requireRightConfiguration([...read.problems, ...problems])
+  const configuration = read.draft
+
+  const entries = resolvedEntries(configuration, resolved)
+  const making = newRoles(context)
+  const roles = await rolesOfEntries(context, configuration.markConfigurations, resolved, making)
+  const template =
+    resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
+  const { sequence, fitsTemplate } = layOutCourse(configuration, template)
+  requireRightConfiguration(sequenceProblems(sequence))
+
+  const groupName = configuration.markPropertiesGroupOwnership
+  const inventory = await storeToInventory(context, entries, groupName)
+  const saved = marksOfEntries(context, entries, inventory.properties)
+  const laid: Course<CourseMark> = courseOf(
+    configuration,
+    sequence,
+    (index) => ({ markId: saved[index]?.id ?? '', role: roles[index] ?? null }),
+    // A spare stays a mark of the regatta; in the course it is kept for the sake of its role.
+    (index) => roles[index] !== undefined,
+  )
+  const course: RaceCourse = {
+    ...laid,
+    courseTemplateId: fitsTemplate ? (configuration.courseTemplateId ?? null) : null,
+  }
+  const writes: readonly Write[] = [
+    ...writesOfMarks(marks, saved),
+    ...(isSame(stored.course, course) ? [] : [putCourse(regatta.name, race, course, stored.item)]),
+    ...(await making.writes()),
+    ...inventory.writes,
+  ]
+  if (writes.length > 0) await context.store.write(writes)
+  return describeCourse(course, allMarks(marks, saved), read.warnings)
+}
+
+/** By the position of the entry. A role that is named and not there yet is made. */
+const rolesOfEntries = async (
+  context: Context,
+  entries: Parameters<typeof resolvedEntries>[0]['markConfigurations'],
+  { roles, courseTemplate }: Resolved,
+  making: NewRoles,
+): Promise<readonly (MarkRole | undefined)[]> => {
+  const byId = (id: string | undefined) => (id === undefined ? undefined : roles.get(id))
+  const names = new Set(
+    entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
+  )
+  const found = await findRoles(context, [...names], courseTemplate)
+  return entries.map(({ role }) => {
+    const known = byId(role?.id)
+    if (known !== undefined || role?.name === undefined) return known
+    return found.get(role.name) ?? making.roleFor({ name: role.name, shortName: role.shortName })
+  })
+}
+
+const writesOfMarks = (stored: StoredMarks, saved: readonly Mark[]): readonly Write[] => {
+  const known = new Map(stored.marks.map((mark) => [mark.id, JSON.stringify(mark)]))
+  const changed = saved.filter((mark) => known.get(mark.id) !== JSON.stringify(mark))
+  return changed.length === 0 ? [] : marksWrites(stored, changed)
+}
+
+const allMarks = ({ marks }: StoredMarks, saved: readonly Mark[]): readonly Mark[] =>
+  inOrder([...new Map([...marks, ...saved].map((mark) => [mark.id, mark])).values()])
+
+const isSame = (old: RaceCourse | undefined, course: RaceCourse): boolean =>
+  old !== undefined &&
+  (Object.keys(course) as (keyof RaceCourse)[]).every(
+    (field) => JSON.stringify(old[field]) === JSON.stringify(course[field]),
+  )

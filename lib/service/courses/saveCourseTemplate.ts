@@ -1,0 +1,185 @@
+/** Makes a course template, with the mark templates, roles and mark properties that it needs. */
+import { randomUUID } from 'node:crypto'
+import { looksLike } from '../../domain/course/appearance.ts'
+import { type CourseConfiguration, readConfiguration } from '../../domain/course/configuration.ts'
+import { courseOf } from '../../domain/course/course.ts'
+import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import { layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
+import { templateRoles } from '../../domain/course/templateRoles.ts'
+import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/inventory.ts'
+import { putCourseTemplate } from '../../store/courseTemplates.ts'
+import { keys } from '../../store/keys.ts'
+import { putMarkTemplate, readMarkTemplate } from '../../store/markTemplates.ts'
+import { putSecurity, unsecured } from '../../store/securities.ts'
+import type { Write } from '../../store/store.ts'
+import { authorizeCreation } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership } from '../creation.ts'
+import { requireRightConfiguration, type ResolvedEntry, resolvedEntries } from './entries.ts'
+import { storeToInventory } from './inventory.ts'
+import { newRoles, type NewRoles } from './markRoles.ts'
+import { describeWarnings } from './raceCourse.ts'
+import { type Resolved, resolveReferences } from './references.ts'
+import { readRegattaContext } from './regattaContext.ts'
+import type { Members } from './saveCourse.ts'
+import { describeTemplate } from './showCourseTemplate.ts'
+
+/** @param regattaName whose marks the configuration may use */
+export const saveCourseTemplate = async (
+  context: Context,
+  regattaName: string | undefined,
+  members: Members,
+) => {
+  const { configuration, resolved, warnings } = await readTemplateConfiguration(
+    context,
+    regattaName,
+    members,
+  )
+  const entries = resolvedEntries(configuration, resolved)
+  const groupName = configuration.markPropertiesGroupOwnership
+  const inventory = await storeToInventory(context, entries, groupName)
+  const making = newRoles(context)
+  const roles = rolesOfMarks(configuration, entries, resolved, making)
+  const markTemplates = await templatesOf(context, entries)
+  const laid = layOut(configuration)
+  const template: CourseTemplate = {
+    ...laid,
+    id: randomUUID(),
+    tags: configuration.tags ?? [],
+    imageUrl: configuration.imageUrl ?? null,
+    marks: laid.marks.map((index) => ({
+      markTemplateId: markTemplates[index]?.template.id ?? '',
+      roleId: roles.get(index)?.id ?? null,
+    })),
+  }
+  await context.store.write([
+    ...(await writesOf(context, template, markTemplates)),
+    ...(await making.writes()),
+    ...inventory.writes,
+  ])
+  return {
+    ...describeTemplate(template),
+    markConfigurations: laid.marks.map((index) =>
+      describeSaved({
+        entry: entries[index],
+        role: roles.get(index),
+        markTemplateId: markTemplates[index]?.template.id,
+        markPropertiesId: inventory.properties.get(index)?.id,
+      }),
+    ),
+    ...sequenceAnswer(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
+    ...describeWarnings(warnings),
+  }
+}
+
+const readTemplateConfiguration = async (
+  context: Context,
+  regattaName: string | undefined,
+  members: Members,
+) => {
+  const regatta = await readRegattaContext(context, regattaName)
+  const purpose = { makes: 'template', hasRegatta: regatta !== undefined } as const
+  const { draft, problems, warnings } = readConfiguration(members, purpose)
+  const known = regatta === undefined ? {} : { regatta }
+  const references = await resolveReferences(context, draft, known)
+  requireRightConfiguration([...problems, ...references.problems])
+  return { configuration: draft, resolved: references.resolved, warnings }
+}
+
+/** What became of an entry. */
+interface SavedEntry {
+  readonly entry: ResolvedEntry | undefined
+  readonly role: MarkRole | undefined
+  readonly markTemplateId: string | undefined
+  readonly markPropertiesId: string | undefined
+}
+
+const describeSaved = ({ entry, role, markTemplateId, markPropertiesId }: SavedEntry) => {
+  if (entry === undefined) throw new Error('a mark of the course has no entry')
+  return markAnswer({
+    id: entry.entry.id,
+    markId: entry.mark?.id,
+    markTemplateId,
+    markPropertiesId: markPropertiesId ?? entry.properties?.id,
+    role,
+    appearance: entry.appearance,
+    tags: entry.entry.freestyle?.tags,
+    positioning: entry.entry.positioning,
+    lastKnownPosition: entry.mark?.lastKnownPosition ?? undefined,
+  })
+}
+
+/** The course, with the positions of the entries as its marks. */
+const layOut = (configuration: CourseConfiguration) => {
+  const sequence = layOutTemplate(configuration)
+  requireRightConfiguration(sequenceProblems(sequence))
+  const keepsSpare = () => true
+  return courseOf(configuration, sequence, (index) => index, keepsSpare)
+}
+
+/** By the position of the entry. A spare for a mark of the sequence plays no role of its own. */
+const rolesOfMarks = (
+  configuration: CourseConfiguration,
+  entries: readonly ResolvedEntry[],
+  { roles }: Resolved,
+  making: NewRoles,
+): ReadonlyMap<number, MarkRole> => {
+  const found = templateRoles(configuration, (mark) => {
+    const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
+    return { name, shortName }
+  })
+  requireRightConfiguration(found.problems)
+  const byMark = new Map<number, MarkRole>()
+  const taken = new Set<string>()
+  for (const { mark, id, name, shortName } of found.roles) {
+    const known = id === undefined ? undefined : roles.get(id)
+    const role = known ?? (name === undefined ? undefined : making.roleFor({ name, shortName }))
+    if (role === undefined || taken.has(role.id)) continue
+    taken.add(role.id)
+    byMark.set(mark, role)
+  }
+  return byMark
+}
+
+interface UsedTemplate {
+  readonly template: MarkTemplate
+  readonly isNew: boolean
+}
+
+/** The mark template that looks like the entry, or a new one. */
+const templatesOf = async (
+  { store }: Context,
+  entries: readonly ResolvedEntry[],
+): Promise<readonly UsedTemplate[]> => {
+  await store.prefetch(
+    entries.flatMap(({ mark }) => mark?.markTemplateId ?? []).map(keys.markTemplate),
+  )
+  return Promise.all(
+    entries.map(async ({ appearance, mark, template }) => {
+      const origin = mark?.markTemplateId ?? undefined
+      const known =
+        template ?? (origin === undefined ? undefined : await readMarkTemplate(store, origin))
+      return known !== undefined && looksLike(known, appearance)
+        ? { template: known, isNew: false }
+        : { template: { ...appearance, id: randomUUID() }, isNew: true }
+    }),
+  )
+}
+
+const writesOf = async (
+  context: Context,
+  template: CourseTemplate,
+  markTemplates: readonly UsedTemplate[],
+): Promise<readonly Write[]> => {
+  const made = markTemplates.filter(({ isNew }) => isNew)
+  if (made.length > 0) await authorizeCreation(context, 'MARK_TEMPLATE')
+  const security = { ...unsecured, ...(await creationOwnership(context)) }
+  return [
+    putCourseTemplate(template, 'absent'),
+    putSecurity({ type: 'COURSE_TEMPLATE', id: template.id }, security, 'any'),
+    ...made.flatMap((used) => [
+      putMarkTemplate(used.template),
+      putSecurity({ type: 'MARK_TEMPLATE', id: used.template.id }, security, 'any'),
+    ]),
+  ]
+}

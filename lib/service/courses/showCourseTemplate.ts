@@ -1,0 +1,113 @@
+/** Course templates, answered as course configurations. */
+import { type AnsweredMark, markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import { type Course, withNumberOfLaps } from '../../domain/course/course.ts'
+import { sequenceProblems } from '../../domain/course/laps.ts'
+import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/inventory.ts'
+import type { Mark } from '../../domain/mark.ts'
+import { readCourseTemplate } from '../../store/courseTemplates.ts'
+import { keys } from '../../store/keys.ts'
+import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { absence } from '../absence.ts'
+import type { Context } from '../context.ts'
+import { requireRightConfiguration } from './entries.ts'
+import { rolesOfTemplate } from './markRoles.ts'
+import { readRegattaContext } from './regattaContext.ts'
+
+export interface TemplateQuestion {
+  readonly courseTemplateId: string
+  /** Without it, the default of the template; without that, the sequence as it is in the template. */
+  readonly laps?: number | undefined
+  /** Whose marks take the places of the mark templates that they were made from. */
+  readonly regattaName?: string | undefined
+}
+
+/** A mark of a template, and what is known of it. */
+export interface TemplatePlace {
+  readonly id: string
+  readonly template: MarkTemplate | undefined
+  readonly role: MarkRole | undefined
+  /** Of the regatta that was named. */
+  readonly mark: Mark | undefined
+}
+
+export interface TemplateCourse {
+  readonly template: CourseTemplate
+  readonly course: Course<TemplatePlace>
+}
+
+export const showCourseTemplate = async (context: Context, question: TemplateQuestion) => {
+  const { template, course } = await readTemplateCourse(context, question)
+  return {
+    ...describeTemplate(template),
+    markConfigurations: course.marks.map(describePlace),
+    ...sequenceAnswer(course, (index) => course.marks[index]?.id ?? ''),
+  }
+}
+
+/** @throws Failure `not-found`, or `invalid-input` for more laps than there may be */
+export const readTemplateCourse = async (
+  context: Context,
+  { courseTemplateId, laps, regattaName }: TemplateQuestion,
+): Promise<TemplateCourse> => {
+  const template = await readCourseTemplate(context.store, courseTemplateId)
+  if (template === undefined) throw absence({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
+  const regatta = await readRegattaContext(context, regattaName)
+  const places = await placesOf(context, template, regatta?.marks ?? [])
+  const numberOfLaps = laps ?? template.numberOfLaps
+  requireRightConfiguration(sequenceProblems({ ...template, numberOfLaps }))
+  return { template, course: withNumberOfLaps({ ...template, marks: places }, numberOfLaps) }
+}
+
+/** Each mark of the regatta takes one place at most, those that were made first before others. */
+const placesOf = async (
+  context: Context,
+  template: CourseTemplate,
+  marks: readonly Mark[],
+): Promise<readonly TemplatePlace[]> => {
+  const { store } = context
+  await store.prefetch(
+    template.marks.map(({ markTemplateId }) => keys.markTemplate(markTemplateId)),
+  )
+  const roles = await rolesOfTemplate(context, template)
+  const free = new Set(marks)
+  return Promise.all(
+    template.marks.map(async ({ markTemplateId, roleId }, index) => {
+      const mark = [...free].find((each) => each.markTemplateId === markTemplateId)
+      if (mark !== undefined) free.delete(mark)
+      return {
+        id: roleId ?? `spare-${index}`,
+        template: await readMarkTemplate(store, markTemplateId),
+        role: roles.find(({ id }) => id === roleId),
+        mark,
+      }
+    }),
+  )
+}
+
+const describePlace = ({ id, template, role, mark }: TemplatePlace) =>
+  markAnswer({
+    id,
+    markId: mark?.id,
+    markTemplateId: template?.id,
+    markPropertiesId: mark?.markPropertiesId ?? undefined,
+    role,
+    appearance: appearanceOf(mark ?? template),
+    lastKnownPosition: mark?.lastKnownPosition ?? undefined,
+  })
+
+const appearanceOf = (looks: Mark | MarkTemplate | undefined): AnsweredMark['appearance'] => ({
+  name: looks?.name ?? '',
+  shortName: looks?.shortName ?? '',
+  color: looks?.color ?? null,
+  shape: looks?.shape ?? null,
+  pattern: looks?.pattern ?? null,
+  markType: looks?.markType ?? null,
+})
+
+export const describeTemplate = ({ id, name, shortName, imageUrl, tags }: CourseTemplate) => ({
+  name,
+  shortName,
+  courseTemplateId: id,
+  ...(imageUrl === null ? {} : { optionalImageUrl: imageUrl, optionalImageURL: imageUrl }),
+  tags: [...tags],
+})

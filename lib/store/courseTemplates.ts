@@ -1,0 +1,56 @@
+/** Course templates: each is one item, with all its waypoints. */
+import type { Course } from '../domain/course/course.ts'
+import type { CourseTemplate, TemplateMark } from '../domain/inventory.ts'
+import { keys } from './keys.ts'
+import { listed } from './lists.ts'
+import type { Expected, Item, Store, Write } from './store.ts'
+
+export interface StoredCourseTemplate extends CourseTemplate {
+  readonly item: Item
+}
+
+/** Stored as one text: the SDK takes a second for thousands of waypoints as values of their own. */
+type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
+
+export const readCourseTemplate = async (
+  store: Store,
+  id: string,
+): Promise<StoredCourseTemplate | undefined> => {
+  const item = await store.get(keys.courseTemplate(id))
+  return item === undefined
+    ? undefined
+    : {
+        id,
+        name: item.name as string,
+        shortName: item.shortName as string,
+        tags: item.tags as readonly string[],
+        imageUrl: item.imageUrl as string | null,
+        ...(JSON.parse(item.sequence as string) as Sequence),
+        numberOfLaps: item.numberOfLaps as number | null,
+        item,
+      }
+}
+
+export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
+  const { id, name, shortName, tags, imageUrl, numberOfLaps } = template
+  const { marks, controlPoints, waypoints, part } = template
+  const sequence: Sequence = { marks, controlPoints, waypoints, part }
+  return {
+    put: {
+      ...keys.courseTemplate(id),
+      name,
+      shortName,
+      tags,
+      imageUrl,
+      sequence: JSON.stringify(sequence),
+      numberOfLaps,
+      ...listed({ type: 'COURSE_TEMPLATE', id }, name),
+    },
+    expected,
+  }
+}
+
+export const removeCourseTemplate = ({ id, item }: StoredCourseTemplate): Write => ({
+  remove: keys.courseTemplate(id),
+  expected: item,
+})

@@ -1,0 +1,61 @@
+/**
+ * The courses of races: each is one item, a text of JSON, so that the largest course fits and is
+ * read as fast as its text.
+ */
+import type { Course, CourseMark } from '../domain/course/course.ts'
+import { Failure } from '../domain/failure.ts'
+import type { Race } from '../domain/regatta.ts'
+import { type Key, keys } from './keys.ts'
+import type { Item, Store, Write } from './store.ts'
+
+/** The course that is saved for a race. */
+export interface RaceCourse extends Course<CourseMark> {
+  /** What it was laid after, as long as its roles are those of the template. */
+  readonly courseTemplateId: string | null
+}
+
+/** What is stored under the names of the race. */
+export interface StoredCourse {
+  /** Absent: none was saved yet for this race. */
+  readonly course: RaceCourse | undefined
+  /** Of the race, or of an earlier one with the same names: that one is replaced. */
+  readonly item: Item | undefined
+}
+
+/** An item takes 400 KB. */
+const courseBytesMax = 390_000
+
+export const readCourse = async (
+  store: Store,
+  regattaName: string,
+  race: Race,
+): Promise<StoredCourse> => {
+  const item = await store.get(keyOfCourse(regattaName, race))
+  return item?.raceId === race.id
+    ? { course: JSON.parse(item.course as string) as RaceCourse, item }
+    : { course: undefined, item }
+}
+
+const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
+  keys.course(regattaName, raceColumn.name, fleet)
+
+/** @throws Failure `invalid-input` when the course is larger than an item of the table */
+export const putCourse = (
+  regattaName: string,
+  race: Race,
+  course: RaceCourse,
+  replaced: Item | undefined,
+): Write => {
+  const text = JSON.stringify(course)
+  const bytes = Buffer.byteLength(text)
+  if (bytes > courseBytesMax) {
+    const detail = `must need less room: the course has ${bytes} bytes, at most ${courseBytesMax} fit`
+    throw new Failure('invalid-input', `The course is too large. It ${detail}.`, {
+      errors: [{ pointer: '/waypoints', code: 'too-large', detail }],
+    })
+  }
+  return {
+    put: { ...keyOfCourse(regattaName, race), raceId: race.id, course: text },
+    expected: replaced ?? 'absent',
+  }
+}

@@ -1,0 +1,153 @@
+/** Marks of the inventory and of regattas, on the wire. Rules about them are in lib/domain. */
+import { type TSchema, Type } from '@sinclair/typebox'
+import { uuid } from './common.ts'
+import { courseLimits, markTypes, patterns, shapes } from './courseWords.ts'
+import { pageRange } from './page.ts'
+import { input, nullable, reply } from './schema.ts'
+
+/** For the documentation: any value passes here, so that all that is wrong is said at once. */
+const described = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Unknown()]))
+
+const name = (description: string) =>
+  described(Type.String({ minLength: 1, maxLength: courseLimits.characters, description }))
+
+const word = (words: readonly string[], description: string) =>
+  described(Type.String({ enum: [...words], description }))
+
+const tagList = Type.Array(Type.String({ minLength: 1, maxLength: courseLimits.characters }), {
+  maxItems: courseLimits.tags,
+})
+
+/** The id that the client chose for what is made. */
+export const chosenId = described(
+  Type.String({ format: 'uuid', description: 'Chosen by the client; without it one is made' }),
+)
+
+export const names = { name: name('Required'), shortName: name('Without it, the name') }
+
+const appearance = {
+  ...names,
+  color: described(
+    Type.String({
+      pattern: '^#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$',
+      description: '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`',
+    }),
+  ),
+  shape: word(shapes, 'Of a buoy; in any case'),
+  pattern: word(patterns, 'Of a buoy; in any case'),
+  markType: word(markTypes, 'In any case'),
+}
+
+export const tags = described(tagList)
+
+const positioning = {
+  deviceUuid: described(
+    Type.String({ format: 'uuid', description: 'The phone that is on the mark' }),
+  ),
+  latDeg: described(Type.Number({ minimum: -90, maximum: 90 })),
+  lonDeg: described(Type.Number({ minimum: -180, maximum: 180 })),
+}
+
+export const inventoryReference = input({ id: uuid })
+
+export const newMarkTemplate = input({ id: chosenId, ...appearance })
+
+export const newMarkRole = input({ id: chosenId, ...names })
+
+export const newMarkProperties = input({ id: chosenId, ...appearance, tags, ...positioning })
+
+export const markPropertiesChange = input({ id: uuid, ...appearance, tags })
+
+export const markPropertiesPositioning = input({ id: uuid, ...positioning })
+
+/** Any of the tags is enough. */
+export const taggedPage = input({
+  ...pageRange,
+  tag: Type.Optional(tagList),
+  tags: Type.Optional(tagList),
+})
+
+export const newMark = input({
+  regattaName: Type.String({ minLength: 1, maxLength: 256 }),
+  markName: name('Required'),
+  markTemplateId: described(Type.String({ format: 'uuid', description: 'What the mark is like' })),
+  markPropertiesId: described(
+    Type.String({ format: 'uuid', description: 'Which mark it is; its look counts first' }),
+  ),
+  id: chosenId,
+})
+
+const leaderboard = Type.String({ minLength: 1, maxLength: 256, description: 'Its name' })
+
+export const marksOfLeaderboard = input({
+  leaderboard,
+  race_column: Type.Optional(Type.String({ maxLength: 256 })),
+  fleet: Type.Optional(Type.String({ maxLength: 256 })),
+})
+
+export const markOfLeaderboard = input({ leaderboard, markId: uuid })
+
+export const shownAppearance = {
+  name: Type.String(),
+  shortName: Type.String(),
+  color: nullable(Type.String(), '`#RRGGBB`'),
+  shape: nullable(Type.String()),
+  pattern: nullable(Type.String()),
+  markType: nullable(Type.String()),
+}
+
+/** Existing clients read the one spelling or the other. */
+const degrees = {
+  lat_deg: Type.Number(),
+  lon_deg: Type.Number(),
+  latitude_deg: Type.Number(),
+  longitude_deg: Type.Number(),
+}
+
+const hashedDevice = {
+  trackingDeviceType: Type.String(),
+  trackingDeviceHash: Type.String({
+    description: 'SHA-256 of the name of the device, as pairs of hexadecimal digits',
+  }),
+}
+
+export const markTemplate = reply({ id: uuid, ...shownAppearance })
+
+export const markTemplates = Type.Array(markTemplate)
+
+export const markRole = reply({ id: uuid, name: Type.String(), shortName: Type.String() })
+
+export const markRoles = Type.Array(markRole)
+
+export const markProperties = reply({
+  id: uuid,
+  ...shownAppearance,
+  tags: Type.Array(Type.String()),
+  hasDeviceUuid: Type.Boolean(),
+  latDeg: Type.Optional(Type.Number()),
+  lonDeg: Type.Optional(Type.Number()),
+  positioning: nullable(Type.Union([reply({ position: reply(degrees) }), reply(hashedDevice)])),
+  lastKnownPosition: Type.Optional(reply(degrees)),
+})
+
+export const allMarkProperties = Type.Array(markProperties)
+
+export const addedMark = reply({ markId: uuid })
+
+export const mark = reply({
+  id: Type.String(),
+  ...shownAppearance,
+  type: nullable(Type.String()),
+  originatingMarkTemplateId: Type.Optional(Type.String()),
+  originatingMarkPropertiesId: Type.Optional(Type.String()),
+  lastKnownPosition: Type.Optional(reply({ ...degrees, timeMillis: Type.Integer() })),
+  trackingDevices: Type.Array(
+    reply({
+      ...hashedDevice,
+      trackingDeviceMappedFromMillis: Type.Integer(),
+      trackingDeviceMappedToMillis: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
+
+export const marks = reply({ marks: Type.Array(mark) })

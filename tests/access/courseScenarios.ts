@@ -1,0 +1,36 @@
+import { makeEvent, V } from '../support/sailing.ts'
+import { buoy, windwardLeeward } from '../support/courses.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+import type { Persona, World } from './world.ts'
+
+const administrator = ({ personas }: World): string =>
+  personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
+
+/** The race of a regatta that is protected. */
+const newRace = async (world: World) => {
+  const regattaName = await makeEvent(world, administrator(world), { numberofraces: 1 })
+  await world.protect({ type: 'REGATTA', id: regattaName })
+  return { regattaName, raceColumn: 'R1', fleet: 'Default' }
+}
+
+/** Makes no objects but the course. */
+const plainCourse = windwardLeeward()
+
+const template: Scenario = async (world) => {
+  const made = await world.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
+    token: administrator(world),
+    json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
+  })
+  const { courseTemplateId } = made.body as { readonly courseTemplateId: string }
+  await world.protect({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
+  return { values: { courseTemplateId } }
+}
+
+export const courseScenarios: Scenarios = {
+  createCourse: async (world) => ({ values: await newRace(world), json: plainCourse }),
+  createCourseTemplate: () => ({ json: plainCourse }),
+  drawCourse: () => ({ json: plainCourse }),
+  getFromCourse: async (world) => ({ values: await newRace(world) }),
+  getFromCourseTemplate: template,
+  validateCourse: () => ({ json: plainCourse }),
+}

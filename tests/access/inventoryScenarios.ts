@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Scenario, Scenarios } from './scenario.ts'
+import type { World } from './world.ts'
+import { connectTable } from '../../lib/store/table.ts'
+import { Store } from '../../lib/store/store.ts'
+import { putRegatta } from '../../lib/store/regattas.ts'
+
+const inventory = '/sharedsailingserver/api/v1'
+
+/** With the token of the moment: administrators are among those who replace theirs. */
+const tokenOfAdmin = ({ personas }: World): string =>
+  personas.find(({ column }) => column === 'admin')?.token ?? ''
+
+/** A protected object of the inventory. */
+const make = async (
+  world: World,
+  type: string,
+  path: string,
+  json: unknown = { name: 'one' },
+): Promise<string> => {
+  const token = tokenOfAdmin(world)
+  const made = await world.request(`POST ${inventory}/${path}`, { token, json })
+  const { id } = made.body as { readonly id: string }
+  await world.protect({ type, id })
+  return id
+}
+
+const on =
+  (type: string, path: string, json?: unknown, made?: unknown): Scenario =>
+  async (world) => ({
+    values: { id: await make(world, type, path, made) },
+    ...(json === undefined ? {} : { json }),
+  })
+
+/** A protected regatta, and its leaderboard. */
+const newRegatta = async (world: World): Promise<string> => {
+  const name = `regatta-${randomUUID()}`
+  const regatta = {
+    name,
+    eventId: randomUUID(),
+    boatClass: null,
+    registration: 'CLOSED' as const,
+    series: [],
+    trackedRaces: [],
+  }
+  await new Store(connectTable(world)).write([putRegatta(regatta, 'absent')])
+  await world.protect({ type: 'REGATTA', id: name })
+  await world.protect({ type: 'LEADERBOARD', id: name })
+  return name
+}
+
+const newMark = async (world: World, regattaName: string): Promise<string> => {
+  const made = await world.request('POST /sailingserver/api/v1/mark/addMarkToRegatta', {
+    token: tokenOfAdmin(world),
+    json: { regattaName, markName: 'one' },
+  })
+  return (made.body as { readonly markId: string }).markId
+}
+
+/** Of a mark template and a role that the persona may read, because everybody may. */
+const newCourseTemplate = async (world: World) => {
+  const open = async (type: string, path: string) => {
+    const token = tokenOfAdmin(world)
+    const made = await world.request(`POST ${inventory}/${path}`, { token, json: { name: 'one' } })
+    const { id } = made.body as { readonly id: string }
+    const acl = [{ groupId: null, actions: ['READ'] }]
+    await world.setup.secure({ type, id }, { owner: 'owner', groupId: null, acl })
+    return id
+  }
+  const roleId = await open('MARK_ROLE', 'markroles')
+  const templateId = await open('MARK_TEMPLATE', 'marktemplates')
+  return {
+    name: 'upwind',
+    allMarkTemplates: [{ id: templateId }],
+    allMarkRoles: [{ id: roleId, associatedMarkTemplateId: templateId }],
+    waypoints: [{ passingInstruction: 'Port', markRoleIds: [roleId] }],
+  }
+}
+
+const bare = { name: 'upwind', waypoints: [] }
+
+export const inventoryScenarios: Scenarios = {
+  addCourseTemplate: async (world) => ({ json: await newCourseTemplate(world) }),
+  addMarkToRegatta: async (world) => ({
+    json: { regattaName: await newRegatta(world), markName: 'one' },
+  }),
+  changeCourseTemplate: on('COURSE_TEMPLATE', 'coursetemplates', { name: 'other' }, bare),
+  changeMarkProperties: on('MARK_PROPERTIES', 'markproperties', { name: 'other' }),
+  createMarkProperties: () => ({ form: { name: 'one' } }),
+  createMarkRole: () => ({ form: { name: 'one' } }),
+  createMarkTemplate: () => ({ form: { name: 'one' } }),
+  deleteCourseTemplate: on('COURSE_TEMPLATE', 'coursetemplates', undefined, bare),
+  deleteMarkProperties: on('MARK_PROPERTIES', 'markproperties'),
+  listCourseTemplates: () => ({}),
+  listMarkProperties: () => ({}),
+  listMarkRoles: () => ({}),
+  listMarkTemplates: () => ({}),
+  listMarks: async (world) => ({ values: { leaderboard: await newRegatta(world) } }),
+  positionMarkProperties: on('MARK_PROPERTIES', 'markproperties', { latDeg: 54, lonDeg: 10 }),
+  readCourseTemplate: on('COURSE_TEMPLATE', 'coursetemplates', undefined, bare),
+  readMark: async (world) => {
+    const leaderboard = await newRegatta(world)
+    return { values: { leaderboard, markId: await newMark(world, leaderboard) } }
+  },
+  readMarkProperties: on('MARK_PROPERTIES', 'markproperties'),
+  readMarkRole: on('MARK_ROLE', 'markroles'),
+  readMarkTemplate: on('MARK_TEMPLATE', 'marktemplates'),
+}

@@ -1,0 +1,68 @@
+/** The pictures of the samples: the reviewed ones, and rules that each of them keeps. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { drawCourse, sceneOf } from '../../lib/domain/courseDiagram/drawCourse.ts'
+import {
+  contentFaults,
+  crowdFaults,
+  markupFaults,
+  roomFaults,
+  roundingFaults,
+  sideFaults,
+} from './courseDiagramChecks.ts'
+import { samples } from './courseDiagramSamples.ts'
+
+const folder = resolve(import.meta.dirname, '../golden/courses')
+
+describe.each(Object.entries(samples))('the picture of %s', (name, course) => {
+  const scene = sceneOf(course)
+
+  it('is the one that was reviewed', () => {
+    const file = resolve(folder, `${name}.svg`)
+    if (process.env.UPDATE_GOLDEN === '1') {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, scene.svg)
+    }
+
+    expect(
+      scene.svg === (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+      'A picture changed.\n' +
+        '1. Run UPDATE_GOLDEN=1 npx vitest run tests/domain/courseDiagram.test.ts.\n' +
+        `2. Look at tests/golden/courses/${name}.svg in a browser, light, dark and printed.\n` +
+        '3. Commit it if a sailor reads it at a glance.',
+    ).toBe(true)
+  })
+
+  it('has no text over a text or a mark, and nothing is cut', () => {
+    expect(roomFaults(scene)).toEqual([])
+  })
+
+  it('leaves every mark on the side that it says', () => {
+    expect(sideFaults(scene)).toEqual([])
+    if (scene.layout.legsLeftOut === 0) expect(roundingFaults(course, scene)).toEqual([])
+  })
+
+  it('is well-formed, with nothing inside that runs or comes from elsewhere', () => {
+    expect(markupFaults(scene.svg)).toEqual([])
+    expect(contentFaults(scene.svg)).toEqual([])
+  })
+
+  it('has no two marks on one spot', () => {
+    expect(crowdFaults(scene.layout.positions, 40)).toEqual([])
+  })
+
+  it('is the same for the same course', () => {
+    expect(drawCourse(structuredClone(course))).toBe(scene.svg)
+  })
+})
+
+describe('the reviewed pictures', () => {
+  it('are those of the samples', () => {
+    expect(readdirSync(folder).sort()).toEqual(
+      Object.keys(samples)
+        .map((name) => `${name}.svg`)
+        .sort(),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+/** What is written in a picture, and what is read aloud instead of it. */
+import { describe, expect, it } from 'vitest'
+import { drawCourse } from '../../lib/domain/courseDiagram/drawCourse.ts'
+import { cleaned, fitted, isolated, textWidth } from '../../lib/domain/courseDiagram/text.ts'
+import { describeCourse } from '../../lib/domain/courseDiagram/words.ts'
+import { course, mark, pair, single, start } from './courseDiagramMarks.ts'
+import { manyMarks } from './courseDiagramSamples.ts'
+import { windwardLeeward } from './courseDiagramUsual.ts'
+
+describe('texts', () => {
+  it('lose what breaks documents and lines', () => {
+    expect(cleaned(' a\u0000b\u202ec\nd\ufffe ')).toBe('a b c d')
+    expect(cleaned('\ud800x')).toBe('\ufffdx')
+    expect(cleaned(`e${'\u0301'.repeat(50)}`)).toBe(`e${'\u0301'.repeat(4)}`)
+  })
+
+  it('are cut between letters, never within one', () => {
+    const flag = '🏴‍☠️'
+
+    expect(fitted('Leeward gate', 10, 1_000)).toBe('Leeward gate')
+    expect(fitted('Leeward gate', 10, 50)).toMatch(/^Lee\w*…$/)
+    expect(fitted(flag.repeat(20), 10, 90).replaceAll(flag, '')).toBe('…')
+    expect(textWidth(fitted('W'.repeat(60), 10, 90), 10)).toBeLessThanOrEqual(90)
+  })
+
+  it('are wider for wide letters', () => {
+    expect(textWidth('WWW', 10)).toBeGreaterThan(textWidth('iii', 10))
+    expect(textWidth('風上', 10)).toBeGreaterThanOrEqual(20)
+    expect(textWidth('e\u0301', 10)).toBe(textWidth('e', 10))
+  })
+
+  it('keep their direction to themselves', () => {
+    expect(isolated('Leeward')).toBe('Leeward')
+    expect(isolated('שער')).toBe('\u2068שער\u2069')
+  })
+
+  it('are escaped, and colors are nothing but colors', () => {
+    const svg = drawCourse(
+      course(
+        '<script>alert("1")</script>',
+        [mark('&', `"'>`, { color: '"/><script/>' }), mark('B', 'B', { color: 'url(#x)' })],
+        [single('Port', 0)],
+      ),
+    )
+
+    expect(svg).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+    expect(svg).toContain('>&amp;</text>')
+    expect(svg).not.toMatch(/<script|url\(/)
+  })
+})
+
+describe('the description', () => {
+  it('says the sequence leg by leg', () => {
+    expect(describeCourse(windwardLeeward)).toBe(
+      'Wind from the top. Start at the line between Pin end and Committee boat. ' +
+        'Leg 1: to Windward, leave it to port. Leg 2: to Offset, leave it to port. ' +
+        'Leg 3: to the gate Leeward gate (Leeward gate port and Leeward gate starboard), ' +
+        'pass between the marks and round either. ' +
+        'Leg 4: to Windward, leave it to port. Leg 5: to Offset, leave it to port. ' +
+        'Leg 6: finish at the line Finish (Committee boat and Finish pin). 2 laps in all.',
+    )
+  })
+
+  it('says what is not known, and what is spare', () => {
+    const words = describeCourse(
+      course(
+        'x',
+        [mark('P', 'P'), mark('B', 'B'), mark('', ''), mark('S', 'Spare buoy')],
+        [start, single('Single_Unknown', 2), pair('Offset', 0, 1)],
+      ),
+    )
+
+    expect(words).toContain('Leg 1: to a mark without a name, on either side.')
+    expect(words).toContain('Leg 2: round P and B one after the other.')
+    expect(words).toContain('Spare: Spare buoy.')
+  })
+
+  it('ends where nobody listens any more', () => {
+    expect(describeCourse(manyMarks)).toContain('And 340 more legs.')
+  })
+
+  it('is in the picture, beside the title', () => {
+    const svg = drawCourse(windwardLeeward)
+
+    expect(svg).toContain('<title id="course-title">Windward-Leeward 2, 2 laps</title>')
+    expect(svg).toContain(`>${describeCourse(windwardLeeward)}</desc>`)
+    expect(svg).toContain('aria-labelledby="course-title course-description"')
+  })
+})

@@ -1,0 +1,238 @@
+/** The rules of the marks of a configuration. */
+import {
+  buoy,
+  forTemplate,
+  type Json,
+  many,
+  type RuleCase,
+  windwardLeeward,
+  withEntry,
+} from './courseWorld.ts'
+
+const plain = windwardLeeward()
+const entry = (change: Json): Json => withEntry(plain, 'pin', change)
+const look = (freestyleProperties: Json): Json =>
+  entry({ freestyleProperties: { name: 'pin', ...freestyleProperties } })
+const place = (positioning: Json): Json => entry({ positioning })
+const only = (id: string, change: Json): Json => ({
+  name: 'One mark',
+  markConfigurations: [{ id, ...change }],
+  waypoints: [],
+})
+const pin = '/markConfigurations/0'
+const phone = '00000000-0000-4000-8000-000000000001'
+const otherPhone = '00000000-0000-4000-8000-000000000002'
+
+const entries: readonly RuleCase[] = [
+  {
+    rule: 'ids are unique in a request',
+    wrong: { ...plain, markConfigurations: [...(plain.markConfigurations as []), buoy('pin')] },
+    right: { ...plain, markConfigurations: [...(plain.markConfigurations as []), buoy('Pin')] },
+    pointer: '/markConfigurations/5/id',
+    code: 'repeated',
+    detail: 'must be unique: `pin` is also entry 1',
+  },
+  {
+    rule: 'an entry says which mark it is',
+    wrong: only('a', {}),
+    right: only('a', { markTemplateId: 'template 1' }),
+    pointer: pin,
+    code: 'no-mark',
+    detail:
+      'must say which mark it is: by `markId`, `markTemplateId`, `markPropertiesId` or ' +
+      '`freestyleProperties`',
+  },
+  {
+    rule: 'a mark that is made has a name',
+    wrong: only('a', { freestyleProperties: { color: 'F00' } }),
+    right: only('a', { freestyleProperties: { color: 'F00' }, associatedRole: 'Windward' }),
+    pointer: `${pin}/freestyleProperties/name`,
+    code: 'required',
+    detail: 'is required here, because nothing else names the mark',
+  },
+  {
+    rule: 'a mark of a regatta is used as it is',
+    wrong: entry({ markId: 'mark 1' }),
+    right: only('a', { markId: 'mark 1', markPropertiesId: 'properties 1', markTemplateId: 't' }),
+    pointer: `${pin}/freestyleProperties`,
+    code: 'contradiction',
+    detail: 'must be absent beside `markId`: a mark of the regatta is used as it is',
+  },
+  {
+    rule: 'marks of a regatta need the regatta',
+    wrong: only('a', { markId: 'mark 1' }),
+    right: only('a', { markTemplateId: 'template 1' }),
+    pointer: `${pin}/markId`,
+    code: 'no-regatta',
+    detail: 'needs a regatta, whose mark it is: say which by the parameter `regattaName`',
+    purpose: forTemplate,
+  },
+  {
+    rule: 'a mark of the regatta is named once',
+    wrong: {
+      name: 'x',
+      waypoints: [],
+      markConfigurations: [
+        { id: 'a', markId: 'mark 1' },
+        { id: 'b', markId: 'mark 1' },
+      ],
+    },
+    right: {
+      name: 'x',
+      waypoints: [],
+      markConfigurations: [
+        { id: 'a', markId: 'mark 1' },
+        { id: 'b', markId: 'mark 2' },
+      ],
+    },
+    pointer: '/markConfigurations/1/markId',
+    code: 'repeated',
+    detail: 'must be named by one entry alone: `mark 1` stands in another one, too',
+  },
+  {
+    rule: 'the short name of a role comes with its name',
+    wrong: entry({ associatedRoleShortName: 'W' }),
+    right: entry({ associatedRole: 'Windward', associatedRoleShortName: 'W' }),
+    pointer: `${pin}/associatedRoleShortName`,
+    code: 'alone',
+    detail: 'must come with `associatedRole`, whose short name it is',
+  },
+  {
+    rule: '`storeToInventory` is true or false',
+    wrong: entry({ storeToInventory: 'true' }),
+    right: entry({ storeToInventory: true }),
+    pointer: `${pin}/storeToInventory`,
+    code: 'type',
+    detail: 'must be true or false, found `true`',
+  },
+  {
+    rule: 'a role stands once in the sequence of a template',
+    wrong: withEntry(entry({ associatedRole: 'Mark' }), '1', { associatedRole: 'Mark' }),
+    right: withEntry(entry({ associatedRole: 'Mark' }), '1', { associatedRole: 'Mark 2' }),
+    pointer: '/markConfigurations/2/associatedRole',
+    code: 'repeated-role',
+    detail: "Role name Mark can't be used twice in a course template",
+    purpose: forTemplate,
+  },
+]
+
+const looks: readonly RuleCase[] = [
+  {
+    rule: 'a colour has one of four patterns',
+    wrong: look({ color: 'red' }),
+    right: look({ color: '#fA0' }),
+    pointer: `${pin}/freestyleProperties/color`,
+    code: 'color',
+    detail:
+      'must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit, found `red`',
+  },
+  {
+    rule: 'a mark has a type of the list',
+    wrong: look({ markType: 'BOUY' }),
+    right: look({ markType: 'startboat' }),
+    pointer: `${pin}/freestyleProperties/markType`,
+    code: 'enum',
+    detail:
+      'must be `BUOY`, `CAMERABOAT`, `STARTBOAT`, `UMPIREBOAT`, `LANDMARK` or `FINISHBOAT`, ' +
+      'found `BOUY`',
+    suggestion: 'Did you mean `BUOY`?',
+  },
+  {
+    rule: 'a shape is one of the list',
+    wrong: look({ shape: 'CONE' }),
+    right: look({ shape: 'Conical' }),
+    pointer: `${pin}/freestyleProperties/shape`,
+    code: 'enum',
+    detail: 'must be `CYLINDER` or `CONICAL`, found `CONE`',
+  },
+  {
+    rule: 'a pattern is one of the list',
+    wrong: look({ pattern: 'chequered' }),
+    right: look({ pattern: 'checkered' }),
+    pointer: `${pin}/freestyleProperties/pattern`,
+    code: 'enum',
+    detail: 'must be `CHECKERED`, found `chequered`',
+    suggestion: 'Did you mean `CHECKERED`?',
+  },
+  {
+    rule: 'a tag has 1 to 100 characters',
+    wrong: look({ tags: ['race', ''] }),
+    right: look({ tags: ['race'], tag: ['kiel'] }),
+    pointer: `${pin}/freestyleProperties/tags/1`,
+    code: 'tag',
+    detail: 'must be a text of 1 to 100 characters, found an empty text',
+  },
+  {
+    rule: 'there are at most 100 tags',
+    wrong: look({ tags: many(101, (index) => `tag ${index}`) }),
+    right: look({ tags: many(101, () => 'tag') }),
+    pointer: `${pin}/freestyleProperties/tags`,
+    code: 'too-many',
+    detail: 'must have at most 100 entries, found 101',
+  },
+]
+
+const positions: readonly RuleCase[] = [
+  {
+    rule: 'a position has a latitude and a longitude',
+    wrong: place({ position: { latitude_deg: 54.4 } }),
+    right: place({ position: { latitude_deg: 54.4, longitude_deg: 10.2 } }),
+    pointer: `${pin}/positioning/position/longitude_deg`,
+    code: 'required',
+    detail: 'is required',
+  },
+  {
+    rule: 'a latitude is between the poles',
+    wrong: place({ position: { latitude_deg: 90.1, longitude_deg: 10.2 } }),
+    right: place({ position: { latitude_deg: 90, longitude_deg: -180 } }),
+    pointer: `${pin}/positioning/position/latitude_deg`,
+    code: 'range',
+    detail: 'must be -90 to 90, found 90.1',
+  },
+  {
+    rule: 'a longitude is at most half around the world',
+    wrong: place({ position: { latitude_deg: 54.4, longitude_deg: 190 } }),
+    right: place({ position: { latitude_deg: 54.4, longitude_deg: 180 } }),
+    pointer: `${pin}/positioning/position/longitude_deg`,
+    code: 'range',
+    detail: 'must be -180 to 180, found 190',
+  },
+  {
+    rule: 'coordinates are numbers',
+    wrong: place({ position: { latitude_deg: '54.4', longitude_deg: 10.2 } }),
+    right: place({}),
+    pointer: `${pin}/positioning/position/latitude_deg`,
+    code: 'type',
+    detail: 'must be a number, found `54.4`',
+  },
+  {
+    rule: 'a device has a type and an id',
+    wrong: place({ device_identifier: { type: 'igtimi' } }),
+    right: place({ device_identifier: { type: 'igtimi', id: 'GA-EN-AAEA' } }),
+    pointer: `${pin}/positioning/device_identifier/id`,
+    code: 'required',
+    detail: 'is required',
+  },
+  {
+    rule: 'a phone is named by a UUID',
+    wrong: place({ deviceUUID: 'my phone' }),
+    right: place({ deviceUUID: phone.toUpperCase() }),
+    pointer: `${pin}/positioning/deviceUUID`,
+    code: 'uuid',
+    detail: 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`',
+  },
+  {
+    rule: 'a phone has one UUID',
+    wrong: place({
+      device_identifier: { type: 'smartphoneUUID', id: phone, stringRepresentation: otherPhone },
+    }),
+    right: place({
+      device_identifier: { type: 'smartphoneUUID', id: phone, stringRepresentation: phone },
+    }),
+    pointer: `${pin}/positioning/device_identifier/stringRepresentation`,
+    code: 'contradiction',
+    detail: 'must be the same UUID as `id`',
+  },
+]
+
+export const markRules = [...entries, ...looks, ...positions]

@@ -1,0 +1,243 @@
+/** What is wrong with a configuration is said, and what is right passes. */
+import { describe, expect, it } from 'vitest'
+import { ruleCases } from './courseRules.cases.ts'
+import {
+  buoy,
+  forTemplate,
+  type Json,
+  part,
+  read,
+  readRight,
+  windwardLeeward,
+  withEntry,
+  withWaypoint,
+} from './courseWorld.ts'
+
+describe('a configuration', () => {
+  it.each(ruleCases)('$rule', ({ wrong, right, purpose, pointer, code, detail, suggestion }) => {
+    const found = read(wrong, purpose)
+
+    expect(found.problems).toEqual([
+      { pointer, code, detail, ...(suggestion === undefined ? {} : { suggestion }) },
+    ])
+    expect(found.configuration).toBeUndefined()
+    expect(read(right, purpose).problems).toEqual([])
+  })
+
+  it('gets every problem said at once', () => {
+    const wrong = {
+      markConfigurations: [
+        {
+          id: 'a',
+          freestyleProperties: { name: 'a', color: 'x', markType: 'y' },
+          associatedRole: 'R',
+        },
+        { id: 'b', markTemplateId: 7, associatedRole: 'R' },
+        3,
+      ],
+      waypoints: [
+        { passingInstruction: 'Gate', markConfigurationIds: ['a'] },
+        { passingInstruction: 'Portt', markConfigurationIds: ['b', 'c'] },
+        { passingInstruction: 'Line', markConfigurationIds: ['a', 'b'] },
+        null,
+      ],
+      optionalRepeatablePart: part(9, 'x'),
+      numberOfLaps: 0,
+      tags: [1],
+    }
+
+    expect(read(wrong, forTemplate).problems.map(({ pointer }) => pointer)).toEqual([
+      '/name',
+      '/markConfigurations/2',
+      '/markConfigurations/0/freestyleProperties/markType',
+      '/markConfigurations/0/freestyleProperties/color',
+      '/markConfigurations/1/markTemplateId',
+      '/waypoints/3',
+      '/waypoints/0/markConfigurationIds',
+      '/waypoints/1/passingInstruction',
+      '/waypoints/1/markConfigurationIds/1',
+      '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartStart',
+      '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartEnd',
+      '/numberOfLaps',
+      '/tags/0',
+      '/markConfigurations/1/associatedRole',
+    ])
+  })
+
+  it('gets no more said than somebody reads, however much is wrong', () => {
+    const waypoints = Array.from({ length: 2_000 }, (_, index) => ({
+      passingInstruction: `Starbord${index}`,
+      markConfigurationIds: [`x${index}`, `y${index}`],
+    }))
+    const { problems } = read({
+      name: 'x',
+      markConfigurations: Array.from({ length: 500 }, (_, index) => buoy(`${index}`)),
+      waypoints,
+    })
+
+    expect(problems).toHaveLength(50)
+  })
+
+  it('does not blame waypoints for marks that could not be read', () => {
+    const { problems } = read({ ...windwardLeeward(), markConfigurations: null })
+
+    expect(problems.map(({ pointer }) => pointer)).toEqual(['/markConfigurations'])
+  })
+
+  it('ignores what it does not know, and what is null', () => {
+    const noise: Json = { lastKnownPosition: {}, trackingDevices: 1, effectiveProperties: null }
+    const nothing: Json = {
+      ...noise,
+      positioning: null,
+      storeToInventory: null,
+      associatedRole: null,
+      associatedRoleId: null,
+      markId: null,
+      markPropertiesId: null,
+    }
+    const noisy = withWaypoint(withEntry(windwardLeeward(noise), '1', nothing), 1, {
+      id: 'x',
+      controlPointName: null,
+    })
+
+    expect(readRight(noisy)).toEqual(readRight(windwardLeeward()))
+  })
+
+  it('may be empty', () => {
+    const empty = readRight({ name: 'No course yet', markConfigurations: [], waypoints: [] })
+
+    expect(empty).toMatchObject({ waypoints: [], part: undefined, numberOfLaps: undefined })
+    expect(empty.shortName).toBe('No course yet')
+  })
+})
+
+describe('what is read', () => {
+  const pinWith = (change: Json, id = 'pin') =>
+    readRight(withEntry(windwardLeeward(), id, change)).markConfigurations.find(
+      (entry) => entry.id === id,
+    )
+
+  it('keeps of a mark of the regatta what is not its look', () => {
+    const markConfigurations = [
+      {
+        id: 'a',
+        markId: 'mark 1',
+        markPropertiesId: 'properties 1',
+        markTemplateId: 'template 1',
+        associatedRole: 'Windward',
+        associatedRoleId: 'role 1',
+        storeToInventory: true,
+        positioning: { position: { latitude_deg: 1, longitude_deg: 2 } },
+      },
+    ]
+
+    expect(readRight({ name: 'x', markConfigurations, waypoints: [] }).markConfigurations).toEqual([
+      {
+        id: 'a',
+        markId: 'mark 1',
+        markPropertiesId: 'properties 1',
+        markTemplateId: undefined,
+        freestyle: undefined,
+        role: { id: 'role 1', name: 'Windward', shortName: undefined },
+        storeToInventory: true,
+        positioning: { kind: 'position', position: { latitude: 1, longitude: 2 } },
+      },
+    ])
+  })
+
+  it('spells words and colours as the contract does', () => {
+    const freestyleProperties = {
+      name: 'Pin',
+      markType: 'buoy',
+      color: 'fa0',
+      shape: 'cylinder',
+      pattern: 'Checkered',
+      tag: ['a', 'b'],
+      tags: ['b', 'c'],
+    }
+
+    expect(pinWith({ freestyleProperties })?.freestyle).toEqual({
+      name: 'Pin',
+      shortName: null,
+      color: '#FFAA00',
+      shape: 'CYLINDER',
+      pattern: 'CHECKERED',
+      markType: 'BUOY',
+      tags: ['a', 'b', 'c'],
+    })
+    expect(
+      readRight(withWaypoint(windwardLeeward(), 1, { passingInstruction: 'single_unknown' }))
+        .waypoints[1]?.passingInstruction,
+    ).toBe('Single_Unknown')
+  })
+
+  it('takes an empty text for nothing', () => {
+    const freestyleProperties = {
+      name: 'Pin',
+      shortName: '',
+      color: '',
+      shape: '',
+      pattern: '',
+      markType: '',
+    }
+
+    expect(pinWith({ freestyleProperties })?.freestyle).toEqual({
+      name: 'Pin',
+      shortName: null,
+      color: null,
+      shape: null,
+      pattern: null,
+      markType: null,
+      tags: undefined,
+    })
+  })
+
+  const phone = '00000000-0000-4000-8000-00000000000a'
+  const position = { latitude_deg: -1.5, longitude_deg: 2 }
+  const phoneDevice = {
+    kind: 'device',
+    device: { type: 'smartphoneUUID', id: phone, stringRepresentation: phone },
+  }
+  it.each<[string, Json | null, unknown]>([
+    ['nothing', null, undefined],
+    ['nothing that is known', { altitude: 3 }, undefined],
+    ['an empty object', {}, undefined],
+    ['a position', { position }, { kind: 'position', position: { latitude: -1.5, longitude: 2 } }],
+    ['a phone', { deviceUUID: phone.toUpperCase() }, phoneDevice],
+    ['a phone in full', { device_identifier: { type: 'SmartphoneUUID', id: phone } }, phoneDevice],
+    [
+      'another device',
+      { device_identifier: { type: 'igtimi', id: 'A', stringRepresentation: 'B' } },
+      { kind: 'device', device: { type: 'igtimi', id: 'A', stringRepresentation: 'B' } },
+    ],
+    [
+      'a position and a phone',
+      { position, deviceUUID: phone },
+      { kind: 'position', position: { latitude: -1.5, longitude: 2 } },
+    ],
+  ])('reads from a positioning with %s', (_, positioning, wanted) => {
+    expect(pinWith({ positioning })?.positioning).toEqual(wanted)
+  })
+
+  it('has names for pairs alone', () => {
+    const names = { controlPointName: 'Leeward gate', controlPointShortName: 'LG' }
+    const configuration = withWaypoint(withWaypoint(windwardLeeward(), 1, names), 2, names)
+    const [, single, pair] = readRight(configuration).waypoints
+
+    expect(single).toMatchObject({ controlPointName: null, controlPointShortName: null })
+    expect(pair).toMatchObject(names)
+  })
+
+  it('reads for a template an image in either spelling, and tags', () => {
+    const url = 'https://example.org/a.png'
+    const imageOf = (more: Json) => readRight(windwardLeeward(more), forTemplate).imageUrl
+
+    expect([imageOf({ optionalImageURL: url }), imageOf({ optionalImageUrl: url })]).toEqual([
+      url,
+      url,
+    ])
+    expect(imageOf({ optionalImageUrl: '' })).toBeUndefined()
+    expect(readRight(windwardLeeward({ tags: ['a', 'a'] }), forTemplate).tags).toEqual(['a'])
+    expect(readRight(windwardLeeward({ tags: ['a'] })).tags).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { buoy, type Json, read, windwardLeeward, withEntry, withWaypoint } from './courseWorld.ts'
+
+describe('a warning', () => {
+  const warnings = (configuration: Json) =>
+    read(configuration).warnings.map(({ pointer, code }) => [pointer, code])
+  const at = (latitude: number) => ({
+    positioning: { position: { latitude_deg: latitude, longitude_deg: 10 } },
+  })
+
+  it('is not there without a reason', () => {
+    expect(warnings(windwardLeeward())).toEqual([])
+  })
+
+  it('is about a spare mark, a first waypoint that is no line, and a pair of one mark', () => {
+    const plain = windwardLeeward()
+    const markConfigurations = [...(plain.markConfigurations as []), buoy('spare')]
+    const withSpare = { ...plain, markConfigurations }
+
+    expect(warnings(withSpare)).toEqual([['/markConfigurations/5', 'spare']])
+    expect(warnings(withWaypoint(plain, 0, { passingInstruction: 'Gate' }))).toEqual([
+      ['/waypoints/0/passingInstruction', 'no-start-line'],
+    ])
+    expect(warnings(withWaypoint(withSpare, 2, { markConfigurationIds: ['4p', '4p'] }))).toEqual([
+      ['/waypoints/2/markConfigurationIds', 'same-mark-twice'],
+      ['/markConfigurations/4', 'spare'],
+      ['/markConfigurations/5', 'spare'],
+    ])
+  })
+
+  it('is about a gate that is more than two kilometres wide', () => {
+    const gate = (latitude: number) =>
+      withEntry(withEntry(windwardLeeward(), '4p', at(54)), '4s', at(latitude))
+
+    expect(warnings(gate(54.0179))).toEqual([])
+    expect(warnings(gate(54.0181))).toEqual([['/waypoints/2/markConfigurationIds', 'wide-pair']])
+  })
+
+  it('is about the shape and the pattern of a mark that is no buoy', () => {
+    const look = (markType: string) =>
+      withEntry(windwardLeeward(), 'pin', {
+        freestyleProperties: { name: 'pin', markType, shape: 'CONICAL', pattern: 'CHECKERED' },
+      })
+    const freestyle = '/markConfigurations/0/freestyleProperties'
+
+    expect(warnings(look('BUOY'))).toEqual([])
+    expect(warnings(look('LANDMARK'))).toEqual([
+      [`${freestyle}/shape`, 'not-a-buoy'],
+      [`${freestyle}/pattern`, 'not-a-buoy'],
+    ])
+  })
+
+  it('is about two ways to position one mark', () => {
+    const positioning = {
+      position: { latitude_deg: 1, longitude_deg: 1 },
+      deviceUUID: '00000000-0000-4000-8000-000000000001',
+    }
+
+    expect(warnings(withEntry(windwardLeeward(), '1', { positioning }))).toEqual([
+      ['/markConfigurations/2/positioning', 'positioning'],
+    ])
+  })
+})

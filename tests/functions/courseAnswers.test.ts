@@ -1,0 +1,165 @@
+/** Answers about courses that are sent back. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { courseSetup, differences, tableItems } from '../support/courseSetup.ts'
+import { buoy, type CourseAnswer, windwardLeeward, withEntry } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+let other: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  other = await service.createUser('other')
+})
+afterAll(() => service.stop())
+
+/** What was found about a configuration is not said of the course that came out of it. */
+const plain = ({ warnings: _, ...answer }: CourseAnswer) => answer
+
+const phone = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
+
+/** Of every kind something: roles, inventory, a device, a position, a spare, laps. */
+const everything = windwardLeeward({
+  numberOfLaps: 3,
+  markConfigurations: windwardLeeward().markConfigurations.concat([
+    buoy('spare', { associatedRole: 'Spare', storeToInventory: true }),
+  ]),
+})
+const rich = withEntry(
+  withEntry(everything, '1', {
+    associatedRole: 'Windward',
+    positioning: { deviceUUID: phone },
+    storeToInventory: true,
+  }),
+  'pin',
+  { positioning: { position: { latitude_deg: 54.4, longitude_deg: 10.2 } } },
+)
+
+/** Sends what was answered three times, and says which items of the table changed by that. */
+const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer: unknown) => {
+  const before = await tableItems(service)
+  let sent = answer
+  const answers: CourseAnswer[] = []
+  for (let time = 1; time <= 3; time += 1) {
+    const answered = await send(sent)
+    sent = answered
+    answers.push(plain(answered))
+  }
+  const after = await tableItems(service)
+  return { answers, items: differences(before, after) }
+}
+
+describe('an answer that is sent back unchanged changes nothing', () => {
+  it('from createCourse and from getFromCourse', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const saved = await tools.save(officer, regatta, rich)
+    const again = (json: unknown) => tools.save(officer, regatta, json)
+
+    const fromSaved = await changedBy(again, saved)
+    const fromRead = await changedBy(again, await tools.read(officer, regatta))
+
+    expect(fromSaved).toEqual({ answers: Array(3).fill(plain(saved)), items: [] })
+    expect(fromRead).toEqual({ answers: Array(3).fill(plain(saved)), items: [] })
+  })
+
+  it('from getFromCourse of a race without a course, but for the course', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, rich)
+    const empty = await tools.read(officer, regatta, 'R2')
+    const again = (json: unknown) => tools.save(officer, regatta, json, 'R2')
+
+    const first = await tools.save(officer, regatta, empty, 'R2')
+    const { items } = await changedBy(again, first)
+
+    expect(first.markConfigurations).toEqual(empty.markConfigurations)
+    expect(items).toEqual([])
+  })
+
+  it('from getFromCourseTemplate, once its marks are those of the regatta', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { courseTemplateId = '' } = await tools.saveTemplate(officer, rich)
+    const query = `?regattaName=${encodeURIComponent(regatta)}&laps=4`
+    const again = (json: unknown) => tools.save(officer, regatta, json)
+    const first = await tools.save(
+      officer,
+      regatta,
+      await tools.readTemplate(officer, courseTemplateId, query),
+    )
+
+    const shown = await tools.readTemplate(officer, courseTemplateId, query)
+    const { answers, items } = await changedBy(again, shown)
+
+    expect(items).toEqual([])
+    expect(answers.at(-1)).toEqual(plain(first))
+    expect(first).toMatchObject({ courseTemplateId, numberOfLaps: 4 })
+  })
+
+  it('from createCourseTemplate, but for the new template', async () => {
+    const made = await tools.saveTemplate(officer, rich)
+    const ids = ({ markConfigurations }: CourseAnswer) =>
+      markConfigurations.map(({ id, ...mark }) => ({ ...mark, id }))
+
+    const { answers, items } = await changedBy((json) => tools.saveTemplate(officer, json), made)
+
+    expect(items.map((key) => key.split('#')[1])).toEqual(Array(6).fill('COURSE_TEMPLATE'))
+    for (const answer of answers) expect(ids(answer)).toEqual(ids(made))
+  })
+
+  it('by an officer who may read neither the roles nor the properties of the first', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const saved = await tools.save(officer, regatta, rich)
+    await tools.letEverybody(officer, 'REGATTA', regatta, 'READ', 'UPDATE')
+    const roleId = saved.markConfigurations.find(({ associatedRoleId }) => associatedRoleId)
+    const path = `GET /sharedsailingserver/api/v1/markroles/${roleId?.associatedRoleId ?? ''}`
+    expect((await service.request(path, { token: other })).status).toBe(403)
+
+    const read = await tools.read(other, regatta)
+    const { answers, items } = await changedBy((json) => tools.save(other, regatta, json), read)
+
+    expect(items).toEqual([])
+    expect(answers).toEqual(Array(3).fill(plain(saved)))
+  })
+})
+
+describe('a saved course', () => {
+  it('that is changed keeps its marks, and marks that nobody mentions stay', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const saved = await tools.save(officer, regatta, rich)
+    const moved = {
+      ...saved,
+      markConfigurations: saved.markConfigurations
+        .filter(({ effectiveProperties: { name } }) => name !== 'spare')
+        .map((mark) => ({
+          ...mark,
+          positioning: { position: { latitude_deg: 54.3, longitude_deg: 10.1 } },
+        })),
+    }
+
+    const again = await tools.save(officer, regatta, moved)
+
+    const markIds = ({ markConfigurations }: CourseAnswer) =>
+      markConfigurations.map(({ markId }) => markId).sort()
+    expect(markIds(again)).toEqual(markIds(saved))
+    expect(again.markConfigurations[0]?.lastKnownPosition).toMatchObject({ lat_deg: 54.3 })
+    expect(again.waypoints).toEqual(saved.waypoints)
+  })
+
+  it('goes to another race with other laps, and makes no new marks', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const saved = await tools.save(officer, regatta, rich)
+
+    const copy = await tools.save(officer, regatta, { ...saved, numberOfLaps: 5 }, 'R2')
+
+    expect([copy.numberOfLaps, copy.waypoints.length]).toEqual([5, saved.waypoints.length + 4])
+    expect(copy.markConfigurations).toEqual(saved.markConfigurations)
+    expect(await tools.read(officer, regatta, 'R1')).toEqual(plain(saved))
+  })
+})

@@ -1,0 +1,37 @@
+/** A course comes as JSON; two of its values may stand in the query, where everything is text. */
+import { describe, expect, it } from 'vitest'
+import type { GatheredInput, Place } from '../../lib/http/input.ts'
+import { validate } from '../../lib/http/validate.ts'
+import { newCourse } from '../../schemas/course.ts'
+
+const gathered = (values: Readonly<Record<string, unknown>>, place: Place): GatheredInput => ({
+  values: { regattaName: 'Kiel', raceColumn: 'R1', fleet: 'Default', ...values },
+  places: new Map(Object.keys(values).map((name) => [name, place])),
+  missingFrom: place,
+  errors: [],
+})
+
+describe('the number of laps', () => {
+  it.each<[unknown, Place, unknown]>([
+    ['3', 'query', 3],
+    ['-1', 'query', -1],
+    ['three', 'query', 'three'],
+    ['3', 'json', '3'],
+    [3, 'json', 3],
+    [null, 'json', undefined],
+  ])('%j of the %s is %j', (numberOfLaps, place, wanted) => {
+    const { value, errors } = validate(newCourse, gathered({ numberOfLaps }, place))
+
+    expect(errors).toEqual([])
+    expect(value.numberOfLaps).toBe(wanted)
+  })
+
+  it('leaves to the domain what only the domain can explain, and nothing else', () => {
+    const { errors } = validate(newCourse, {
+      ...gathered({ name: 7, waypoints: { a: 1 } }, 'json'),
+      values: { name: 7, waypoints: { a: 1 } },
+    })
+
+    expect(errors.map(({ pointer }) => pointer)).toEqual(['/regattaName', '/raceColumn', '/fleet'])
+  })
+})

@@ -1,0 +1,269 @@
+/** What a course writes beside itself: mark properties, positions, devices. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { courseSetup, differences, pointersOf, tableItems } from '../support/courseSetup.ts'
+import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { H, hashOfPhone } from '../support/inventory.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+let other: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  other = await service.createUser('other')
+})
+afterAll(() => service.stop())
+
+const oneMark = (entry: Json, more: Json = {}): Json => ({
+  name: 'One mark',
+  markConfigurations: [{ id: 'a', freestyleProperties: { name: 'A' }, ...entry }],
+  waypoints: [],
+  ...more,
+})
+
+const readProperties = async (id: string | undefined, token = officer): Promise<Json> => {
+  const { status, body, text } = await service.request(`GET ${H}/markproperties/${id ?? ''}`, {
+    token,
+  })
+  if (status !== 200) throw new Error(text)
+  return body as Json
+}
+
+const save = async (regatta: string, entry: Json, more: Json = {}) => {
+  const saved = await tools.save(officer, regatta, oneMark(entry, more))
+  return saved.markConfigurations.at(-1)
+}
+
+describe('storeToInventory', () => {
+  it('makes mark properties that look and lie like the mark', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const look = { name: 'Red', shortName: 'R', color: '#FF0000', markType: 'BUOY' }
+    const position = { latitude_deg: 54.4, longitude_deg: 10.2 }
+
+    const mark = await save(regatta, {
+      freestyleProperties: { ...look, tag: ['kiel'], tags: ['kiel', 'race'] },
+      positioning: { position },
+      storeToInventory: true,
+    })
+
+    const properties = await readProperties(mark?.markPropertiesId)
+    expect(properties).toMatchObject({ ...look, tags: ['kiel', 'race'] })
+    expect(JSON.stringify(properties)).toContain('54.4')
+  })
+
+  it('writes nothing when it is absent, null or false', async () => {
+    const regatta = await tools.newRegatta(officer)
+    for (const storeToInventory of [undefined, null, false]) {
+      const mark = await save(regatta, { storeToInventory })
+      expect(mark).not.toHaveProperty('markPropertiesId')
+    }
+    const refused = await tools.trySave(officer, regatta, oneMark({ storeToInventory: 'true' }))
+    expect([refused.status, pointersOf(refused)]).toEqual([
+      400,
+      ['/markConfigurations/0/storeToInventory'],
+    ])
+  })
+
+  it('changes the properties that the entry names, and leaves the positioning unless it says one', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const id = await tools.make(officer, 'markproperties', { name: 'P', color: '#000000' })
+    const entry = { markPropertiesId: id, storeToInventory: true }
+    const lying = { positioning: { position: { latitude_deg: 1.5, longitude_deg: 2 } } }
+
+    const mark = await save(regatta, { ...entry, ...lying, freestyleProperties: { color: '#FFF' } })
+    const changed = await readProperties(id)
+    await save(regatta, { ...entry, positioning: {}, freestyleProperties: { tags: ['t'] } })
+
+    expect(mark?.markPropertiesId).toBe(id)
+    expect(changed).toMatchObject({ name: 'P', color: '#FFFFFF' })
+    const later = await readProperties(id)
+    expect(later).toMatchObject({ name: 'P', color: '#FFFFFF', tags: ['t'] })
+    expect(JSON.stringify(later)).toContain('1.5')
+  })
+
+  it('beside markId writes how the mark of the regatta looks', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { markId } = (await save(regatta, {})) ?? {}
+    const id = await tools.make(officer, 'markproperties', { name: 'P' })
+    const entry = { freestyleProperties: undefined, markId, markPropertiesId: id }
+
+    await save(regatta, entry)
+    expect(await readProperties(id)).toMatchObject({ name: 'P' })
+    const mark = await save(regatta, { ...entry, storeToInventory: true })
+
+    expect(mark).toMatchObject({ markId, markPropertiesId: id })
+    expect(await readProperties(id)).toMatchObject({ name: 'A' })
+  })
+
+  it('does not write what is so already', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const entry = {
+      storeToInventory: true,
+      positioning: { position: { latitude_deg: 54.4, longitude_deg: 10.2 } },
+    }
+    const { markId, markPropertiesId } = (await save(regatta, entry)) ?? {}
+    const again = { ...entry, freestyleProperties: undefined, markId, markPropertiesId }
+    const before = await tableItems(service)
+
+    await save(regatta, again)
+
+    expect(differences(before, await tableItems(service))).toEqual([])
+  })
+
+  it('needs UPDATE of the properties that it changes', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const id = await tools.make(other, 'markproperties', { name: 'Theirs' })
+    await tools.letEverybody(other, 'MARK_PROPERTIES', id, 'READ')
+    const entry = { markPropertiesId: id, storeToInventory: true }
+
+    const refused = await tools.trySave(officer, regatta, oneMark(entry))
+
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.objectContaining({ permission: `MARK_PROPERTIES:UPDATE:${id}` }),
+    ])
+    expect((await tools.read(officer, regatta)).markConfigurations).toEqual([])
+    await tools.letEverybody(other, 'MARK_PROPERTIES', id, 'READ', 'UPDATE')
+    expect((await tools.trySave(officer, regatta, oneMark(entry))).status).toBe(200)
+    expect(await readProperties(id, other)).toMatchObject({ name: 'A' })
+  })
+})
+
+describe('the group that owns what goes into the inventory', () => {
+  const groupOf = async (id: string | undefined): Promise<unknown> => {
+    const path = `GET ${S}/ownership/MARK_PROPERTIES/${id ?? ''}`
+    const { body } = await service.request(path, { token: officer })
+    return (body as { readonly groupId: unknown }).groupId
+  }
+  const newGroup = async (token: string, groupName: string): Promise<string> => {
+    const path = `PUT ${S}/usergroup?groupName=${groupName}`
+    const { body } = await service.request(path, { token })
+    return (body as { readonly groupId: string }).groupId
+  }
+
+  it('is named in the body or in the query, and is the usual one without a name', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const crew = await newGroup(officer, 'crew')
+    const stored = { storeToInventory: true }
+    const inBody = await save(regatta, stored, { markPropertiesGroupOwnership: 'crew' })
+    const path = `createCourse/${coursePath(regatta)}?markPropertiesGroupOwnership=crew`
+    const { body } = await tools.send(path, officer, oneMark(stored))
+    const inQuery = (body as CourseAnswer).markConfigurations.at(-1)
+    const usual = await save(regatta, stored)
+
+    expect(await groupOf(inBody?.markPropertiesId)).toBe(crew)
+    expect(await groupOf(inQuery?.markPropertiesId)).toBe(crew)
+    expect(await groupOf(usual?.markPropertiesId)).not.toBe(crew)
+  })
+
+  it('is a 400 when there is none of the name, and a 403 for who is no member', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await newGroup(other, 'theirs')
+    const into = (markPropertiesGroupOwnership: string) =>
+      tools.trySave(
+        officer,
+        regatta,
+        oneMark({ storeToInventory: true }, { markPropertiesGroupOwnership }),
+      )
+
+    const unknown = await into('nobody')
+
+    expect([unknown.status, pointersOf(unknown)]).toEqual([400, ['/markPropertiesGroupOwnership']])
+    expect((await into('theirs')).status).toBe(403)
+    expect((await tools.read(officer, regatta)).markConfigurations).toEqual([])
+  })
+})
+
+describe('positioning', () => {
+  const phone = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
+  const device = { id: phone, type: 'smartphoneUUID', stringRepresentation: phone }
+  const position = { latitude_deg: 54.4, longitude_deg: 10.2 }
+  const lying = { lat_deg: 54.4, lon_deg: 10.2, ...position }
+
+  it('is a position, answered in both spellings', async () => {
+    const regatta = await tools.newRegatta(officer)
+
+    const mark = await save(regatta, { positioning: { position } })
+
+    expect(mark?.lastKnownPosition).toEqual(lying)
+    expect(mark).not.toHaveProperty('trackingDevices')
+  })
+
+  it.each([
+    ['device_identifier', { device_identifier: device }],
+    ['deviceUUID', { deviceUUID: phone.toUpperCase() }],
+  ])('is a device, by %s, and answered as a hash', async (_, positioning) => {
+    const regatta = await tools.newRegatta(officer)
+
+    const saved = await tools.save(officer, regatta, oneMark({ positioning }))
+
+    expect(saved.markConfigurations[0]?.trackingDevices).toEqual([
+      {
+        trackingDeviceType: 'smartphoneUUID',
+        trackingDeviceHash: hashOfPhone,
+        trackingDeviceMappedFromMillis: expect.any(Number) as number,
+      },
+    ])
+    const read = await tools.read(officer, regatta)
+    for (const text of [JSON.stringify(saved), JSON.stringify(read)]) {
+      expect(text.toLowerCase()).not.toContain(phone)
+    }
+  })
+
+  it('is a position when there is a device as well', async () => {
+    const regatta = await tools.newRegatta(officer)
+
+    const mark = await save(regatta, { positioning: { deviceUUID: phone, position } })
+
+    expect(mark?.lastKnownPosition).toEqual(lying)
+    expect(mark).not.toHaveProperty('trackingDevices')
+  })
+
+  it.each([
+    ['null', null],
+    ['{}', {}],
+    ['absent', undefined],
+  ])('that is %s leaves a mark where it is', async (_, positioning) => {
+    const regatta = await tools.newRegatta(officer)
+    const { markId } = (await save(regatta, { positioning: { position } })) ?? {}
+    const same = { freestyleProperties: undefined, markId }
+
+    expect((await save(regatta, { ...same, positioning }))?.lastKnownPosition).toEqual(lying)
+    const moved = { ...position, latitude_deg: 54.5 }
+    const later = await save(regatta, { ...same, positioning: { position: moved } })
+    expect(later?.lastKnownPosition).toMatchObject({ lat_deg: 54.5 })
+  })
+
+  it('of mark properties goes over to the mark that is made from them, without the id of the device', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const id = await tools.make(officer, 'markproperties', { name: 'P' })
+    const path = `PUT ${H}/markproperties/${id}/positioning`
+    await service.request(`${path}?deviceUuid=${phone}`, { token: officer })
+    const mark = await save(regatta, { markPropertiesId: id })
+    await service.request(`${path}?latDeg=54.4&lonDeg=10.2`, { token: officer })
+    const lyingMark = await save(regatta, { markPropertiesId: id })
+
+    expect(mark?.trackingDevices?.[0]).toMatchObject({ trackingDeviceHash: hashOfPhone })
+    expect(lyingMark?.lastKnownPosition).toEqual(lying)
+  })
+
+  it('of a template is answered once, and not kept', async () => {
+    const made = await tools.saveTemplate(officer, oneMark({ positioning: { position } }))
+
+    expect(made.markConfigurations[0]).toMatchObject({ positioning: { position } })
+    const read = await tools.readTemplate(officer, made.courseTemplateId ?? '')
+    expect(read.markConfigurations[0]).not.toHaveProperty('positioning')
+    const items = await tableItems(service)
+    const templates = [...items].filter(([key]) => key.includes('_TEMPLATE#'))
+    expect(templates.length).toBeGreaterThan(0)
+    expect(templates.filter(([, item]) => JSON.stringify(item).includes('54.4'))).toEqual([])
+  })
+})

@@ -1,0 +1,273 @@
+/** What a course is made from: references, looks, roles, templates. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { courseSetup, pointersOf } from '../support/courseSetup.ts'
+import { C, type Json, windwardLeeward } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+let other: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  other = await service.createUser('other')
+})
+afterAll(() => service.stop())
+
+const unknownId = '00000000-0000-4000-8000-000000000000'
+
+/** A configuration with one mark that lies at no waypoint. */
+const oneMark = (entry: Json): Json => ({
+  name: 'One mark',
+  markConfigurations: [{ id: 'a', ...entry }],
+  waypoints: [],
+})
+
+const freestyle = { freestyleProperties: { name: 'A' } }
+
+describe('a reference to', () => {
+  const references: readonly [string, string, (id: string) => Json][] = [
+    ['marktemplates', 'MARK_TEMPLATE', (id) => ({ markTemplateId: id })],
+    ['markproperties', 'MARK_PROPERTIES', (id) => ({ markPropertiesId: id })],
+    ['markroles', 'MARK_ROLE', (id) => ({ ...freestyle, associatedRoleId: id })],
+  ]
+
+  it.each(references)(
+    '%s is a 400 when unknown, a 403 when unreadable',
+    async (kind, type, entry) => {
+      const regatta = await tools.newRegatta(officer)
+      const id = await tools.make(other, kind, { name: 'Theirs' })
+
+      const unknown = await tools.trySave(officer, regatta, oneMark(entry(unknownId)))
+      const unreadable = await tools.trySave(officer, regatta, oneMark(entry(id)))
+
+      expect(unknown.status).toBe(400)
+      expect(pointersOf(unknown)).toEqual([
+        `/markConfigurations/0/${Object.keys(entry('')).at(-1) ?? ''}`,
+      ])
+      expect([unreadable.status, unreadable.body]).toEqual([
+        403,
+        expect.objectContaining({ permission: `${type}:READ:${id}` }),
+      ])
+      expect((await tools.read(officer, regatta)).markConfigurations).toEqual([])
+      await tools.letEverybody(other, type, id, 'READ')
+      expect((await tools.trySave(officer, regatta, oneMark(entry(id)))).status).toBe(200)
+    },
+  )
+
+  it('a mark is a 400 when the regatta has no such mark, or there is no regatta', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const elsewhere = await tools.save(officer, await tools.newRegatta(officer), oneMark(freestyle))
+    const markId = elsewhere.markConfigurations[0]?.markId ?? ''
+
+    const unknown = await tools.trySave(officer, regatta, oneMark({ markId }))
+    const without = await tools.send('createCourseTemplate', officer, oneMark({ markId }))
+
+    expect([unknown.status, pointersOf(unknown)]).toEqual([400, ['/markConfigurations/0/markId']])
+    expect(unknown.text).toContain(`Mark ${markId} could not be found in regatta ${regatta}`)
+    expect([without.status, pointersOf(without)]).toEqual([400, ['/markConfigurations/0/markId']])
+    const own = await tools.save(officer, regatta, oneMark(freestyle))
+    const known = { markId: own.markConfigurations[0]?.markId ?? '' }
+    expect((await tools.trySave(officer, regatta, oneMark(known))).status).toBe(200)
+    const query = `?regattaName=${encodeURIComponent(regatta)}`
+    const template = await tools.saveTemplate(officer, oneMark(known), query)
+    expect(template.markConfigurations[0]).toMatchObject({ effectiveProperties: { name: 'A' } })
+  })
+
+  it('a course template is a 400 when unknown, a 403 when unreadable', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { courseTemplateId = '' } = await tools.saveTemplate(other, oneMark(freestyle))
+    const after = (id: string) => ({ ...oneMark(freestyle), courseTemplateId: id })
+
+    const unknown = await tools.trySave(officer, regatta, after(unknownId))
+
+    expect([unknown.status, pointersOf(unknown)]).toEqual([400, ['/courseTemplateId']])
+    expect((await tools.trySave(officer, regatta, after(courseTemplateId))).status).toBe(403)
+    await tools.letEverybody(other, 'COURSE_TEMPLATE', courseTemplateId, 'READ')
+    const based = await tools.save(officer, regatta, after(courseTemplateId))
+    expect(based.courseTemplateId).toBe(courseTemplateId)
+  })
+
+  it('the mark templates and the roles of a readable course template needs nothing more', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { courseTemplateId = '' } = await tools.saveTemplate(other, windwardLeeward())
+    await tools.letEverybody(other, 'COURSE_TEMPLATE', courseTemplateId, 'READ')
+
+    const shown = await tools.readTemplate(officer, courseTemplateId, '?laps=3')
+    const saved = await tools.save(officer, regatta, shown)
+
+    expect(saved).toMatchObject({ courseTemplateId, numberOfLaps: 3 })
+    expect(saved.waypoints).toHaveLength(7)
+  })
+})
+
+describe('the look of a mark', () => {
+  it('is put together field by field: freestyle, then properties, then template', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const template = { name: 'T', shortName: 't', color: '#111', shape: 'CONICAL' }
+    const properties = { name: 'P', shortName: 'p', color: '#222', pattern: 'CHECKERED' }
+    const markTemplateId = await tools.make(officer, 'marktemplates', {
+      ...template,
+      markType: 'BUOY',
+    })
+    const markPropertiesId = await tools.make(officer, 'markproperties', properties)
+    const lookOf = async (entry: Json) => {
+      const { markConfigurations } = await tools.save(officer, regatta, oneMark(entry))
+      return markConfigurations.at(-1)?.effectiveProperties
+    }
+
+    expect(await lookOf({ markTemplateId })).toEqual({
+      ...template,
+      color: '#111111',
+      pattern: null,
+      markType: 'BUOY',
+    })
+    expect(await lookOf({ markTemplateId, markPropertiesId })).toEqual({
+      name: 'P',
+      shortName: 'p',
+      color: '#222222',
+      shape: 'CONICAL',
+      pattern: 'CHECKERED',
+      markType: 'BUOY',
+    })
+    const freestyleProperties = { color: '3f3', shape: 'cylinder', shortName: '', markType: '' }
+    expect(await lookOf({ markTemplateId, markPropertiesId, freestyleProperties })).toEqual({
+      name: 'P',
+      shortName: 'p',
+      color: '#33FF33',
+      shape: 'CYLINDER',
+      pattern: 'CHECKERED',
+      markType: 'BUOY',
+    })
+    expect(await lookOf({ markTemplateId, freestyleProperties: { name: 'F' } })).toMatchObject({
+      name: 'F',
+      shortName: 'F',
+    })
+  })
+
+  it('of a mark of the regatta stays, whatever else its entry names', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const first = await tools.save(officer, regatta, oneMark(freestyle))
+    const markPropertiesId = await tools.make(officer, 'markproperties', { name: 'P' })
+    const entry = { markId: first.markConfigurations[0]?.markId, markPropertiesId }
+
+    const second = await tools.save(officer, regatta, oneMark(entry))
+
+    expect(second).toEqual(first.warnings === undefined ? first : { ...first })
+  })
+})
+
+describe('a role', () => {
+  const rolesOf = async (token: string, regatta: string, ...entries: readonly Json[]) => {
+    const saved = await tools.save(token, regatta, {
+      name: 'Roles',
+      markConfigurations: entries.map((entry, at) => ({ id: `m${at}`, ...freestyle, ...entry })),
+      waypoints: entries.map((_, at) => ({
+        passingInstruction: 'Port',
+        markConfigurationIds: [`m${at}`],
+      })),
+    })
+    return entries.map((_, at) => saved.markConfigurations[at])
+  }
+
+  it('is one that exists, by id or by name, and is made when there is none', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const id = await tools.make(officer, 'markroles', { name: 'Windward' })
+
+    const [byId, byName, made, same] = await rolesOf(
+      officer,
+      regatta,
+      { associatedRoleId: id },
+      { associatedRole: 'Windward' },
+      { associatedRole: 'Wing', associatedRoleShortName: 'W' },
+      { associatedRole: 'Wing', associatedRoleShortName: 'W' },
+    )
+
+    expect(byId).toMatchObject({ associatedRoleId: id, associatedRole: 'Windward' })
+    expect(byName).toMatchObject({ associatedRoleId: id, associatedRole: 'Windward' })
+    expect(made).toMatchObject({ associatedRole: 'Wing', associatedRoleShortName: 'W' })
+    expect(same?.associatedRoleId).toBe(made?.associatedRoleId)
+    const path = `GET /sharedsailingserver/api/v1/markroles/${made?.associatedRoleId ?? ''}`
+    expect((await service.request(path, { token: officer })).status).toBe(200)
+    expect((await service.request(path, { token: other })).status).toBe(403)
+  })
+
+  it('of somebody else is not found by its name', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const hidden = await tools.make(other, 'markroles', { name: 'Secret' })
+
+    const [made] = await rolesOf(officer, regatta, { associatedRole: 'Secret' })
+
+    expect(made?.associatedRoleId).not.toBe(hidden)
+  })
+
+  it('stands once in the sequence of a template, and every mark there has one', async () => {
+    const twice = windwardLeeward({
+      markConfigurations: windwardLeeward().markConfigurations.map((entry) => ({
+        ...entry,
+        ...(String(entry.id).startsWith('4') ? { associatedRole: 'Gate' } : {}),
+      })),
+    })
+
+    const refused = await tools.send('createCourseTemplate', officer, twice)
+    const made = await tools.saveTemplate(officer, windwardLeeward())
+
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain("Role name Gate can't be used twice in a course template")
+    expect(made.markConfigurations.map(({ associatedRole }) => associatedRole)).toEqual([
+      'pin',
+      'boat',
+      '1',
+      '4p',
+      '4s',
+    ])
+  })
+})
+
+describe('a course template', () => {
+  it('has tags, and an image in either spelling', async () => {
+    const image = 'https://example.org/course.png'
+    const save = (more: Json) => tools.saveTemplate(officer, { ...oneMark(freestyle), ...more })
+
+    const one = await save({ optionalImageURL: image, tags: ['a', 'b', 'a'] })
+    const two = await save({ optionalImageUrl: image })
+    const different = { optionalImageURL: image, optionalImageUrl: `${image}2` }
+    const refused = await tools.send('createCourseTemplate', officer, {
+      ...oneMark(freestyle),
+      ...different,
+    })
+
+    const spelled = { optionalImageURL: image, optionalImageUrl: image }
+    expect(one).toMatchObject({ ...spelled, tags: ['a', 'b'] })
+    expect(two).toMatchObject({ ...spelled, tags: [] })
+    expect([refused.status, pointersOf(refused)]).toEqual([400, ['/optionalImageUrl']])
+    const read = await tools.readTemplate(officer, one.courseTemplateId ?? '')
+    expect(read).toMatchObject({ ...spelled, tags: ['a', 'b'] })
+  })
+
+  it('has a default of laps, needs none, and is answered with those that are asked for', async () => {
+    const without = await tools.saveTemplate(officer, windwardLeeward({ numberOfLaps: null }))
+    const three = await tools.saveTemplate(officer, windwardLeeward({ numberOfLaps: 3 }))
+    const lapsOf = async (id: string | undefined, query = '') => {
+      const shown = await tools.readTemplate(officer, id ?? '', query)
+      return [shown.numberOfLaps, shown.waypoints.length]
+    }
+
+    expect(await lapsOf(without.courseTemplateId)).toEqual([null, 5])
+    expect(await lapsOf(three.courseTemplateId)).toEqual([3, 7])
+    expect(await lapsOf(three.courseTemplateId, '?numberOfLaps=1')).toEqual([1, 3])
+    expect(await lapsOf(three.courseTemplateId, '?laps=100')).toEqual([100, 201])
+    const path = `GET ${C}/getFromCourseTemplate/${three.courseTemplateId ?? ''}?laps=101`
+    expect((await service.request(path, { token: officer })).status).toBe(400)
+    const hidden = `GET ${C}/getFromCourseTemplate/${three.courseTemplateId ?? ''}`
+    expect((await service.request(hidden, { token: other })).status).toBe(403)
+    expect((await service.request(hidden)).status).toBe(401)
+  })
+})

@@ -1,0 +1,199 @@
+/** A course is saved as a whole, or not at all, whoever dies and whoever else saves one. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { processOf } from '../../lib/http/process.ts'
+import { objectIdOf } from '../../lib/store/keys.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
+import { courseSetup, tableItems } from '../support/courseSetup.ts'
+import { buoy, type CourseAnswer, passing } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+})
+afterAll(() => service.stop())
+
+/** Two writes for each in the inventory, and some more, are just beyond what a transaction holds. */
+const size = 45
+
+/** Its writes are more than one transaction holds: two for each entry of the inventory, and more. */
+const large = (name: string) => ({
+  name,
+  markConfigurations: Array.from({ length: size }, (_, index) => ({
+    id: `${index}`,
+    freestyleProperties: { name: `${name} ${index}` },
+    storeToInventory: true,
+  })),
+  waypoints: Array.from({ length: size }, (_, index) => passing('Port', `${index}`)),
+})
+
+const expectWhole = ({ markConfigurations, waypoints }: CourseAnswer, name: string) => {
+  const names = waypoints.map(
+    ({ markConfigurationIds: [id] }) =>
+      markConfigurations.find((mark) => mark.id === id)?.effectiveProperties.name,
+  )
+  expect(names).toEqual(Array.from({ length: size }, (_, index) => `${name} ${index}`))
+}
+
+const namesIn = ({ markConfigurations }: CourseAnswer) =>
+  new Set(markConfigurations.map(({ effectiveProperties: { name } }) => name.split(' ')[0]))
+
+/** The mark properties that are there, as everybody sees them, by the id. */
+const visibleProperties = async (): Promise<readonly string[]> => {
+  const found = [...(await tableItems(service)).keys()].flatMap((key) => {
+    const [PK = '', SK] = key.split(' ')
+    return SK === 'MARK_PROPERTIES' ? [{ PK, SK }] : []
+  })
+  const store = new Store(connectTable(service))
+  await store.prefetch(found)
+  const items = await Promise.all(found.map((key) => store.get(key)))
+  return items.flatMap((item) => (item === undefined ? [] : objectIdOf(item)))
+}
+
+const propertiesIn = ({ markConfigurations }: CourseAnswer): readonly string[] =>
+  markConfigurations.map(({ markPropertiesId }) => markPropertiesId ?? 'missing')
+
+type Client = ReturnType<typeof processOf>['table']['client']
+
+/** From its n-th call on, the process gets no answers; that call itself is heard, or not. */
+const dieAt = (call: number, when: 'before' | 'after') => {
+  const { client } = processOf().table
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>
+  let calls = 0
+  const spy = vi.spyOn(client, 'send').mockImplementation((async (command: unknown) => {
+    calls += 1
+    if (calls > call || (calls === call && when === 'before')) throw new Error('dead')
+    const answer = await send(command)
+    if (calls >= call) throw new Error('dead')
+    return answer
+  }) as Client['send'])
+  return {
+    calls: () => calls,
+    revive: () => {
+      spy.mockRestore()
+    },
+  }
+}
+
+const deaths = (calls: number) =>
+  Array.from({ length: calls }, (_, index) => index + 1).flatMap((call) => [
+    [call, 'before'] as const,
+    [call, 'after'] as const,
+  ])
+
+/** What a dead process left behind may be taken away then. */
+const later = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const now = Date.now()
+  const spy = vi.spyOn(Date, 'now').mockReturnValue(now + 120_000)
+  try {
+    return await run()
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+describe('a large course', () => {
+  it('is whole or not there at all, wherever its process dies, and can be saved again', async () => {
+    const measured = dieAt(Infinity, 'before')
+    const first = await tools.newRegatta(officer)
+    await tools.save(officer, first, large('measured'))
+    const calls = measured.calls()
+    measured.revive()
+    expect(calls).toBeGreaterThan(5)
+
+    const regattas = [first]
+    const outcomes = new Set<string>()
+    for (const [call, when] of deaths(calls)) {
+      const regatta = await tools.newRegatta(officer)
+      regattas.push(regatta)
+      const name = `c${call}${when}`
+      const dead = dieAt(call, when)
+      const { status } = await tools.trySave(officer, regatta, large(name))
+      dead.revive()
+
+      const found = await tools.read(officer, regatta)
+      const isThere = found.waypoints.length > 0
+      outcomes.add(`${isThere ? 'there' : 'absent'} ${status === 200 ? 'said' : 'not said'}`)
+      if (isThere) expectWhole(found, name)
+      else expect(found.markConfigurations).toEqual([])
+      if (call % 4 !== 0) continue
+      const again = await later(() => tools.save(officer, regatta, large('again')))
+      expectWhole(again, 'again')
+      expect(namesIn(again)).toEqual(new Set(isThere ? ['again', name] : ['again']))
+    }
+
+    expect([...outcomes].sort()).toEqual(['absent not said', 'there not said', 'there said'])
+    const courses = await Promise.all(regattas.map((regatta) => tools.read(officer, regatta)))
+    const properties = courses.flatMap(propertiesIn)
+    expect([...(await visibleProperties())].sort()).toEqual(properties.sort())
+  }, 60_000)
+
+  it('takes the place of the old one as a whole', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, large('old'))
+    for (const call of [3, 5, 8]) {
+      const dead = dieAt(call, 'after')
+      await tools.trySave(officer, regatta, large(`new${call}`))
+      dead.revive()
+
+      const found = await tools.read(officer, regatta)
+      const firstMark = found.markConfigurations[0]?.effectiveProperties.name.split(' ')[0] ?? ''
+      expectWhole(found, firstMark)
+      expect(namesIn(found)).toContain('old')
+    }
+  })
+})
+
+describe('officers who save the same race at once', () => {
+  const course = (name: string) => ({
+    name,
+    markConfigurations: Array.from({ length: 4 }, (_, index) => buoy(`${name} ${index}`)),
+    waypoints: Array.from({ length: 4 }, (_, index) => passing('Port', `${name} ${index}`)),
+  })
+
+  it('leave one whole course, and everybody gets 200 or 409', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const names = Array.from({ length: 10 }, (_, index) => `officer${index}`)
+
+    const replies = await Promise.all(
+      names.map((name) => tools.trySave(officer, regatta, course(name))),
+    )
+
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    const found = await tools.read(officer, regatta)
+    const saved = names.filter((_, index) => statuses[index] === 200)
+    expect(saved).toContain(found.name)
+    const inCourse = found.waypoints.map(
+      ({ markConfigurationIds: [id] }) =>
+        found.markConfigurations.find((mark) => mark.id === id)?.effectiveProperties.name,
+    )
+    expect(inCourse).toEqual(Array.from({ length: 4 }, (_, index) => `${found.name} ${index}`))
+    expect(namesIn(found)).toEqual(new Set(saved))
+    expect(found.markConfigurations).toHaveLength(4 * saved.length)
+  }, 30_000)
+
+  it('leave one whole course of two large ones', async () => {
+    const regatta = await tools.newRegatta(officer)
+
+    const replies = await Promise.all(
+      ['one', 'two', 'three'].map((name) => tools.trySave(officer, regatta, large(name))),
+    )
+
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect(statuses).toContain(200)
+    const found = await tools.read(officer, regatta)
+    expectWhole(found, found.name)
+  }, 30_000)
+})

@@ -1,0 +1,287 @@
+/** Courses over HTTP: what is refused is covered rule by rule in tests/domain, here one of each kind. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { courseSetup, pointersOf } from '../support/courseSetup.ts'
+import {
+  buoy,
+  C,
+  type CourseAnswer,
+  coursePath,
+  type Json,
+  line,
+  passing,
+  windwardLeeward,
+  withEntry,
+} from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { regattaPath } from '../support/sailing.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+let stranger: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  stranger = await service.createUser('stranger')
+})
+afterAll(() => service.stop())
+
+const namesOf = ({ markConfigurations }: CourseAnswer) =>
+  markConfigurations.map(({ effectiveProperties }) => effectiveProperties.name)
+
+/** The names of the marks, waypoint by waypoint. */
+const sequenceOf = ({ markConfigurations, waypoints }: CourseAnswer): string => {
+  const nameOf = (id: string) =>
+    markConfigurations.find((mark) => mark.id === id)?.effectiveProperties.name ?? '?'
+  return waypoints.map(({ markConfigurationIds: ids }) => ids.map(nameOf).join('-')).join(' ')
+}
+
+describe('a race', () => {
+  it('without a course has no waypoints, all marks of its regatta, and the name of its column', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward(), 'R1')
+
+    const empty = await tools.read(officer, regatta, 'R2')
+
+    expect(empty).toMatchObject({ name: 'R2', waypoints: [], numberOfLaps: null })
+    expect(namesOf(empty).sort()).toEqual(['1', '4p', '4s', 'boat', 'pin'])
+  })
+
+  it('has the course that was saved, under both prefixes, and a new one after it', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const saved = await tools.save(officer, regatta, windwardLeeward({ numberOfLaps: 3 }))
+
+    expect(sequenceOf(saved)).toBe('pin-boat 1 4p-4s 1 4p-4s 1 pin-boat')
+    expect(await tools.read(officer, regatta)).toEqual(saved)
+    const path = `/api/v1/courseconfiguration/getFromCourse/${coursePath(regatta)}`
+    expect((await service.request(`GET ${path}`, { token: officer })).body).toEqual(saved)
+
+    const path2 = `/api/v1/courseconfiguration/createCourse/${coursePath(regatta)}`
+    const json = { ...saved, waypoints: saved.waypoints.slice(0, 1), optionalRepeatablePart: null }
+    const { status } = await service.request(`POST ${path2}`, { token: officer, json })
+    expect(status).toBe(200)
+    expect(sequenceOf(await tools.read(officer, regatta))).toBe('pin-boat')
+  })
+
+  it('whose column was removed and made anew has no course', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward(), 'R3')
+    const change = (what: string) =>
+      service.request(`POST ${regattaPath(regatta, what)}`, { token: officer })
+
+    expect((await change('/removeracecolumn?racecolumn=R3')).status).toBeLessThan(300)
+    expect((await change('/addracecolumns?numberofraces=1&prefix=R')).status).toBeLessThan(300)
+
+    expect((await tools.read(officer, regatta, 'R3')).waypoints).toEqual([])
+    await tools.save(officer, regatta, windwardLeeward({ name: 'Later' }), 'R3')
+    expect((await tools.read(officer, regatta, 'R3')).name).toBe('Later')
+  })
+
+  it('that does not exist is a 404 in the words that clients know', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const details = async (method: string, path: string) => {
+      const options = { token: service.adminToken, json: windwardLeeward() }
+      const { status, body } = await service.request(
+        `${method} ${C}/${path}`,
+        method === 'GET' ? { token: service.adminToken } : options,
+      )
+      return [status, (body as { readonly detail: string }).detail]
+    }
+    const noRegatta = [404, "Could not find a regatta with name 'Nowhere'."]
+    const noRace = (column: string, fleet: string) => [
+      404,
+      `Could not find a race with race column '${column}' and fleet '${fleet}' for regatta with ` +
+        `name '${regatta}'.`,
+    ]
+
+    expect(await details('POST', 'createCourse/Nowhere/R1/Default')).toEqual(noRegatta)
+    expect(await details('GET', 'getFromCourse/Nowhere/R1/Default')).toEqual(noRegatta)
+    expect(await details('POST', 'createCourseTemplate?regattaName=Nowhere')).toEqual(noRegatta)
+    const other = `createCourse/${coursePath(regatta, 'R9')}`
+    expect(await details('POST', other)).toEqual(noRace('R9', 'Default'))
+    const gold = `getFromCourse/${coursePath(regatta, 'R1', 'Gold')}`
+    expect(await details('GET', gold)).toEqual(noRace('R1', 'Gold'))
+    const id = '00000000-0000-4000-8000-000000000000'
+    expect(await details('GET', `getFromCourseTemplate/${id}`)).toEqual([
+      404,
+      `Could not find a CourseTemplate with ID '${id}'.`,
+    ])
+  })
+})
+
+describe('who', () => {
+  it('may not is told so, and nothing is saved', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const json = windwardLeeward()
+    const path = `createCourse/${coursePath(regatta)}`
+
+    expect((await tools.send(path, undefined, json)).status).toBe(401)
+    const refused = await tools.send(path, stranger, json)
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.objectContaining({ permission: `REGATTA:UPDATE:${regatta}` }),
+    ])
+    expect((await tools.read(officer, regatta)).markConfigurations).toEqual([])
+  })
+
+  it('may not read the regatta does not use its marks for a template', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { markConfigurations } = await tools.save(officer, regatta, windwardLeeward())
+    await tools.letEverybody(officer, 'REGATTA', regatta, '!READ')
+    const path = `createCourseTemplate?regattaName=${encodeURIComponent(regatta)}`
+    const json = { name: 'Theirs', markConfigurations, waypoints: [] }
+
+    expect((await tools.send(path, stranger, json)).status).toBe(403)
+    expect((await tools.send('validate', undefined, json)).status).toBe(401)
+  })
+})
+
+describe('the order', () => {
+  it('of the waypoints, and of the ids in each, is that of the request', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const json = windwardLeeward({
+      waypoints: [passing('Gate', '4s', '4p'), line('Start'), passing('starboard', '1')],
+      optionalRepeatablePart: null,
+      numberOfLaps: 4,
+    })
+
+    const saved = await tools.save(officer, regatta, json)
+
+    expect(sequenceOf(saved)).toBe('4s-4p pin-boat 1')
+    expect(saved.waypoints.map(({ passingInstruction }) => passingInstruction)).toEqual([
+      'Gate',
+      'Line',
+      'Starboard',
+    ])
+    expect(saved.waypoints.map(({ controlPointName }) => controlPointName)).toEqual([
+      null,
+      'Start',
+      undefined,
+    ])
+    expect(saved.warnings?.map(({ code }) => code)).toEqual(['no-start-line'])
+    expect(saved.numberOfLaps).toBe(4)
+  })
+})
+
+describe('what is wrong', () => {
+  const cases: readonly [string, (right: ReturnType<typeof windwardLeeward>) => Json, string][] = [
+    ['no name', (right) => ({ ...right, name: undefined }), '/name'],
+    ['no waypoints', (right) => ({ ...right, waypoints: undefined }), '/waypoints'],
+    [
+      'an unknown mark configuration',
+      (right) => ({ ...right, waypoints: [...right.waypoints, passing('Port', '4x')] }),
+      '/waypoints/5/markConfigurationIds/0',
+    ],
+    [
+      'a line of one mark',
+      (right) => ({ ...right, waypoints: [passing('Line', '1')] }),
+      '/waypoints/0/markConfigurationIds',
+    ],
+    ['no laps for a part', (right) => ({ ...right, numberOfLaps: null }), '/numberOfLaps'],
+    ['too many laps', (right) => ({ ...right, numberOfLaps: 101 }), '/numberOfLaps'],
+    [
+      'a part that ends before it begins',
+      (right) => ({
+        ...right,
+        optionalRepeatablePart: {
+          zeroBasedIndexOfRepeatablePartStart: 3,
+          zeroBasedIndexOfRepeatablePartEnd: 3,
+        },
+      }),
+      '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartEnd',
+    ],
+    [
+      'a colour that is none',
+      (right) => withEntry(right, 'pin', { freestyleProperties: { name: 'p', color: 'red' } }),
+      '/markConfigurations/0/freestyleProperties/color',
+    ],
+    [
+      'an appearance beside a mark',
+      (right) => withEntry(right, 'pin', { markId: 'x' }),
+      '/markConfigurations/0/freestyleProperties',
+    ],
+    [
+      'a latitude beyond the pole',
+      (right) =>
+        withEntry(right, '1', {
+          positioning: { position: { latitude_deg: 91, longitude_deg: 0 } },
+        }),
+      '/markConfigurations/2/positioning/position/latitude_deg',
+    ],
+  ]
+
+  it.each(cases)('%s is said, and is no longer there afterwards', async (_, spoil, pointer) => {
+    const regatta = await tools.newRegatta(officer)
+    const right = windwardLeeward()
+
+    const refused = await tools.trySave(officer, regatta, spoil(right))
+
+    expect(refused.status).toBe(400)
+    expect(pointersOf(refused)).toContain(pointer)
+    const { body } = await tools.send('validate', officer, {
+      ...spoil(right),
+      regattaName: regatta,
+    })
+    expect(body).toMatchObject({ valid: false })
+    expect((body as { problems: { pointer: string }[] }).problems.map((p) => p.pointer)).toEqual(
+      pointersOf(refused),
+    )
+    expect((await tools.read(officer, regatta)).markConfigurations).toEqual([])
+    expect((await tools.trySave(officer, regatta, right)).status).toBe(200)
+  })
+
+  it('is not said of what is right, and warnings stop nothing', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const landmark = { name: 'Tower', markType: 'LANDMARK', shape: 'shape', pattern: '' }
+    const json = windwardLeeward({
+      markConfigurations: [
+        ...windwardLeeward().markConfigurations,
+        { id: 'tower', freestyleProperties: { ...landmark, shape: 'CONICAL' } },
+        buoy('spare'),
+      ],
+    })
+
+    const checked = await tools.send('validate', officer, json)
+
+    const codes = (warnings: unknown) => (warnings as { code: string }[]).map(({ code }) => code)
+    const { valid, problems, warnings } = checked.body as Record<string, unknown>
+    expect([valid, problems]).toEqual([true, []])
+    expect(codes(warnings)).toEqual(['not-a-buoy', 'spare', 'spare'])
+    const saved = await tools.save(officer, regatta, json)
+    expect(codes(saved.warnings)).toEqual(['not-a-buoy', 'spare', 'spare'])
+    const { length } = (await tools.read(officer, regatta)).markConfigurations
+    expect(length).toBe(7)
+  })
+})
+
+describe('control points', () => {
+  it('are shared by waypoints of one pair with one name', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(
+      officer,
+      regatta,
+      windwardLeeward({
+        waypoints: [line('Start'), line('Finish'), line('Start')],
+        optionalRepeatablePart: null,
+      }),
+    )
+    const { Store } = await import('../../lib/store/store.ts')
+    const { connectTable } = await import('../../lib/store/table.ts')
+    const { keys } = await import('../../lib/store/keys.ts')
+
+    const item = await new Store(connectTable(service)).get(keys.course(regatta, 'R1', 'Default'))
+
+    const { controlPoints, waypoints } = JSON.parse(String(item?.course)) as {
+      readonly controlPoints: readonly { readonly name: string }[]
+      readonly waypoints: readonly { readonly controlPoint: number }[]
+    }
+    expect(controlPoints.map(({ name }) => name)).toEqual(['Start', 'Finish'])
+    expect(waypoints.map(({ controlPoint }) => controlPoint)).toEqual([0, 1, 0])
+  })
+})

@@ -1,0 +1,194 @@
+/** The marks that somebody owns: positioned by a device or a position, found by tags. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { H, hashOfPhone, make, phone } from '../support/inventory.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+const path = `${H}/markproperties`
+
+const device = { trackingDeviceType: 'smartphoneUUID', trackingDeviceHash: hashOfPhone }
+
+const position = { lat_deg: 54.5, lon_deg: 10.25, latitude_deg: 54.5, longitude_deg: 10.25 }
+
+describe('mark properties', () => {
+  it('are made from a form, with several tags and a position', async () => {
+    const made = await service.request(`POST ${path}`, {
+      token: ann,
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      body: 'name=Pin&shortName=P&tags=kiel&tags=start&latDeg=54.5&lonDeg=10.25&deviceUuid=',
+    })
+
+    expect([made.status, made.body]).toEqual([
+      200,
+      {
+        id: expect.any(String) as string,
+        name: 'Pin',
+        shortName: 'P',
+        color: null,
+        shape: null,
+        pattern: null,
+        markType: null,
+        tags: ['kiel', 'start'],
+        hasDeviceUuid: false,
+        latDeg: 54.5,
+        lonDeg: 10.25,
+        positioning: { position },
+        lastKnownPosition: position,
+      },
+    ])
+  })
+
+  it('show a device by its hash alone, to its owner too', async () => {
+    const id = await make(service, 'markproperties', ann, { name: 'Boat', deviceUuid: phone })
+    const read = await service.request(`GET ${path}/${id}`, { token: ann })
+    const list = await service.request(`GET ${path}`, { token: service.adminToken })
+
+    expect(read.body).toMatchObject({ hasDeviceUuid: true, positioning: device })
+    expect(read.body).not.toHaveProperty('lastKnownPosition')
+    for (const { text } of [read, list]) {
+      expect(text).toContain(hashOfPhone)
+      expect(text.toLowerCase()).not.toContain(phone.toLowerCase())
+    }
+  })
+
+  it.each([
+    [{ deviceUuid: phone, latDeg: '1', lonDeg: '2' }, 'cannot be used together.', ['deviceUuid']],
+    [{ latDeg: '1' }, 'incomplete positioning.', ['lonDeg']],
+    [{ lonDeg: '1' }, 'incomplete positioning.', ['latDeg']],
+    [{ latDeg: '90.1', lonDeg: '-181' }, 'must be -90 to 90', ['latDeg', 'lonDeg']],
+    [{ latDeg: 'north', lonDeg: '0' }, 'must be a number', ['latDeg']],
+    [{ deviceUuid: 'my phone' }, 'must be a UUID', ['deviceUuid']],
+  ])('are refused with %j', async (form, detail, parameters) => {
+    const refused = await service.request(`POST ${path}`, {
+      token: ann,
+      form: { name: 'x', ...form },
+    })
+
+    const body = refused.body as {
+      readonly detail: string
+      readonly errors: readonly { readonly parameter: string }[]
+    }
+    expect([refused.status, body.detail]).toEqual([400, expect.stringContaining(detail)])
+    expect(body.errors.map(({ parameter }) => parameter)).toEqual(parameters)
+  })
+
+  it('take degrees with all the digits that programs write', async () => {
+    const form = { name: 'x', latDeg: '0.30000000000000004', lonDeg: '-1.0E-7' }
+    const { body } = await service.request(`POST ${path}`, { token: ann, form })
+
+    expect(body).toMatchObject({ latDeg: 0.30000000000000004, lonDeg: -1e-7 })
+  })
+
+  it('are made nine at a time', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 9 }, (_, index) =>
+        service.request(`POST ${path}`, { token: bob, form: { name: `mark ${index}` } }),
+      ),
+    )
+    const list = await service.request(`GET ${path}`, { token: bob })
+
+    expect(replies.map(({ status }) => status)).toEqual(Array<number>(9).fill(200))
+    expect(list.body).toHaveLength(9)
+  })
+
+  it('are found by any of several tags', async () => {
+    const dora = await service.createUser('dora')
+    await make(service, 'markproperties', dora, { name: 'a', tags: ['x', 'y', 'x'] })
+    await make(service, 'markproperties', dora, { name: 'b', tags: ['z'] })
+    await make(service, 'markproperties', dora, { name: 'c' })
+    const named = async (query: string) => {
+      const { body } = await service.request(`GET ${path}${query}`, { token: dora })
+      return (body as readonly { readonly name: string }[]).map(({ name }) => name)
+    }
+
+    expect(await named('')).toEqual(['a', 'b', 'c'])
+    expect(await named('?tags=y')).toEqual(['a'])
+    expect(await named('?tags=x&tags=z')).toEqual(['a', 'b'])
+    expect(await named('?tags=none')).toEqual([])
+  })
+})
+
+describe('a change of mark properties', () => {
+  it('replaces the look and the tags, and leaves the positioning', async () => {
+    const old = { name: 'old', color: 'f00', tags: ['a'], latDeg: 54.5, lonDeg: 10.25 }
+    const id = await make(service, 'markproperties', ann, old)
+    const changed = await service.request(`PUT ${path}/${id}`, {
+      token: ann,
+      json: { name: 'new', markType: 'Landmark' },
+    })
+
+    expect(changed.body).toMatchObject({
+      id,
+      name: 'new',
+      shortName: 'new',
+      color: null,
+      markType: 'LANDMARK',
+      tags: [],
+      positioning: { position },
+    })
+  })
+
+  it('positions by a device before a position, and neither clears', async () => {
+    const id = await make(service, 'markproperties', ann, { name: 'm' })
+    const put = async (query: string) => {
+      const { status, body } = await service.request(`PUT ${path}/${id}/positioning${query}`, {
+        token: ann,
+        headers: { 'content-type': 'application/json' },
+      })
+      return [status, (body as { readonly positioning?: unknown }).positioning]
+    }
+
+    expect(await put('?latDeg=54.5&lonDeg=10.25')).toEqual([200, { position }])
+    expect(await put(`?deviceUuid=${phone}&latDeg=1&lonDeg=2`)).toEqual([200, device])
+    expect(await put('?latDeg=1')).toEqual([400, undefined])
+    expect(await put('')).toEqual([200, null])
+  })
+
+  it('is for those who may', async () => {
+    const id = await make(service, 'markproperties', ann, { name: 'm' })
+    const attempts = [
+      `PUT ${path}/${id}?name=x`,
+      `PUT ${path}/${id}/positioning`,
+      `DELETE ${path}/${id}`,
+    ]
+    for (const route of attempts) {
+      expect((await service.request(route, { token: bob })).status).toBe(403)
+    }
+    expect((await service.request(`GET ${path}/${id}`, { token: ann })).body).toMatchObject({
+      name: 'm',
+    })
+  })
+})
+
+describe('deleting mark properties', () => {
+  it('leaves nothing behind, not even for an id that is used again', async () => {
+    const id = await make(service, 'markproperties', ann, { name: 'm' })
+    const acl = [{ groupId: null, actions: ['READ', 'UPDATE'] }]
+    await service.request(`PUT ${S}/ownership/MARK_PROPERTIES/${id}/acl`, {
+      token: ann,
+      json: { acl },
+    })
+    const deleted = await service.request(`DELETE ${path}/${id}`, { token: ann })
+    const gone = await service.request(`GET ${path}/${id}`, { token: ann })
+    const again = await service.request(`DELETE ${path}/${id}`, { token: service.adminToken })
+    await make(service, 'markproperties', bob, { id, name: 'anew' })
+    const asBefore = await service.request(`GET ${path}/${id}`, { token: ann })
+    const byBob = await service.request(`GET ${path}/${id}`, { token: bob })
+
+    expect([deleted.status, deleted.text, gone.status, again.status]).toEqual([200, '', 404, 404])
+    expect([asBefore.status, byBob.status]).toEqual([403, 200])
+  })
+})

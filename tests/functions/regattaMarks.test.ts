@@ -1,0 +1,177 @@
+/** The marks of a regatta: what they look like, where they come from, and who sees them. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { hashOfPhone, make, makeRegatta, phone, share, V } from '../support/inventory.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let ann: string
+let bob: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+  for (const name of ['Kiel Week', 'Nine', 'Once']) await makeRegatta(service, name, 'ann')
+})
+afterAll(() => service.stop())
+
+const add = (json: object, token = ann, headers: Readonly<Record<string, string>> = {}) =>
+  service.request(`POST ${V}/mark/addMarkToRegatta`, { token, headers, json })
+
+const marksOf = async (name: string, query = '', token = ann) =>
+  service.request(`GET ${V}/leaderboards/${encodeURIComponent(name)}/marks${query}`, { token })
+
+const idOf = ({ body }: { readonly body: unknown }) => (body as { readonly markId: string }).markId
+
+describe('a mark of a regatta', () => {
+  it('looks like its properties, else like its template', async () => {
+    const template = { name: 't', shortName: 'T', color: '0f0', shape: 'CONICAL', markType: 'BUOY' }
+    const markTemplateId = await make(service, 'marktemplates', ann, template)
+    const properties = { name: 'p', color: 'f00', latDeg: 54.5, lonDeg: 10.25 }
+    const markPropertiesId = await make(service, 'markproperties', ann, properties)
+    const regattaName = 'Kiel Week'
+
+    const added = await add({ regattaName, markName: 'Gate', markTemplateId, markPropertiesId })
+    const read = await service.request(`GET ${V}/leaderboards/Kiel%20Week/marks/${idOf(added)}`, {
+      token: ann,
+    })
+
+    expect(added.status).toBe(200)
+    expect(read.body).toEqual({
+      id: idOf(added),
+      name: 'Gate',
+      shortName: 'Gate',
+      color: '#FF0000',
+      shape: 'CONICAL',
+      pattern: null,
+      markType: 'BUOY',
+      type: 'BUOY',
+      originatingMarkTemplateId: markTemplateId,
+      originatingMarkPropertiesId: markPropertiesId,
+      lastKnownPosition: {
+        lat_deg: 54.5,
+        lon_deg: 10.25,
+        latitude_deg: 54.5,
+        longitude_deg: 10.25,
+        timeMillis: expect.any(Number) as number,
+      },
+      trackingDevices: [],
+    })
+  })
+
+  it('shows its device by a hash alone', async () => {
+    const properties = { name: 'p', deviceUuid: phone }
+    const markPropertiesId = await make(service, 'markproperties', ann, properties)
+    const added = await add({ regattaName: 'Kiel Week', markName: 'Boat', markPropertiesId })
+    const { text, body } = await marksOf('Kiel Week')
+    const { marks } = body as { readonly marks: readonly { readonly id: string }[] }
+
+    expect(text.toLowerCase()).not.toContain(phone.toLowerCase())
+    expect(marks.find(({ id }) => id === idOf(added))).toMatchObject({
+      trackingDevices: [
+        {
+          trackingDeviceType: 'smartphoneUUID',
+          trackingDeviceHash: hashOfPhone,
+          trackingDeviceMappedFromMillis: expect.any(Number) as number,
+        },
+      ],
+    })
+  })
+
+  it('is refused with everything that is wrong', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const refused = await add({
+      regattaName: 'Kiel Week',
+      markTemplateId: unknown,
+      markPropertiesId: 'x',
+    })
+
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      errors: [
+        { pointer: '/markName', code: 'required' },
+        { pointer: '/markPropertiesId', code: 'uuid' },
+        { pointer: '/markTemplateId', code: 'unknown' },
+      ],
+    })
+  })
+
+  it('is made only from what the caller may read', async () => {
+    const markTemplateId = await make(service, 'marktemplates', bob, { name: 'of bob' })
+    const json = { regattaName: 'Kiel Week', markName: 'm', markTemplateId }
+    const before = await add(json)
+    await share(service, 'MARK_TEMPLATE', markTemplateId, bob)
+    const after = await add(json)
+
+    expect([before.status, after.status]).toEqual([403, 200])
+    expect(before.body).toMatchObject({ permission: `MARK_TEMPLATE:READ:${markTemplateId}` })
+  })
+
+  it('is added by those who may change the regatta', async () => {
+    const byBob = await add({ regattaName: 'Kiel Week', markName: 'm' }, bob)
+    const nowhere = await add({ regattaName: 'Nowhere', markName: 'm' }, service.adminToken)
+
+    expect([byBob.status, nowhere.status]).toEqual([403, 404])
+    expect(byBob.body).toMatchObject({ permission: 'REGATTA:UPDATE:Kiel Week' })
+    expect(nowhere.body).toMatchObject({
+      detail: "Could not find a regatta with name 'Nowhere'.",
+    })
+  })
+
+  it('is added once with a key or an id, and never in place of another one', async () => {
+    const json = { regattaName: 'Once', markName: 'm' }
+    const keyed = { 'idempotency-key': 'k' }
+    const replies = await Promise.all([1, 2, 3].map(() => add(json, ann, keyed)))
+    const id = idOf(await add(json))
+    const again = await add({ ...json, id, markName: 'other' })
+    const onlyNew = await add({ ...json, id }, ann, { 'if-none-match': '*' })
+    const { body } = await marksOf('Once')
+
+    expect(new Set(replies.map(idOf)).size).toBe(1)
+    expect([again.status, onlyNew.status]).toEqual([409, 412])
+    expect((body as { readonly marks: readonly unknown[] }).marks).toHaveLength(2)
+  })
+})
+
+describe('the marks of a leaderboard', () => {
+  it('are listed in the order in which they came, also of nine at once', async () => {
+    await add({ regattaName: 'Nine', markName: 'first' })
+    await Promise.all(
+      Array.from({ length: 9 }, (_, index) =>
+        add({ regattaName: 'Nine', markName: `mark ${index}` }),
+      ),
+    )
+    await add({ regattaName: 'Nine', markName: 'last' })
+    const { body } = await marksOf('Nine', '?race_column=R1&fleet=Default')
+    const names = (body as { readonly marks: readonly { readonly name: string }[] }).marks.map(
+      ({ name }) => name,
+    )
+
+    expect(names).toHaveLength(11)
+    expect([names[0], names[10]]).toEqual(['first', 'last'])
+  })
+
+  it('are missing where there is no such leaderboard, race or mark', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const token = service.adminToken
+    const replies = [
+      await marksOf('Nowhere', '', token),
+      await marksOf('Nine', '?race_column=R9'),
+      await marksOf('Nine', '?fleet=Gold'),
+      await marksOf('Nine', '?race_column=R1&fleet=Gold'),
+      await service.request(`GET ${V}/leaderboards/Nine/marks/${unknown}`, { token }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(replies[0]?.body).toMatchObject({
+      detail: "Could not find a leaderboard with name 'Nowhere'.",
+    })
+  })
+
+  it('are for those who may read the leaderboard', async () => {
+    expect((await marksOf('Nine', '', bob)).status).toBe(403)
+  })
+})

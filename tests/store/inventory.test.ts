@@ -1,0 +1,134 @@
+/** What the inventory and the marks of a regatta need of the table, at the limits. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Appearance } from '../../lib/domain/course/appearance.ts'
+import type { CourseTemplate } from '../../lib/domain/inventory.ts'
+import { type Mark, newMark } from '../../lib/domain/mark.ts'
+import { putCourseTemplate, readCourseTemplate } from '../../lib/store/courseTemplates.ts'
+import { marksMax, marksWrites, readMarks } from '../../lib/store/marks.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+let testTable: TestTable
+let table: Table
+beforeAll(async () => {
+  testTable = await startTestTable()
+  table = connectTable(testTable)
+})
+afterAll(() => testTable.stop())
+
+const buoy: Appearance = {
+  name: 'Leeward gate',
+  shortName: '4S',
+  color: '#FFFF00',
+  shape: 'CONICAL',
+  pattern: null,
+  markType: 'BUOY',
+}
+
+const makeMarks = (count: number, createdMillis: number, appearance = buoy): readonly Mark[] =>
+  Array.from({ length: count }, (_, position) =>
+    newMark(appearance, { id: randomUUID(), createdMillis, position }),
+  )
+
+const addMarks = async (regattaName: string, marks: readonly Mark[]) => {
+  const store = new Store(table)
+  const writes = marksWrites(await readMarks(store, regattaName), marks)
+  await store.write(writes)
+  return writes.length
+}
+
+describe('the marks of a regatta', () => {
+  it('are read in the order in which they were made, with one call', async () => {
+    const first = makeMarks(20, 1000)
+    const second = makeMarks(500, 2000)
+    await addMarks('Kiel', first)
+    const writes = await addMarks('Kiel', second)
+    const store = new Store(table)
+
+    const { marks } = await readMarks(store, 'Kiel')
+
+    expect(marks).toEqual([...first, ...second])
+    expect([store.calls, writes]).toEqual([1, 16])
+  })
+
+  it('are changed one by one, with one write', async () => {
+    const made = makeMarks(40, 1000)
+    await addMarks('Travemünde', made)
+    const [mark] = made
+    if (mark === undefined) throw new Error('no mark was made')
+    const writes = await addMarks('Travemünde', [{ ...mark, name: 'Windward' }])
+
+    const { marks } = await readMarks(new Store(table), 'Travemünde')
+
+    expect([marks.length, writes]).toEqual([40, 1])
+    expect(marks[0]).toEqual({ ...mark, name: 'Windward' })
+  })
+
+  it('do not overwrite what others add at the same time', async () => {
+    const [one, other] = [new Store(table), new Store(table)]
+    const seen = [await readMarks(one, 'Warnemünde'), await readMarks(other, 'Warnemünde')]
+    const writesOf = (index: number) => {
+      const stored = seen[index]
+      if (stored === undefined) throw new Error('nothing was read')
+      return marksWrites(stored, makeMarks(100, index))
+    }
+    await one.write(writesOf(0))
+
+    await expect(other.write(writesOf(1))).rejects.toThrow()
+    expect((await readMarks(new Store(table), 'Warnemünde')).marks).toHaveLength(100)
+  })
+
+  it('are as many as is published, with long names, and not one more', async () => {
+    const long: Appearance = { ...buoy, name: 'n'.repeat(100), shortName: 's'.repeat(100) }
+    await addMarks('Sydney', makeMarks(marksMax, 1, long))
+    const stored = await readMarks(new Store(table), 'Sydney')
+
+    expect(stored.marks).toHaveLength(marksMax)
+    expect(() => marksWrites(stored, makeMarks(1, 9999))).toThrow('at most 4000 marks')
+    expect(marksWrites(stored, stored.marks.slice(0, 500))).toHaveLength(16)
+  })
+
+  it('never make a transaction larger than the table takes', async () => {
+    const huge: Appearance = { ...buoy, name: 'n'.repeat(1000) }
+    const stored = await readMarks(new Store(table), 'Cowes')
+
+    expect(() => marksWrites(stored, makeMarks(marksMax, 1, huge))).toThrow('3000000 bytes')
+  })
+})
+
+describe('a course template', () => {
+  const waypointsMax = 2000
+  const marksOfTemplate = 500
+
+  it('with as many marks and waypoints as there may be comes back as it was stored', async () => {
+    const template: CourseTemplate = {
+      id: randomUUID(),
+      name: 'Marathon',
+      shortName: 'M',
+      tags: Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(100, 'x')),
+      imageUrl: `https://example.org/${'x'.repeat(2000)}`,
+      marks: Array.from({ length: marksOfTemplate }, () => ({
+        markTemplateId: randomUUID(),
+        roleId: randomUUID(),
+      })),
+      controlPoints: Array.from({ length: waypointsMax }, (_, index) => ({
+        marks: [index % marksOfTemplate, (index + 1) % marksOfTemplate],
+        name: `the gate of waypoint ${index}`,
+        shortName: `G${index}`,
+      })),
+      waypoints: Array.from({ length: waypointsMax }, (_, controlPoint) => ({
+        passingInstruction: 'Gate' as const,
+        controlPoint,
+      })),
+      part: { start: 1, end: waypointsMax, occurrences: 1 },
+      numberOfLaps: 3,
+    }
+    await new Store(table).write([putCourseTemplate(template, 'absent')])
+
+    const stored = await readCourseTemplate(new Store(table), template.id)
+
+    expect(stored).toEqual({ ...template, item: stored?.item })
+  })
+})

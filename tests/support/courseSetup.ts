@@ -1,0 +1,80 @@
+/** What people do with courses, for the tests of them. */
+import { isDeepStrictEqual } from 'node:util'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import type { Reply } from './checkedReply.ts'
+import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
+import { H } from './inventory.ts'
+import { S, type TestService } from './functions.ts'
+import { makeEvent } from './sailing.ts'
+
+export const courseSetup = (service: TestService) => {
+  const { request } = service
+
+  const expectOk = ({ status, body, text }: Reply): CourseAnswer => {
+    if (status !== 200) throw new Error(text)
+    return body as CourseAnswer
+  }
+  const send = (path: string, token: string | undefined, json: Json) =>
+    request(`POST ${C}/${path}`, { ...(token === undefined ? {} : { token }), json })
+
+  return {
+    /** With three races. */
+    newRegatta: (token: string) => makeEvent(service, token, { numberofraces: 3 }),
+    send,
+    trySave: (token: string, regatta: string, json: Json, race = 'R1') =>
+      send(`createCourse/${coursePath(regatta, race)}`, token, json),
+    save: async (token: string, regatta: string, json: unknown, race = 'R1') =>
+      expectOk(await send(`createCourse/${coursePath(regatta, race)}`, token, json as Json)),
+    read: async (token: string, regatta: string, race = 'R1') =>
+      expectOk(await request(`GET ${C}/getFromCourse/${coursePath(regatta, race)}`, { token })),
+    saveTemplate: async (token: string, json: unknown, query = '') =>
+      expectOk(await send(`createCourseTemplate${query}`, token, json as Json)),
+    readTemplate: async (token: string, id: string, query = '') =>
+      expectOk(await request(`GET ${C}/getFromCourseTemplate/${id}${query}`, { token })),
+    /** @param kind as in the path, for example `markproperties` */
+    make: async (token: string, kind: string, json: Json): Promise<string> => {
+      const { status, body, text } = await request(`POST ${H}/${kind}`, { token, json })
+      if (status !== 201 && status !== 200) throw new Error(text)
+      return (body as { readonly id: string }).id
+    },
+    /** Lets one user do everything to an object of somebody else. */
+    letEverybody: async (token: string, type: string, id: string, ...actions: string[]) => {
+      const json = { acl: [{ groupId: null, actions }] }
+      const path = `${S}/ownership/${type}/${encodeURIComponent(id)}/acl`
+      const { status, text } = await request(`PUT ${path}`, { token, json })
+      if (status !== 200) throw new Error(text)
+    },
+  }
+}
+
+/** Every item of the table, by its key, and by which write it was written. */
+export const tableItems = async ({
+  endpoint,
+  tableName,
+}: TestService): Promise<ReadonlyMap<string, unknown>> => {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }))
+  const items = new Map<string, unknown>()
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName })) {
+    for (const item of Items) {
+      items.set(`${String(item.PK)} ${String(item.SK)}`, item)
+    }
+  }
+  client.destroy()
+  return items
+}
+
+/** The keys of items that are there in one state alone, or differ. */
+export const differences = (
+  before: ReadonlyMap<string, unknown>,
+  after: ReadonlyMap<string, unknown>,
+): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => !isDeepStrictEqual(before.get(key), after.get(key)),
+  )
+
+/** The pointers of everything that a refusal says is wrong. */
+export const pointersOf = ({ body }: Pick<Reply, 'body'>): readonly string[] =>
+  (
+    (body as { readonly errors?: readonly { pointer?: string; parameter?: string }[] }).errors ?? []
+  ).map(({ pointer, parameter }) => pointer ?? parameter ?? '')

@@ -1,0 +1,67 @@
+/** What tests of the inventory and of marks need: paths, and things to work with. */
+import { randomUUID } from 'node:crypto'
+import { putRegatta } from '../../lib/store/regattas.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
+import { S, type TestService } from './functions.ts'
+
+export const H = '/sharedsailingserver/api/v1'
+export const V = '/sailingserver/api/v1'
+
+export const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
+
+/** SHA-256 of the id of the phone in lower case, computed elsewhere. */
+export const hashOfPhone =
+  'C9 EC FC 0E CF 61 A7 49 E4 FA AC 7E 58 AA 2A 02 34 54 36 F9 4E 5D 66 E3 3E D5 59 76 24 1C F6 FE'
+
+/** Makes something of the inventory, and gives its id. */
+export const make = async (
+  { request }: TestService,
+  path: string,
+  token: string,
+  json: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const { body } = await request(`POST ${H}/${path}`, { token, json })
+  return (body as { readonly id: string }).id
+}
+
+/** Lets everybody read it. */
+export const share = async (
+  { request }: TestService,
+  type: string,
+  id: string,
+  token: string,
+): Promise<void> => {
+  const json = { acl: [{ groupId: null, actions: ['READ'] }] }
+  await request(`PUT ${S}/ownership/${type}/${id}/acl`, { token, json })
+}
+
+/** A regatta with one race, and its leaderboard, in the hands of a user. */
+export const makeRegatta = async (
+  service: TestService,
+  name: string,
+  owner: string,
+): Promise<void> => {
+  const series = [
+    {
+      name: 'Default',
+      fleets: ['Default'],
+      raceColumns: [{ id: randomUUID(), name: 'R1' }],
+    },
+  ]
+  const regatta = {
+    name,
+    eventId: randomUUID(),
+    boatClass: null,
+    registration: 'CLOSED' as const,
+    series,
+    trackedRaces: [],
+  }
+  await new Store(connectTable(service)).write([putRegatta(regatta, 'absent')])
+  for (const type of ['REGATTA', 'LEADERBOARD']) {
+    await service.request(`PUT ${S}/ownership/${type}/${encodeURIComponent(name)}`, {
+      token: service.adminToken,
+      json: { username: owner },
+    })
+  }
+}
