@@ -1,13 +1,17 @@
 /** Names of what one sails, and in what. */
 import { Type } from '@sinclair/typebox'
 
-/** Of an event, a regatta, a series, a race column, a fleet or a race. */
+/**
+ * Of an event, a regatta, a series, a race column, a fleet or a race. Clients drop `.` and `..` from a
+ * path before they send it, also as `%2e`: nobody could ever reach what has such a name.
+ */
 export const sailingName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
-    pattern: '^[^\\s\\p{Cc}](?:[^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$',
+    pattern: '^(?!\\.{1,2}$)[^\\s\\p{Cc}](?:[^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$',
     title:
-      'a text of at least one character, without control characters, and without blanks at its edges',
+      'a text of at least one character, without control characters, and without blanks at its ' +
+      'edges, and not `.` or `..`',
     description,
   })
 

@@ -1,13 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
 import { pageRange } from './page.ts'
+import { leaderboardName, nameInPath } from './sailing.ts'
 import { input, reply } from './schema.ts'
 
-const nameInPath = (description: string) =>
-  Type.String({ minLength: 1, maxLength: 1024, description })
-
 const raceNames = {
-  leaderboard: nameInPath('The name of the leaderboard'),
+  leaderboard: leaderboardName,
   racecolumn: nameInPath('The name of the race column'),
   fleet: nameInPath('The name of the fleet'),
 }
@@ -28,17 +26,25 @@ const imageUrl = (description: string) =>
   Type.String({
     maxLength: 2048,
     pattern: '^(?:[hH][tT][tT][pP][sS]?://[^\\s"<>@/?#\\\\]+(?:[/?#][^\\s"<>\\\\]*)?)?$',
-    title: 'empty, or an http or https URL without a user name',
+    title: 'empty, or an http or https URL without blanks and without a user name',
     description: `${description}; it is never fetched`,
   })
 const image = imageUrl('The URL of a picture')
 const resizedImage = imageUrl('The URL of a smaller form of the picture')
 
-/** As programs write it: JSON says `true`, a form of Python `True`. */
+/** As programs write it: JSON says `true`, a form of Python `True`. Empty: the default. */
 const isPublic = Type.Union(
-  [Type.Boolean(), Type.String({ pattern: '^(?:[tT]rue|TRUE|[fF]alse|FALSE)$' })],
+  [
+    Type.Boolean(),
+    Type.String({
+      pattern: '^(?:[tT]rue|TRUE|[fF]alse|FALSE)?$',
+      title: 'the same as text',
+    }),
+  ],
   {
-    description: 'Visible for who may read the leaderboard; else for the author alone. Or as text',
+    description:
+      'Visible for who may read the leaderboard; else for the author alone. Or as text, where an ' +
+      'empty one means `false`',
   },
 )
 

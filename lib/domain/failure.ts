@@ -70,3 +70,18 @@ export class Failure extends Error {
     this.rule = options.rule
   }
 }
+
+/** @param errors all that is wrong with the input; the sentence is about the first of them */
+export const invalidInput = (errors: readonly [InputError, ...InputError[]]): Failure => {
+  const [first, ...others] = errors
+  const name = first.parameter ?? first.pointer?.slice(1) ?? ''
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  const fault = first.code === 'required' ? 'Missing' : 'Invalid'
+  return new Failure('invalid-input', `${fault} ${name}. It ${first.detail}.${more}`, { errors })
+}
+
+/** @throws Failure `invalid-input` that names every error */
+export const requireValid = (errors: readonly InputError[]): void => {
+  const [first, ...others] = errors
+  if (first !== undefined) throw invalidInput([first, ...others])
+}

@@ -130,12 +130,16 @@ export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta =>
  */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)
-  const isCalled = (name: string, wanted: string) => namesMeant(wanted).includes(name)
   return (
     races.find((race) => race.raceColumn.name === column && race.fleet === fleet) ??
     races.find((race) => isCalled(race.raceColumn.name, column) && isCalled(race.fleet, fleet))
   )
 }
+
+export const hasRaceColumn = ({ series }: Regatta, column: string): boolean =>
+  series.some(({ raceColumns }) => raceColumns.some(({ name }) => isCalled(name, column)))
+
+const isCalled = (name: string, wanted: string): boolean => namesMeant(wanted).includes(name)
 
 /** What a name in a path may stand for, the literal name first. */
 export const namesMeant = (name: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure, type InputError } from '../domain/failure.ts'
+import { Failure, type InputError, requireValid } from '../domain/failure.ts'
 import { Store } from '../store/store.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'
@@ -13,7 +13,7 @@ import { withoutEnding } from './pathEnding.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 import { type HttpResponse, respond } from './response.ts'
-import { placed, requireValid, validate } from './validate.ts'
+import { placed, validate } from './validate.ts'
 
 export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<HttpResponse> => {
   const { request, ending } = withoutEnding(endpoint, sent)

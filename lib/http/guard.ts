@@ -1,6 +1,6 @@
 /** Applies the guard that an endpoint declares. */
 import { type Decision, decide } from '../domain/decide.ts'
-import { Failure, type InputError } from '../domain/failure.ts'
+import { Failure, type InputError, requireValid } from '../domain/failure.ts'
 import {
   encodeObjectId,
   objectIdBytesMax,
@@ -15,7 +15,6 @@ import { signedIn } from '../service/signIn.ts'
 import { objectExists, objectMeant } from '../store/objects.ts'
 import { readSecurity } from '../store/securities.ts'
 import { type Guard, idInputsOf, type InputObject } from './endpoint.ts'
-import { requireValid } from './validate.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 import type { Static } from '../../schemas/schema.ts'
 import type { newTag, tagChange, tagReference } from '../../schemas/tag.ts'
 import type { Tag, TagChange, TagContent } from '../domain/tag.ts'
-import { Failure } from '../domain/failure.ts'
+import { invalidInput } from '../domain/failure.ts'
 import type { Context } from '../service/context.ts'
 import type { RaceNames } from '../service/taggedRace.ts'
 import type { TagReference } from '../service/tagReference.ts'
@@ -64,9 +64,7 @@ export const wantedTagId = (
   if (id !== undefined || idempotencyKey === undefined) return id
   if (idempotencyKey === '' || idempotencyKey.length > idempotencyKeyMax) {
     const detail = `must have 1 to ${idempotencyKeyMax} characters`
-    throw new Failure('invalid-input', `Invalid header Idempotency-Key. It ${detail}.`, {
-      errors: [{ parameter: 'Idempotency-Key', code: 'length', detail }],
-    })
+    throw invalidInput([{ parameter: 'Idempotency-Key', code: 'length', detail }])
   }
   return tagIdFrom(context, idempotencyKey)
 }

@@ -44,16 +44,6 @@ export const validate = (schema: TObject, gathered: GatheredInput): Validation =
   return { value, errors: [...gathered.errors, ...errors].slice(0, errorsMax) }
 }
 
-/** @throws Failure `invalid-input` that names every error */
-export const requireValid = (errors: readonly InputError[]): void => {
-  const [first] = errors
-  if (first === undefined) return
-  const name = first.parameter ?? first.pointer?.slice(1) ?? ''
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-  const fault = first.code === 'required' ? 'Missing' : 'Invalid'
-  throw new Failure('invalid-input', `${fault} ${name}. It ${first.detail}.${more}`, { errors })
-}
-
 /** A use case knows no places: what did not come in a JSON body is a parameter. */
 export const placed = (failure: Failure, { places, missingFrom }: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
@@ -120,7 +110,9 @@ const errorOf = (
   const place = places.get(name) ?? missingFrom
   const at = place === 'json' ? { pointer } : { parameter: pointer.slice(1) }
   if (missing !== undefined) {
-    const near = instancePath === '' ? nearestOf(missing, Object.keys(values)) : undefined
+    // What has the very name was null.
+    const others = Object.keys(values).filter((other) => other !== missing)
+    const near = instancePath === '' ? nearestOf(missing, others) : undefined
     const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by \`${near}\`?` }
     return { ...at, code: 'required', detail: 'is required', ...suggestion }
   }

@@ -20,13 +20,13 @@ export const describeRule = (
   const limit = String(params.limit)
   switch (keyword) {
     case 'minLength':
-      return `must have at least ${limit} characters`
+      return `must have at least ${count(params.limit, 'character')}`
     case 'maxLength':
-      return `must have at most ${limit} characters`
+      return `must have at most ${count(params.limit, 'character')}`
     case 'minItems':
-      return `must have at least ${limit} entries`
+      return `must have at least ${count(params.limit, 'entry', 'entries')}`
     case 'maxItems':
-      return `must have at most ${limit} entries`
+      return `must have at most ${count(params.limit, 'entry', 'entries')}`
     case 'minimum':
       return `must be ${limit} or more`
     case 'maximum':
@@ -40,14 +40,22 @@ const describeSchema = (schema: TSchema | undefined): string => {
   if (Array.isArray(schema?.anyOf)) {
     return (schema.anyOf as TSchema[]).map(describeSchema).join(' or ')
   }
+  if (schema?.const !== undefined) return `\`${String(schema.const)}\``
   if (schema?.not !== undefined) return `absent: ${schema.description ?? ''}`
   const type = typeNames[String(schema?.type)] ?? 'something else'
-  const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
-  const bound = maximum === undefined ? '' : ` of at most ${String(maximum)}`
   return schema?.pattern === undefined
-    ? `${type}${bound}`
+    ? `${type}${boundOf(schema)}`
     : (schema.title ?? `${type} that matches ${String(schema.pattern)}`)
 }
+
+const boundOf = (schema: TSchema | undefined): string => {
+  if (schema?.maxLength !== undefined) return ` of at most ${count(schema.maxLength, 'character')}`
+  if (schema?.maxItems === undefined) return ''
+  return ` of at most ${count(schema.maxItems, 'entry', 'entries')}`
+}
+
+const count = (number: unknown, one: string, many = `${one}s`): string =>
+  `${String(number)} ${number === 1 ? one : many}`
 
 /** Values of strangers are named by their kind alone: they may be secrets. */
 export const describeValue = (root: unknown, instancePath: string): string => {
@@ -57,7 +65,9 @@ export const describeValue = (root: unknown, instancePath: string): string => {
   )
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  return typeof value === 'string' ? `a text of ${value.length} characters` : `a ${typeof value}`
+  if (typeof value === 'string') return `a text of ${count(value.length, 'character')}`
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a fraction'
+  return typeof value === 'object' ? 'an object' : 'true or false'
 }
 
 /** The part of a schema that is about the value at the path. */

@@ -8,7 +8,7 @@ import {
   venueOf,
   type WantedEvent,
 } from '../domain/event.ts'
-import { Failure } from '../domain/failure.ts'
+import { Failure, requireValid } from '../domain/failure.ts'
 import { encodeObjectId } from '../domain/objectId.ts'
 import { newColumnNames, type Regatta, type RegistrationType } from '../domain/regatta.ts'
 import { putNewEvent, readEvent } from '../store/events.ts'
@@ -38,8 +38,7 @@ const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 /** Event, regatta and leaderboard together, or nothing. */
 export const createEvent = async (context: Context, wanted: NewEvent) => {
   signedIn(context)
-  const errors = eventFaults(wanted)
-  if (errors.length > 0) throw new Failure('invalid-input', 'There is no such event.', { errors })
+  requireValid(eventFaults(wanted))
   const name = wanted.eventName
   const event: SailingEvent = {
     id: randomUUID(),

@@ -1,5 +1,5 @@
 /** A new SSH key. A file of its own, because the library that reads keys is large. */
-import { Failure, type InputError } from '../domain/failure.ts'
+import { Failure, invalidInput } from '../domain/failure.ts'
 import { keys } from '../store/keys.ts'
 import { putSecurity, unsecured } from '../store/securities.ts'
 import {
@@ -82,7 +82,5 @@ const requireRoom = (sshKeys: readonly SshKey[]): void => {
   )
 }
 
-const badKey = (parameter: string, detail: string): Failure => {
-  const errors: readonly InputError[] = [{ parameter, code: 'ssh-key', detail }]
-  return new Failure('invalid-input', `Invalid ${parameter}. It ${detail}.`, { errors })
-}
+const badKey = (parameter: string, detail: string): Failure =>
+  invalidInput([{ parameter, code: 'ssh-key', detail }])

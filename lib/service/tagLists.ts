@@ -1,5 +1,5 @@
 /** The tags of a race that the caller may see, public and private ones merged into one order. */
-import { Failure } from '../domain/failure.ts'
+import { type Failure, invalidInput } from '../domain/failure.ts'
 import type { Tag } from '../domain/tag.ts'
 import { type ListedTag, listTags, type TagList, type TagOrder } from '../store/tagLists.ts'
 import type { Store, Start } from '../store/store.ts'
@@ -138,7 +138,5 @@ const emptyTagBytes = 400
 
 const twoOrders = (): Failure => {
   const detail = 'must stand without `createdSince`, which gives another order'
-  return new Failure('invalid-input', `Invalid since. It ${detail}.`, {
-    errors: [{ parameter: 'since', code: 'contradiction', detail }],
-  })
+  return invalidInput([{ parameter: 'since', code: 'contradiction', detail }])
 }

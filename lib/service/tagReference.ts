@@ -1,5 +1,5 @@
 /** Which tag a document means that a client holds. */
-import { Failure } from '../domain/failure.ts'
+import { type Failure, invalidInput } from '../domain/failure.ts'
 import type { TagContent } from '../domain/tag.ts'
 import {
   findTag,
@@ -67,7 +67,5 @@ const placeOf = async (
 
 const tooLittle = (): Failure => {
   const detail = 'must hold the `id` of a tag, or its `tag` and its `raceTimepoint`'
-  return new Failure('invalid-input', `Invalid tag_json. It ${detail}.`, {
-    errors: [{ parameter: 'tag_json', code: 'identity', detail }],
-  })
+  return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }

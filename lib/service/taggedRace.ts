@@ -1,7 +1,7 @@
 /** The race that a path names, once it is clear that the caller may know it. */
 import { Failure } from '../domain/failure.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
-import { findRace } from '../domain/regatta.ts'
+import { findRace, hasRaceColumn } from '../domain/regatta.ts'
 import { readRegatta } from '../store/regattas.ts'
 import { authorize } from './authorize.ts'
 import type { Context } from './context.ts'
@@ -37,7 +37,9 @@ export const openRace = async (
   if (action !== undefined) await authorize(context, { ...object, action })
   if (regatta === undefined) throw unknownRace(names, 'leaderboard')
   const race = findRace(regatta, names.racecolumn, names.fleet)
-  if (race === undefined) throw unknownRace(names, 'racecolumn')
+  if (race === undefined) {
+    throw unknownRace(names, hasRaceColumn(regatta, names.racecolumn) ? 'fleet' : 'racecolumn')
+  }
   return {
     raceId: race.id,
     object,
@@ -49,7 +51,7 @@ export const openRace = async (
 
 const unknownRace = (
   { leaderboard, racecolumn, fleet }: RaceNames,
-  parameter: 'leaderboard' | 'racecolumn',
+  parameter: keyof RaceNames,
 ): Failure => {
   const detail =
     parameter === 'leaderboard'

@@ -1,5 +1,5 @@
 /** Tracking of races: it is started race by race, and stopped for several at once. */
-import { Failure } from '../domain/failure.ts'
+import { Failure, invalidInput } from '../domain/failure.ts'
 import { encodeObjectId } from '../domain/objectId.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '../domain/regatta.ts'
 import { putRegatta } from '../store/regattas.ts'
@@ -74,9 +74,7 @@ const requireRace = (regatta: Regatta, { raceColumn, fleet }: RaceToTrack): Race
     if (others.length === 0) return first
     const names = races.map((race) => `'${race.fleet}'`).join(', ')
     const detail = `is required here: one of ${names}`
-    throw new Failure('invalid-input', `Missing fleet. It ${detail}.`, {
-      errors: [{ parameter: 'fleet', code: 'required', detail }],
-    })
+    throw invalidInput([{ parameter: 'fleet', code: 'required', detail }])
   }
   const found = races.find((race) => race.fleet === fleet)
   if (found !== undefined) return found

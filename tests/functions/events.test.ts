@@ -222,6 +222,8 @@ describe('what is wrong with an event', () => {
     [{ eventName: ' x', venuename: 'y ' }, ['eventName', 'venuename']],
     [{ ...good, eventName: 'a\tb' }, ['eventName']],
     [{ ...good, eventName: '' }, ['eventName']],
+    [{ ...good, eventName: '.' }, ['eventName']],
+    [{ ...good, eventName: '..' }, ['eventName']],
     [{ ...good, eventName: 'x'.repeat(101) }, ['eventName']],
     [{ ...good, venuelat: 91, venuelng: -181 }, ['venuelat', 'venuelng']],
     [{ ...good, competitorRegistrationType: 'OPEN' }, ['competitorRegistrationType']],

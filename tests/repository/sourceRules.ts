@@ -5,15 +5,23 @@ import type { Source } from './files.ts'
 export const linesMax = 300
 export const functionLinesMax = 50
 
-const nodesOf = ({ file, text }: Source): readonly ts.Node[] => {
-  const walk = (node: ts.Node): readonly ts.Node[] => {
-    const children: ts.Node[] = []
-    ts.forEachChild(node, (child) => {
-      children.push(...walk(child))
-    })
-    return [node, ...children]
+const known = new WeakMap<Source, readonly ts.Node[]>()
+
+/** To parse all of the project takes seconds, and there are several rules. */
+const nodesOf = (source: Source): readonly ts.Node[] => {
+  const nodes = known.get(source) ?? parse(source)
+  known.set(source, nodes)
+  return nodes
+}
+
+const parse = ({ file, text }: Source): readonly ts.Node[] => {
+  const nodes: ts.Node[] = []
+  const walk = (node: ts.Node): void => {
+    nodes.push(node)
+    ts.forEachChild(node, walk)
   }
-  return walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  return nodes
 }
 
 export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length

@@ -30,3 +30,26 @@ export const curl = async (...words: readonly string[]): Promise<CurlReply> => {
     body: isJson ? (JSON.parse(text) as unknown) : undefined,
   }
 }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The two encodings of a body: values as a form has them, and as JSON. */
+export const encodings: Readonly<Record<string, (values: Values) => readonly string[]>> = {
+  form: (values) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return ['--data-urlencode', `${name}=${text}`]
+    }),
+  JSON: (values) => [
+    ...['--header', 'Content-Type: application/json', '--data', JSON.stringify(values)],
+  ],
+}
+
+/** Registers somebody, and gives the words that make a request theirs. */
+export const register = async (baseUrl: string, name: string): Promise<readonly string[]> => {
+  const form = `username=${name}&password=reaching-on-port-7`
+  const address = `${baseUrl}/security/api/restsecurity/create_user`
+  const { body } = await curl('--data', form, address)
+  const token = (body as { readonly access_token: string }).access_token
+  return ['--header', `Authorization: Bearer ${token}`]
+}

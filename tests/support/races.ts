@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../lib/domain/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/objectId.ts'
 import { putRegatta, readRegatta } from '../../lib/store/regattas.ts'
+import { V } from './sailing.ts'
 import type { SecuritySetup } from './securitySetup.ts'
-
-/** The API's own path of the sailing group. */
-export const V = '/sailingserver/api/v1'
 
 export interface TestRace {
   readonly leaderboard: string

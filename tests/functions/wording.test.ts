@@ -1,0 +1,91 @@
+/** What is wrong with a value, said so that somebody can put it right. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { V } from '../support/sailing.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+keepLog()
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const problemWith = async (route: string, json: unknown) => {
+  const { body } = await service.request(`POST ${V}/${route}`, { token: service.adminToken, json })
+  return body as { readonly detail: string; readonly errors: readonly { suggestion?: string }[] }
+}
+
+const event = { eventName: 'Kiel', venuename: 'Kiel' }
+const tag = { tag: 'Start', raceTimepoint: 1 }
+const [events, tags] = ['events/createEvent', 'Kiel/R1/Default/tags']
+
+it.each<[string, Readonly<Record<string, unknown>>, string]>([
+  [
+    tags,
+    { ...tag, tag: 5 },
+    'Invalid tag. It must be a text of at most 200 characters, found a number.',
+  ],
+  [
+    tags,
+    { ...tag, tag: '' },
+    'Invalid tag. It must have at least 1 character, found a text of 0 characters.',
+  ],
+  [
+    tags,
+    { ...tag, raceTimepoint: 1.5 },
+    'Invalid raceTimepoint. It must be a whole number, found a fraction.',
+  ],
+  [
+    tags,
+    { ...tag, raceTimepoint: {} },
+    'Invalid raceTimepoint. It must be a whole number, found an object.',
+  ],
+  [
+    tags,
+    { ...tag, raceTimepoint: true },
+    'Invalid raceTimepoint. It must be a whole number, found true or false.',
+  ],
+  [
+    tags,
+    { ...tag, public: 'x' },
+    'Invalid public. It must be true or false or the same as text, found a text of 1 character.',
+  ],
+  [
+    events,
+    { ...event, series: 'x' },
+    'Invalid series. It must be a list of at most 20 entries, found a text of 1 character.',
+  ],
+  [
+    events,
+    { ...event, series: [] },
+    'Invalid series. It must have at least 1 entry, found a list of 0.',
+  ],
+  [
+    events,
+    { ...event, competitorRegistrationType: 'closed' },
+    'Invalid competitorRegistrationType. It must be `CLOSED` or `OPEN_UNMODERATED` or `OPEN_MODERATED`, found a text of 6 characters.',
+  ],
+  [
+    events,
+    { ...event, startdate: '2026-13-01' },
+    'Invalid startdate. It must be a day that exists.',
+  ],
+  [
+    events,
+    { eventName: 'Kiel' },
+    'Missing venuename. It is required, or `venuelat` and `venuelng` instead.',
+  ],
+])('%s with %j', async (route, json, detail) => {
+  expect((await problemWith(route, json)).detail).toBe(detail)
+})
+
+it('suggests no name that was used, where its value is null', async () => {
+  const { errors } = await problemWith(tags, { ...tag, tag: null })
+
+  expect(errors).toEqual([{ pointer: '/tag', code: 'required', detail: 'is required' }])
+})
