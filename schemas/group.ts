@@ -1,14 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
 import { pageRange } from './page.ts'
+import { sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
-const groupName = Type.String({
-  minLength: 1,
-  maxLength: 100,
-  pattern: '^\\S(?:.*\\S)?$',
-  description: 'The name of a group, without blanks at its edges; no two groups have the same one',
-})
+const groupName = sailingName('The name of a group; no two groups have the same one')
 
 const groupRole = reply({
   roleId: Type.String(),
@@ -55,6 +51,7 @@ export const newGroupRole = input({
   roleId: uuid,
   forAll: Type.Optional(
     Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')], {
+      title: 'true or false, also as a text',
       description: 'For everybody, instead of for the members alone; also as a text',
     }),
   ),

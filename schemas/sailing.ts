@@ -2,8 +2,8 @@
 import { Type } from '@sinclair/typebox'
 
 /**
- * Of an event, a regatta, a series, a race column, a fleet or a race. Clients drop `.` and `..` from a
- * path before they send it, also as `%2e`: nobody could ever reach what has such a name.
+ * Of an event, a regatta, a series, a race column, a fleet, a race or a group of users. Clients drop
+ * `.` and `..` from a path before they send it, also as `%2e`: nobody could ever reach what has such a name.
  */
 export const sailingName = (description: string, maxLength = 100) =>
   Type.String({

@@ -13,11 +13,14 @@
  */
 import { relative } from 'node:path'
 import process from 'node:process'
+import { buffer } from 'node:stream/consumers'
 
 /**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {Record<string, unknown>} Headers
  * @typedef {{ headers: Headers, statusCode: number, output?: { headers: Headers } }} Response
  * @typedef {{ cors: Headers, statusCode: number }} FromFunction
+ * @typedef {{ method: string, mime: string, payload: unknown, raw: { req: IncomingMessage } }} Unread
  * @typedef {{ response: Response, plugins: { fromFunction?: FromFunction } }} Request
  */
 
@@ -107,13 +110,15 @@ function leaveCorsToTheFunctions(server) {
 
 /**
  * What it takes for JSON, serverless-offline parses: the text `"a"` would become `a`, and `null` no
- * body at all. The functions get the header as it was sent all the same.
+ * body at all. The functions get the header as it was sent all the same. And hapi reads no body of a
+ * GET, which may come with a form here.
  *
  * @param {any} server of hapi
  */
 function leaveBodiesToTheFunctions(server) {
-  server.ext('onPreHandler', (/** @type {{ mime: string }} */ request, /** @type {any} */ h) => {
+  server.ext('onPreHandler', async (/** @type {Unread} */ request, /** @type {any} */ h) => {
     request.mime = 'application/octet-stream'
+    if (request.method === 'get') request.payload = await buffer(request.raw.req)
     return h.continue
   })
 }

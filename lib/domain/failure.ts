@@ -6,7 +6,7 @@
 export const failures = {
   'malformed-request': { status: 400, title: 'The request cannot be read' },
   'invalid-input': { status: 400, title: 'The input breaks a rule' },
-  'unknown-reference': { status: 400, title: 'The input names something that does not exist' },
+  'unknown-reference': { status: 400, title: 'The input does not fit what there is' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   'invalid-credentials': { status: 401, title: 'The credentials are not valid' },
   forbidden: { status: 403, title: 'Not permitted' },

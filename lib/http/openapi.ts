@@ -105,14 +105,22 @@ const describeGuard = ({ guard }: Endpoint): string => {
   }
 }
 
+/** For whatever creates something. `openContext` reads it. */
+const owningGroup = {
+  name: 'tenantGroupId',
+  description:
+    'The id of the group that owns what is created, if the caller is a member of it; else the ' +
+    'default group of the caller does',
+}
+
 const withHeaders = (endpoint: Endpoint, described: Described): Described => {
-  const headers = headersOf(endpoint)
-  if (headers.length === 0) return described
-  const parameters = headers.map((name) => ({
-    name,
+  const headers = headersOf(endpoint).map((name) => ({ name, description: requestHeaders[name] }))
+  const all = endpoint.guard.kind === 'type' ? [...headers, owningGroup] : headers
+  if (all.length === 0) return described
+  const parameters = all.map((header) => ({
+    ...header,
     in: 'header',
     required: false,
-    description: requestHeaders[name],
     schema: { type: 'string' },
   }))
   return { ...described, parameters: [...(described.parameters ?? []), ...parameters] }

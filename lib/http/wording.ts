@@ -17,16 +17,16 @@ export const describeRule = (
   params: Readonly<Record<string, unknown>>,
   schema: TSchema | undefined,
 ): string => {
-  const limit = String(params.limit)
+  const limit = Number(params.limit)
   switch (keyword) {
     case 'minLength':
-      return `must have at least ${count(params.limit, 'character')}`
+      return `must have at least ${counted(limit, 'character')}`
     case 'maxLength':
-      return `must have at most ${count(params.limit, 'character')}`
+      return `must have at most ${counted(limit, 'character')}`
     case 'minItems':
-      return `must have at least ${count(params.limit, 'entry', 'entries')}`
+      return `must have at least ${counted(limit, 'entry')}`
     case 'maxItems':
-      return `must have at most ${count(params.limit, 'entry', 'entries')}`
+      return `must have at most ${counted(limit, 'entry')}`
     case 'minimum':
       return `must be ${limit} or more`
     case 'maximum':
@@ -36,8 +36,14 @@ export const describeRule = (
   }
 }
 
+const plurals = { character: 'characters', entry: 'entries' } as const
+
+const counted = (count: number, unit: keyof typeof plurals): string =>
+  `${count} ${count === 1 ? unit : plurals[unit]}`
+
 const describeSchema = (schema: TSchema | undefined): string => {
   if (Array.isArray(schema?.anyOf)) {
+    if (schema.title !== undefined) return schema.title
     return (schema.anyOf as TSchema[]).map(describeSchema).join(' or ')
   }
   if (schema?.const !== undefined) return `\`${String(schema.const)}\``
@@ -49,13 +55,10 @@ const describeSchema = (schema: TSchema | undefined): string => {
 }
 
 const boundOf = (schema: TSchema | undefined): string => {
-  if (schema?.maxLength !== undefined) return ` of at most ${count(schema.maxLength, 'character')}`
-  if (schema?.maxItems === undefined) return ''
-  return ` of at most ${count(schema.maxItems, 'entry', 'entries')}`
+  const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
+  const unit = schema?.type === 'array' ? 'entry' : 'character'
+  return maximum === undefined ? '' : ` of at most ${counted(maximum, unit)}`
 }
-
-const count = (number: unknown, one: string, many = `${one}s`): string =>
-  `${String(number)} ${number === 1 ? one : many}`
 
 /** Values of strangers are named by their kind alone: they may be secrets. */
 export const describeValue = (root: unknown, instancePath: string): string => {
@@ -65,7 +68,7 @@ export const describeValue = (root: unknown, instancePath: string): string => {
   )
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'string') return `a text of ${count(value.length, 'character')}`
+  if (typeof value === 'string') return `a text of ${counted(value.length, 'character')}`
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a fraction'
   return typeof value === 'object' ? 'an object' : 'true or false'
 }

@@ -5,11 +5,11 @@ import { readGroup } from '../store/groups.ts'
 import { putRoleGranted, putRoleHolder, removeRoleHolder, type StoredRole } from '../store/roles.ts'
 import { putUser, readUser, type StoredUser, type UserRoleAssignment } from '../store/users.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
-import { definitionsOf, firstUnheld } from './authorize.ts'
+import { authorize, definitionsOf, firstUnheld } from './authorize.ts'
 import type { Context } from './context.ts'
 import { hostsChangeByPermissions } from './hosts.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
-import { requireRole } from './roles.ts'
+import { requireRole, roleObject } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
 
 /** As existing clients send it; an empty qualifier is none. */
@@ -138,6 +138,10 @@ const requireHeld = async (
   role: StoredRole,
   assignment: UserRoleAssignment,
 ): Promise<void> => {
+  if (role.permissions.length === 0) {
+    // Everybody holds nothing. But whoever has the role has all that is going to be put into it.
+    await authorize(context, { ...roleObject(role.id), action: 'UPDATE' })
+  }
   const missing = await firstUnheld(context, role.permissions.map(parsePermission), assignment)
   if (missing === undefined) return
   const permission = formatPermission(missing)

@@ -19,7 +19,7 @@ import { putRoleHolder, removeGroupAsRoleHolder } from '../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../store/securities.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { putUser, type UserRoleAssignment } from '../store/users.ts'
-import { authorize, definitionsOf } from './authorize.ts'
+import { authorize, definitionsOf, refusal } from './authorize.ts'
 import { absence, badGroup } from './absence.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
@@ -27,7 +27,8 @@ import { formatCursor, readCursor } from './cursor.ts'
 import { hostsChangeByGroup } from './hosts.ts'
 import type { ListRange } from './listReadable.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
-import { readableUserNames } from './readable.ts'
+import { ownGroupSuffix } from './newUser.ts'
+import { mayEach, readableUserNames } from './readable.ts'
 import { signedIn } from './signIn.ts'
 
 const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
@@ -44,6 +45,10 @@ const sweepsMax = 100
 export const createGroup = async (context: Context, name: string) => {
   const { user } = signedIn(context)
   const { item, ...old } = user
+  if (name.endsWith(ownGroupSuffix)) {
+    const detail = `Names that end in ${ownGroupSuffix} are kept for the groups that are made with users.`
+    throw badGroup(detail, 'groupName')
+  }
   const group: Group = { id: randomUUID(), name, roles: [] }
   const assignment: UserRoleAssignment = {
     roleId: predefinedRoles.user.id,
@@ -99,8 +104,20 @@ export const showGroup = async (
   return { body, ...(next === undefined ? {} : { next: formatCursor(context, list, next) }) }
 }
 
+/**
+ * Every user has a group that is named after them. So whoever is not signed in gets the same answer
+ * for a name that leads to nothing as for a group that they may not read.
+ */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
+  const [isReadable = false] = await mayEach(
+    context,
+    groupId === undefined ? [] : [groupObject(groupId)],
+    'READ',
+  )
+  if (context.caller === undefined && !isReadable) {
+    throw refusal(context, { type: 'USER_GROUP', action: 'READ' }, { rule: 'no-grant' })
+  }
   if (groupId === undefined) throw badGroup('Usergroup with this name does not exist.', 'groupName')
   await authorize(context, { ...groupObject(groupId), action: 'READ' })
   return showGroup(context, groupId, range)

@@ -16,6 +16,9 @@ import { putUser, type User, type UserRoleAssignment } from '../store/users.ts'
 export const userPosition = 0
 export const groupNamePosition = 1
 
+/** No group that somebody makes by hand has such a name: it would pass for the group of a user. */
+export const ownGroupSuffix = '-tenant'
+
 export const userObject = (name: string) => ({ type: 'USER', id: encodeObjectId([name]) })
 
 type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
@@ -29,7 +32,7 @@ export const newUserWrites = (
   ownerGroupId: string | null,
 ): { readonly user: User; readonly writes: readonly Write[] } => {
   const userId = randomUUID()
-  const group = { id: randomUUID(), name: `${newUser.name}-tenant`, roles: [] }
+  const group = { id: randomUUID(), name: `${newUser.name}${ownGroupSuffix}`, roles: [] }
   const assignments = [
     ...assignmentsOfUser(userId, newUser.name, group.id),
     ...(newUser.assignments ?? []),

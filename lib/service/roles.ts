@@ -39,7 +39,7 @@ const singlePermissionsMax = 1000
 /** A transaction holds a hundred writes. What is left of a deleted role counts for nothing. */
 const sweepSize = 80
 
-const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
+export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
 /** The names of the contract, and those that existing clients read. */
 export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({

@@ -7,7 +7,13 @@ import { absence } from './absence.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
-import { groupNamePosition, newUserWrites, userObject, userPosition } from './newUser.ts'
+import {
+  groupNamePosition,
+  newUserWrites,
+  ownGroupSuffix,
+  userObject,
+  userPosition,
+} from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession, type SessionTicket } from './sessions.ts'
@@ -115,7 +121,7 @@ const storeNewUser = async (
     if (!error.failed.includes(groupNamePosition)) throw error
     throw new Failure(
       'user-not-acceptable',
-      `Usergroup with this name already exists: ${name}-tenant, which the new user would get.`,
+      `Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`,
     )
   }
 }

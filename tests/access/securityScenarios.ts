@@ -60,14 +60,14 @@ const onGroupWithMember: Scenario = async ({ newGroup, setup }) => {
   return { values: { groupId, username: 'stranger' } }
 }
 
-/** Everybody holds what a role without permissions holds, and so may give it to anybody. */
+/** A role without permissions is given and taken by who may change it. */
 const givingRole: Scenario = async ({ newRole, newUser }) => ({
   form: { username: (await newUser()).name, role_definition_id: await newRole() },
 })
 
-const takingRole: Scenario = async ({ newUser, setup }) => {
+const takingRole: Scenario = async ({ newRole, newUser, setup }) => {
   const { name } = await newUser()
-  const roleId = predefinedRoles.spectator.id
+  const roleId = await newRole()
   await setup.assignRole(name, { roleId })
   return { form: { username: name, role_definition_id: roleId } }
 }

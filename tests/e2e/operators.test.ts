@@ -166,6 +166,22 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     ])
   })
 
+  it('may send the names as a form, in a GET, as the contract has it', async () => {
+    const form = managers.flatMap((name) => ['--data', `username[]=${name}`])
+    const address = `${asOperator}${landscape}/get_ssh_keys_owned_by_user`
+
+    const inForm = await curl('--request', 'GET', ...form, address)
+    const inJson = await curl(
+      ...['--request', 'GET', ...json, '--data', '{"username[]": ["anna", "bert"]}', address],
+    )
+    const contradicting = await curl('--request', 'GET', ...form, `${address}?username[]=anna`)
+
+    expect(inForm.status).toBe(200)
+    expect(inForm.body).toEqual((await curl(keysAddress(asOperator, managers))).body)
+    expect(inJson.body).toEqual(inForm.body)
+    expect(contradicting.status).toBe(400)
+  })
+
   it('gets nothing that its account may not read, and with `strict=true` a refusal', async () => {
     const withheld = await curl(keysAddress(asStranger, managers))
     const refused = await curl(`${keysAddress(asStranger, managers)}strict=true`)

@@ -74,6 +74,24 @@ describe('a role', () => {
     ])
   })
 
+  it('without permissions is given and taken by who may fill it', async () => {
+    const make = { token: ann, form: { roleName: 'jury' } }
+    const { id } = (await service.request(`POST ${S}/role`, make)).body as { id: string }
+    const values = { username: 'bob', role_definition_id: id }
+
+    const byStranger = [await give(bob, values), await give(bob, { ...values, username: 'nobody' })]
+    const given = await give(ann, values)
+    const takenByStranger = await take(bob, values)
+    const taken = await take(ann, values)
+
+    const permission = `ROLE_DEFINITION:UPDATE:${id}`
+    expect(byStranger.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ status: 403, permission }),
+      expect.objectContaining({ status: 403, permission }),
+    ])
+    expect([given.status, takenByStranger.status, taken.status]).toEqual([200, 403, 200])
+  })
+
   it('needs a user, a role and qualifiers that exist', async () => {
     const right = { username: 'bob', role_definition_id: viewer }
     const replies = await Promise.all(

@@ -179,3 +179,20 @@ describe('what the user makes', () => {
     expect(await owningGroup({ tenantgroupid: chosen })).toBe(ownGroupId)
   })
 })
+
+it('is chosen for one request by a header that the description of the API knows', async () => {
+  const { body } = await service.request('GET /openapi.json')
+  const { paths } = body as {
+    readonly paths: Record<
+      string,
+      Record<string, { readonly parameters?: readonly { name: string; in: string }[] }>
+    >
+  }
+  const headersOf = (address: string, method: string) =>
+    paths[address]?.[method]?.parameters?.filter((parameter) => parameter.in === 'header')
+
+  const header = expect.objectContaining({ name: 'tenantGroupId' }) as unknown
+  expect(headersOf(`${S}/usergroup`, 'put')).toEqual([header])
+  expect(headersOf(`${S}/role`, 'post')).toEqual([header])
+  expect(headersOf(`${S}/usergroup`, 'get')).toEqual([])
+})

@@ -46,7 +46,7 @@ it.each(['given to a user', 'attached to a group'])(
       const { status } =
         how === 'given to a user'
           ? await request(`PUT ${S}/add_role_to_user`, {
-              token: ben,
+              token: ann,
               form: { username: `ben ${how}`, role_definition_id: roleId },
             })
           : await request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, { token: ben, json: {} })

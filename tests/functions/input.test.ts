@@ -204,6 +204,18 @@ describe('a problem document', () => {
     expect(detail).toMatch(/\(and 2 more\)$/)
   })
 
+  it.each([
+    [{ roleName: null }, 'is required'],
+    [{ roleName: '' }, 'must have at least 1 character, found a text of 0 characters'],
+    [{ roleName: {} }, 'must be a text of at most 100 characters, found an object'],
+    [{ roleName: true }, 'must be a text of at most 100 characters, found true or false'],
+  ])('says of %j what would be right', async (json, detail) => {
+    const [error] = problemOf(await ask(role, { json })).errors ?? []
+
+    expect(error?.detail).toBe(detail)
+    expect(error?.suggestion).toBeUndefined()
+  })
+
   it('names at most fifty errors', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
 

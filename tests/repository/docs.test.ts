@@ -9,10 +9,12 @@ import { readSettings } from '../../lib/http/settings.ts'
 import { newSession } from '../../lib/service/sessions.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
 import { newEvent } from '../../schemas/event.ts'
+import { newGroup } from '../../schemas/group.ts'
 import { trackingStart } from '../../schemas/leaderboard.ts'
 import { aclChange } from '../../schemas/ownership.ts'
 import { page } from '../../schemas/page.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
+import { permissionQuestion } from '../../schemas/question.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
 import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
 import { newTag } from '../../schemas/tag.ts'
@@ -177,6 +179,9 @@ describe('docs/limits.md', () => {
     ['Password, strength', 'guessesMin'],
     ['Document', 'documentBytesMax'],
     ['Preferences of a user', 'preferencesMax'],
+    ['Roles of a group', 'groupRolesMax'],
+    ['Groups of a user, and roles of a user', 'membershipsMax'],
+    ['Single permissions in one question', 'requestsMax'],
     ['Entries of a page', 'pageSizeMax'],
     ['Time for attempts when others change the same thing', 'retryMillisMax'],
     ['Races of a regatta', 'racesMax'],
@@ -214,6 +219,8 @@ describe('docs/limits.md', () => {
   const { key } = preferenceReference.properties
   const [, parts] = objectId.anyOf
   const { numberofraces, series } = newEvent.properties
+  const { groupName } = newGroup.properties
+  const { permission } = permissionQuestion.properties
   const { region, public_key: publicKey } = newSshKey.properties
   const { encrypted_private_key: privateKey } = newSshKey.properties
   const { 'username[]': names } = sshKeyQuestion.properties
@@ -237,6 +244,9 @@ describe('docs/limits.md', () => {
     ['Races of a regatta', [numberofraces.maximum]],
     ['Series of a regatta', [series.maxItems]],
     ['Fleets of a series', [series.items.properties.fleets.maxItems]],
+    ['Name of a group', [1, groupName.maxLength]],
+    ['Permissions in one `has_permission`', [permission.maxItems]],
+    ['Length of each of them', [permission.items.maxLength]],
     ['Key of a preference', [key.minLength, key.maxLength]],
     ['Region, and name of a key', [region.minLength, region.maxLength]],
     ['Public key', [publicKey.maxLength]],
