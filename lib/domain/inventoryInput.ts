@@ -7,7 +7,7 @@ import {
   describe,
   type Findings,
   memberAt,
-  numberAt,
+  degreesAt,
   type ObjectAt,
   problemAt,
   required,
@@ -95,8 +95,8 @@ export const readMarkPropertiesChange = (
 
 /** A device decides before a position. Null: neither was given. */
 export const readPositioningParameters = (at: ObjectAt): Positioning | null => {
-  const latitude = numberAt(at, 'latDeg', -90, 90)
-  const longitude = numberAt(at, 'lonDeg', -180, 180)
+  const latitude = degreesAt(at, 'latDeg', 90)
+  const longitude = degreesAt(at, 'lonDeg', 180)
   for (const key of hasPosition(at) ? ['latDeg', 'lonDeg'] : []) {
     if (memberAt(at, key) !== undefined) continue
     problemAt(at, key, 'incomplete-position', 'must be given, too: a position has two degrees')

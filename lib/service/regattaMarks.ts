@@ -33,10 +33,10 @@ export const addMarkToRegatta = async (
   members: Members,
 ) => {
   const { store, nowMillis } = context
-  await requireRegatta(context, 'REGATTA', regattaName)
-  const stored = await readMarks(store, regattaName)
+  const regatta = await requireRegatta(context, regattaName)
+  const stored = await readMarks(store, regatta.name)
   const { appearance, markTemplateId, properties } = await readNewMark(context, members)
-  const { id, origin } = identityOf(context, `mark of ${regattaName}`, wish)
+  const { id, origin } = identityOf(context, `mark of ${regatta.name}`, wish)
   if (stored.marks.some((mark) => mark.id === id)) {
     if (origin === 'client') throw alreadyThere(wish, 'mark', id)
     return { markId: id }
@@ -97,24 +97,27 @@ export const listMarks = async (
   name: string,
   { raceColumn, fleet }: RaceFilter,
 ) => {
-  const regatta = await requireRegatta(context, 'LEADERBOARD', name)
+  const regatta = await requireRegatta(context, name, 'LEADERBOARD')
   requireRaces(regatta, raceColumn, fleet)
-  const { marks } = await readMarks(context.store, name)
+  const { marks } = await readMarks(context.store, regatta.name)
   return { marks: marks.map(describeMark) }
 }
 
 export const showMark = async (context: Context, name: string, markId: string) => {
-  await requireRegatta(context, 'LEADERBOARD', name)
-  const { marks } = await readMarks(context.store, name)
+  const regatta = await requireRegatta(context, name, 'LEADERBOARD')
+  const { marks } = await readMarks(context.store, regatta.name)
   const mark = marks.find(({ id }) => id === markId)
   if (mark !== undefined) return describeMark(mark)
-  throw new Failure('not-found', `Could not find a mark with ID '${markId}' in regatta '${name}'.`)
+  throw new Failure(
+    'not-found',
+    `Could not find a mark with ID '${markId}' in regatta '${regatta.name}'.`,
+  )
 }
 
 const requireRegatta = async (
   { store }: Context,
-  type: 'REGATTA' | 'LEADERBOARD',
   name: string,
+  type: 'REGATTA' | 'LEADERBOARD' = 'REGATTA',
 ): Promise<Regatta> => {
   const regatta = await readRegatta(store, name)
   if (regatta === undefined) throw absence({ type, id: encodeObjectId([name]) })

@@ -3,13 +3,17 @@ import type { Course } from '../domain/course/course.ts'
 import type { CourseTemplate, TemplateMark } from '../domain/inventory.ts'
 import { keys } from './keys.ts'
 import { listed } from './lists.ts'
+import { sequenceText } from './sequences.ts'
 import type { Expected, Item, Store, Write } from './store.ts'
 
 export interface StoredCourseTemplate extends CourseTemplate {
   readonly item: Item
 }
 
-/** Stored as one text: the SDK takes a second for thousands of waypoints as values of their own. */
+/** Tags stand beside it in the item. */
+const templateBytesMax = 350_000
+
+/** Stored as one text. */
 type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
 
 export const readCourseTemplate = async (
@@ -31,6 +35,7 @@ export const readCourseTemplate = async (
       }
 }
 
+/** @throws Failure `invalid-input` when the sequence is too large for an item */
 export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
   const { id, name, shortName, tags, imageUrl, numberOfLaps } = template
   const { marks, controlPoints, waypoints, part } = template
@@ -42,7 +47,7 @@ export const putCourseTemplate = (template: CourseTemplate, expected: Expected):
       shortName,
       tags,
       imageUrl,
-      sequence: JSON.stringify(sequence),
+      sequence: sequenceText(sequence, templateBytesMax),
       numberOfLaps,
       ...listed({ type: 'COURSE_TEMPLATE', id }, name),
     },

@@ -3,9 +3,9 @@
  * read as fast as its text.
  */
 import type { Course, CourseMark } from '../domain/course/course.ts'
-import { Failure } from '../domain/failure.ts'
 import type { Race } from '../domain/regatta.ts'
 import { type Key, keys } from './keys.ts'
+import { sequenceText } from './sequences.ts'
 import type { Item, Store, Write } from './store.ts'
 
 /** The course that is saved for a race. */
@@ -22,7 +22,6 @@ export interface StoredCourse {
   readonly item: Item | undefined
 }
 
-/** An item takes 400 KB. */
 const courseBytesMax = 390_000
 
 export const readCourse = async (
@@ -46,16 +45,12 @@ export const putCourse = (
   course: RaceCourse,
   replaced: Item | undefined,
 ): Write => {
-  const text = JSON.stringify(course)
-  const bytes = Buffer.byteLength(text)
-  if (bytes > courseBytesMax) {
-    const detail = `must need less room: the course has ${bytes} bytes, at most ${courseBytesMax} fit`
-    throw new Failure('invalid-input', `The course is too large. It ${detail}.`, {
-      errors: [{ pointer: '/waypoints', code: 'too-large', detail }],
-    })
-  }
   return {
-    put: { ...keyOfCourse(regattaName, race), raceId: race.id, course: text },
+    put: {
+      ...keyOfCourse(regattaName, race),
+      raceId: race.id,
+      course: sequenceText(course, courseBytesMax),
+    },
     expected: replaced ?? 'absent',
   }
 }

@@ -13,17 +13,15 @@
  */
 import limit from 'p-limit'
 import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
-import type { Calls } from './calls.ts'
+import { batchesOf, transactionWritesMax } from './batches.ts'
+import type { Action, Calls } from './calls.ts'
 import { type Key, keys } from './keys.ts'
 import { listed } from './lists.ts'
 import type { Item, Write } from './store.ts'
 import { TableConflict } from './troubles.ts'
 
-/** What DynamoDB takes in one transaction; the record takes one place of it. */
-export const transactionWritesMax = 100
-
 /** So that the record, which names all items, stays far below the 400 KB of an item. */
-const largeWritesMax = 3000
+const largeWritesMax = 3200
 
 const callsAtOnce = 16
 
@@ -129,21 +127,35 @@ const openRecord = async (
 }
 
 const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): Promise<void> => {
-  await atOnce(writes, async ({ write, position }) => {
-    if ('unchanged' in write) return
-    const { ConditionExpression, ...condition } = conditionOf(write)
-    const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
-    const isDone = await calls.update({
+  const contentOf = ({ write }: Placed) => itemAfter(write, writeId) ?? null
+  await atOnce(batchesOf(writes, contentOf), async (batch) => {
+    try {
+      const { name } = calls.table
+      await calls.transactWrite(batch.map(({ write }) => stagingOf(name, write, writeId)))
+    } catch (error) {
+      if (!(error instanceof TableConflict)) throw error
+      throw error.at(batch.map(({ position }) => position))
+    }
+  })
+}
+
+const stagingOf = (TableName: string, write: Write, writeId: string): Action => {
+  if ('unchanged' in write) throw new Error('what is only checked is never staged')
+  const { ConditionExpression, ...condition } = conditionOf(write)
+  const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
+  return {
+    Update: {
+      TableName,
       Key: keyOf(write),
       UpdateExpression: 'SET staged = :staged',
       ConditionExpression,
+      ...condition,
       ExpressionAttributeValues: {
         ...('ExpressionAttributeValues' in condition ? condition.ExpressionAttributeValues : {}),
         ':staged': staged,
       },
-    })
-    if (!isDone) throw new TableConflict([position], [])
-  })
+    },
+  }
 }
 
 const decide = async (
@@ -197,12 +209,34 @@ const unstage = async (
 
 const finish = async (calls: Calls, record: Item): Promise<void> => {
   const id = record.id as string
-  await atOnce(await stagedBy(calls, id, record.keys as readonly Key[]), async (item) => {
-    const condition = stillStagedBy(id)
-    if (item.staged.item === null) await calls.remove(item, condition)
-    else await calls.put(item.staged.item, condition)
-  })
+  const items = await stagedBy(calls, id, record.keys as readonly Key[])
+  await atOnce(
+    batchesOf(items, ({ staged }) => staged.item),
+    async (batch) => {
+      try {
+        await calls.transactWrite(batch.map((item) => placingOf(calls.table.name, item)))
+      } catch (error) {
+        if (!(error instanceof TableConflict)) throw error
+        // Somebody else finishes the same just now, and has placed some of them.
+        await atOnce(batch, (item) => place(calls, item))
+      }
+    },
+  )
   await calls.remove(record, {})
+}
+
+const placingOf = (TableName: string, { PK, SK, staged }: StagedItem): Action => {
+  const condition = stillStagedBy(staged.largeWriteId)
+  return staged.item === null
+    ? { Delete: { TableName, Key: { PK, SK }, ...condition } }
+    : { Put: { TableName, Item: staged.item, ...condition } }
+}
+
+const place = async (calls: Calls, item: StagedItem): Promise<void> => {
+  const { staged } = item
+  const condition = stillStagedBy(staged.largeWriteId)
+  if (staged.item === null) await calls.remove(item, condition)
+  else await calls.put(staged.item, condition)
 }
 
 const settleAbandoned = async (calls: Calls): Promise<void> => {

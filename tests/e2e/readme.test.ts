@@ -1,7 +1,9 @@
 /** The walk-through of the README, run as it stands there, and every answer that it shows. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blocksOf } from '../support/markdown.ts'
@@ -11,10 +13,16 @@ const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'ut
 const blocks = blocksOf(readme)
 
 let service: Service
+/** Where the reader is, and finds the files that the lines write. */
+let folder: string
 beforeAll(async () => {
   service = await startService()
+  folder = await mkdtemp(join(tmpdir(), 'committee-boat-readme-'))
 }, serviceTimeout)
-afterAll(() => service.stop())
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await service.stop()
+})
 
 /** A text in which `…` stands for anything. */
 const matching = (text: string): RegExp => new RegExp(`^${text.split('…').map(quoted).join('.*')}$`)
@@ -38,7 +46,7 @@ const endOfStep = '-- end of step --'
 /** What each step of the walk-through printed. */
 const walk = async (steps: readonly string[]): Promise<readonly string[]> => {
   const script = steps.map((step) => `${step}\necho; echo '${endOfStep}'\n`).join('')
-  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script])
+  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder })
   return stdout.split(endOfStep).slice(0, -1)
 }
 

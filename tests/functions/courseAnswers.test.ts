@@ -1,7 +1,13 @@
 /** Answers about courses that are sent back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseSetup, differences, tableItems } from '../support/courseSetup.ts'
-import { buoy, type CourseAnswer, windwardLeeward, withEntry } from '../support/courses.ts'
+import {
+  buoy,
+  type CourseAnswer,
+  windwardLeeward,
+  withEntry,
+  withoutWarnings,
+} from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
 vi.mock('../../lib/service/passwordHash.ts', async (original) =>
@@ -20,9 +26,6 @@ beforeAll(async () => {
   other = await service.createUser('other')
 })
 afterAll(() => service.stop())
-
-/** What was found about a configuration is not said of the course that came out of it. */
-const plain = ({ warnings: _, ...answer }: CourseAnswer) => answer
 
 const phone = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
 
@@ -51,7 +54,7 @@ const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer:
   for (let time = 1; time <= 3; time += 1) {
     const answered = await send(sent)
     sent = answered
-    answers.push(plain(answered))
+    answers.push(withoutWarnings(answered))
   }
   const after = await tableItems(service)
   return { answers, items: differences(before, after) }
@@ -66,8 +69,8 @@ describe('an answer that is sent back unchanged changes nothing', () => {
     const fromSaved = await changedBy(again, saved)
     const fromRead = await changedBy(again, await tools.read(officer, regatta))
 
-    expect(fromSaved).toEqual({ answers: Array(3).fill(plain(saved)), items: [] })
-    expect(fromRead).toEqual({ answers: Array(3).fill(plain(saved)), items: [] })
+    expect(fromSaved).toEqual({ answers: Array(3).fill(withoutWarnings(saved)), items: [] })
+    expect(fromRead).toEqual({ answers: Array(3).fill(withoutWarnings(saved)), items: [] })
   })
 
   it('from getFromCourse of a race without a course, but for the course', async () => {
@@ -98,7 +101,7 @@ describe('an answer that is sent back unchanged changes nothing', () => {
     const { answers, items } = await changedBy(again, shown)
 
     expect(items).toEqual([])
-    expect(answers.at(-1)).toEqual(plain(first))
+    expect(answers.at(-1)).toEqual(withoutWarnings(first))
     expect(first).toMatchObject({ courseTemplateId, numberOfLaps: 4 })
   })
 
@@ -125,7 +128,7 @@ describe('an answer that is sent back unchanged changes nothing', () => {
     const { answers, items } = await changedBy((json) => tools.save(other, regatta, json), read)
 
     expect(items).toEqual([])
-    expect(answers).toEqual(Array(3).fill(plain(saved)))
+    expect(answers).toEqual(Array(3).fill(withoutWarnings(saved)))
   })
 })
 
@@ -160,6 +163,6 @@ describe('a saved course', () => {
 
     expect([copy.numberOfLaps, copy.waypoints.length]).toEqual([5, saved.waypoints.length + 4])
     expect(copy.markConfigurations).toEqual(saved.markConfigurations)
-    expect(await tools.read(officer, regatta, 'R1')).toEqual(plain(saved))
+    expect(await tools.read(officer, regatta, 'R1')).toEqual(withoutWarnings(saved))
   })
 })

@@ -63,24 +63,23 @@ const visibleProperties = async (): Promise<readonly string[]> => {
 const propertiesIn = ({ markConfigurations }: CourseAnswer): readonly string[] =>
   markConfigurations.map(({ markPropertiesId }) => markPropertiesId ?? 'missing')
 
-type Client = ReturnType<typeof processOf>['table']['client']
-
 /** From its n-th call on, the process gets no answers; that call itself is heard, or not. */
 const dieAt = (call: number, when: 'before' | 'after') => {
   const { client } = processOf().table
-  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>
+  const alive = client.send.bind(client) as (command: unknown) => Promise<unknown>
   let calls = 0
-  const spy = vi.spyOn(client, 'send').mockImplementation((async (command: unknown) => {
+  const send = async (command: unknown) => {
     calls += 1
     if (calls > call || (calls === call && when === 'before')) throw new Error('dead')
-    const answer = await send(command)
+    const answer = await alive(command)
     if (calls >= call) throw new Error('dead')
     return answer
-  }) as Client['send'])
+  }
+  Object.assign(client, { send })
   return {
     calls: () => calls,
     revive: () => {
-      spy.mockRestore()
+      Object.assign(client, { send: alive })
     },
   }
 }

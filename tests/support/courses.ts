@@ -83,3 +83,9 @@ export interface CourseAnswer {
 
 export const coursePath = (regatta: string, raceColumn = 'R1', fleet = 'Default'): string =>
   [regatta, raceColumn, fleet].map(encodeURIComponent).join('/')
+
+/** What was found about a configuration is not said of the course that came out of it. */
+export const withoutWarnings = (answer: CourseAnswer): CourseAnswer => {
+  const others = Object.entries(answer).filter(([key]) => key !== 'warnings')
+  return Object.fromEntries(others) as unknown as CourseAnswer
+}

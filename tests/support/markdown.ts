@@ -19,3 +19,14 @@ export const blocksOf = (markdown: string): readonly Block[] =>
 
 /** Everything but the blocks of code. */
 export const proseOf = (markdown: string): string => markdown.replace(fence, '')
+
+/** The cells of the row of a table that begins with this text. */
+export const rowIn = (markdown: string, first: string): readonly string[] => {
+  const rows = markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|')))
+  const row = rows.find((cells) => cells[1] === first)
+  if (row === undefined) throw new Error(`there is no row "${first}"`)
+  return row.slice(1, -1)
+}

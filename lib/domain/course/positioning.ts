@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 import {
   add,
   memberAt,
-  numberAt,
+  degreesAt,
   type ObjectAt,
   objectAt,
   problemAt,
@@ -53,8 +53,8 @@ export const readPositioning = (parent: ObjectAt): Positioning | undefined => {
 const readPosition = (parent: ObjectAt): Position | undefined => {
   const at = objectAt(parent, 'position')
   if (at === undefined) return undefined
-  const latitude = required(at, 'latitude_deg', numberAt(at, 'latitude_deg', -90, 90))
-  const longitude = required(at, 'longitude_deg', numberAt(at, 'longitude_deg', -180, 180))
+  const latitude = required(at, 'latitude_deg', degreesAt(at, 'latitude_deg', 90))
+  const longitude = required(at, 'longitude_deg', degreesAt(at, 'longitude_deg', 180))
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 

@@ -132,15 +132,15 @@ export const oneOf = (words: readonly string[]): string => {
     : `${all.slice(0, -1).join(', ')} or ${all[all.length - 1] ?? ''}`
 }
 
-export const numberAt = (
-  at: ObjectAt,
-  key: string,
-  min: number,
-  max: number,
-): number | undefined => {
+/** Far below the size of an atom; the table holds no numbers as small as those of JSON. */
+const degreesMin = 1e-15
+
+/** Of latitude or longitude. */
+export const degreesAt = (at: ObjectAt, key: string, most: number): number | undefined => {
   const number = typed(at, key, 'a number', (value) => typeof value === 'number')
-  if (number === undefined || (number >= min && number <= max)) return number
-  problemAt(at, key, 'range', `must be ${min} to ${max}, found ${number}`)
+  if (number === undefined) return undefined
+  if (Math.abs(number) <= most) return Math.abs(number) < degreesMin ? 0 : number
+  problemAt(at, key, 'range', `must be -${most} to ${most}, found ${number}`)
   return undefined
 }
 

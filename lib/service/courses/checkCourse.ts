@@ -1,13 +1,20 @@
 /** Configurations that are checked, or drawn, and not saved. */
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
-import { courseOf } from '../../domain/course/course.ts'
+import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
 import { pictureOf } from '../../domain/course/picture.ts'
+import type { MarkRole } from '../../domain/inventory.ts'
 import type { Context } from '../context.ts'
-import { requireRightConfiguration, type ResolvedEntry, resolvedEntries } from './entries.ts'
+import {
+  requireRightConfiguration,
+  type ResolvedEntry,
+  resolvedEntries,
+  rolesOfTemplateEntries,
+} from './entries.ts'
+import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeFinding } from './raceCourse.ts'
-import { type Resolved, resolveReferences } from './references.ts'
+import { resolveReferences } from './references.ts'
 import { readRegattaContext } from './regattaContext.ts'
 import type { Members } from './saveCourse.ts'
 
@@ -28,9 +35,8 @@ export const checkCourse = async (context: Context, check: Check, members: Membe
 
 /** @throws Failure `invalid-input` like the request that would save it */
 export const drawConfiguration = async (context: Context, check: Check, members: Members) => {
-  const { problems, draft, resolved, sequence } = await examine(context, check, members)
+  const { problems, draft, entries, roles, sequence } = await examine(context, check, members)
   requireRightConfiguration(problems)
-  const entries = resolvedEntries(draft, resolved)
   const course = courseOf(
     draft,
     sequence,
@@ -40,7 +46,9 @@ export const drawConfiguration = async (context: Context, check: Check, members:
   return pictureOf({
     name: course.name,
     shortName: course.shortName,
-    markConfigurations: course.marks.flatMap((index) => describeEntry(entries[index], resolved)),
+    markConfigurations: course.marks.flatMap((index) =>
+      describeEntry(entries[index], roles[index]),
+    ),
     ...sequenceAnswer(course, (place) => entries[course.marks[place] ?? -1]?.entry.id ?? ''),
   })
 }
@@ -54,29 +62,38 @@ const examine = async (
   const read = readConfiguration(members, { makes, hasRegatta: regatta !== undefined })
   const known = regatta === undefined ? {} : { regatta }
   const { resolved, problems } = await resolveReferences(context, read.draft, known)
+  const found = [...read.problems, ...problems]
+  const entries = found.length === 0 ? resolvedEntries(read.draft, resolved) : []
+  const roles = await rolesOfEntries(
+    context,
+    entries.map(({ entry }) => entry),
+    resolved,
+    newRoles(context),
+  )
+  const template =
+    resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
   const sequence =
-    makes === 'course' ? layOutCourse(read.draft).sequence : layOutTemplate(read.draft)
+    makes === 'course' ? layOutCourse(read.draft, template).sequence : layOutTemplate(read.draft)
+  const later = [
+    ...sequenceProblems(sequence),
+    ...(makes === 'course' ? [] : rolesOfTemplateEntries(read.draft, entries).problems),
+  ]
   return {
     ...read,
-    resolved,
+    entries,
+    roles,
     sequence,
-    problems: [
-      ...read.problems,
-      ...problems,
-      ...(read.problems.length === 0 ? sequenceProblems(sequence) : []),
-    ],
+    problems: found.length === 0 ? later : found,
   }
 }
 
-const describeEntry = (resolvedEntry: ResolvedEntry | undefined, { roles }: Resolved) => {
+const describeEntry = (resolvedEntry: ResolvedEntry | undefined, role: MarkRole | undefined) => {
   if (resolvedEntry === undefined) return []
   const { entry, mark, properties, appearance } = resolvedEntry
-  const { id, name = '', shortName = name } = entry.role ?? {}
-  const stated = entry.role === undefined ? undefined : { id: id ?? '', name, shortName }
   return [
     markAnswer({
       id: entry.id,
-      role: (id === undefined ? undefined : roles.get(id)) ?? stated,
+      role,
       appearance,
       positioning: entry.positioning ?? properties?.positioning ?? undefined,
       lastKnownPosition: mark?.lastKnownPosition ?? undefined,

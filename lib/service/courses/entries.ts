@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Appearance, effectiveAppearance } from '../../domain/course/appearance.ts'
 import type { CourseConfiguration } from '../../domain/course/configuration.ts'
 import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
+import { type TemplateRoles, templateRoles } from '../../domain/course/templateRoles.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../../domain/inventory.ts'
 import { type Mark, newMark, positioned } from '../../domain/mark.ts'
@@ -63,6 +64,16 @@ export const marksOfEntries = (
       position,
     })
     return positioned(made, entry.positioning ?? properties?.positioning, nowMillis)
+  })
+
+/** The roles of a template that is made from these entries: marks without a role give their names. */
+export const rolesOfTemplateEntries = (
+  configuration: CourseConfiguration,
+  entries: readonly ResolvedEntry[],
+): TemplateRoles =>
+  templateRoles(configuration, (mark) => {
+    const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
+    return { name, shortName }
   })
 
 /** @throws Failure `invalid-input` that says all that is wrong with a configuration */

@@ -1,5 +1,6 @@
 /** The roles that the entries of a configuration name, found or made. */
 import { randomUUID } from 'node:crypto'
+import type { CourseConfiguration } from '../../domain/course/configuration.ts'
 import type { CourseTemplate, MarkRole } from '../../domain/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/lists.ts'
@@ -11,6 +12,7 @@ import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
+import type { Resolved } from './references.ts'
 
 interface NamedRole {
   readonly name: string
@@ -44,11 +46,30 @@ export const newRoles = (context: Context): NewRoles => {
   }
 }
 
+/** By the position of the entry. A role that is named and not there yet is made. */
+export const rolesOfEntries = async (
+  context: Context,
+  entries: CourseConfiguration['markConfigurations'],
+  { roles, courseTemplate }: Resolved,
+  making: NewRoles,
+): Promise<readonly (MarkRole | undefined)[]> => {
+  const byId = (id: string | undefined) => (id === undefined ? undefined : roles.get(id))
+  const names = new Set(
+    entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
+  )
+  const found = await findRoles(context, [...names], courseTemplate)
+  return entries.map(({ role }) => {
+    const known = byId(role?.id)
+    if (known !== undefined || role?.name === undefined) return known
+    return found.get(role.name) ?? making.roleFor({ name: role.name, shortName: role.shortName })
+  })
+}
+
 /** Of many roles with one name, as many are looked at. */
 const sameNameMax = 20
 
 /** By name: a role of the course template, else the first of that name that the caller may read. */
-export const findRoles = async (
+const findRoles = async (
   context: Context,
   names: readonly string[],
   template: CourseTemplate | undefined,

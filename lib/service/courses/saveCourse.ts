@@ -7,7 +7,6 @@ import {
   templateOfLaps,
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceProblems } from '../../domain/course/laps.ts'
-import type { MarkRole } from '../../domain/inventory.ts'
 import { inOrder, type Mark } from '../../domain/mark.ts'
 import { putCourse, type RaceCourse } from '../../store/courses.ts'
 import { marksWrites, type StoredMarks } from '../../store/marks.ts'
@@ -15,9 +14,9 @@ import type { Write } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { marksOfEntries, requireRightConfiguration, resolvedEntries } from './entries.ts'
 import { storeToInventory } from './inventory.ts'
-import { findRoles, newRoles, type NewRoles } from './markRoles.ts'
+import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
-import { type Resolved, resolveReferences } from './references.ts'
+import { resolveReferences } from './references.ts'
 
 export type Members = Readonly<Record<string, unknown>>
 
@@ -62,25 +61,6 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
   ]
   if (writes.length > 0) await context.store.write(writes)
   return describeCourse(course, allMarks(marks, saved), read.warnings)
-}
-
-/** By the position of the entry. A role that is named and not there yet is made. */
-const rolesOfEntries = async (
-  context: Context,
-  entries: Parameters<typeof resolvedEntries>[0]['markConfigurations'],
-  { roles, courseTemplate }: Resolved,
-  making: NewRoles,
-): Promise<readonly (MarkRole | undefined)[]> => {
-  const byId = (id: string | undefined) => (id === undefined ? undefined : roles.get(id))
-  const names = new Set(
-    entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
-  )
-  const found = await findRoles(context, [...names], courseTemplate)
-  return entries.map(({ role }) => {
-    const known = byId(role?.id)
-    if (known !== undefined || role?.name === undefined) return known
-    return found.get(role.name) ?? making.roleFor({ name: role.name, shortName: role.shortName })
-  })
 }
 
 const writesOfMarks = (stored: StoredMarks, saved: readonly Mark[]): readonly Write[] => {

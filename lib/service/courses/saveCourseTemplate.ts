@@ -5,7 +5,6 @@ import { type CourseConfiguration, readConfiguration } from '../../domain/course
 import { courseOf } from '../../domain/course/course.ts'
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
 import { layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
-import { templateRoles } from '../../domain/course/templateRoles.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/inventory.ts'
 import { putCourseTemplate } from '../../store/courseTemplates.ts'
 import { keys } from '../../store/keys.ts'
@@ -15,7 +14,12 @@ import type { Write } from '../../store/store.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { requireRightConfiguration, type ResolvedEntry, resolvedEntries } from './entries.ts'
+import {
+  requireRightConfiguration,
+  type ResolvedEntry,
+  resolvedEntries,
+  rolesOfTemplateEntries,
+} from './entries.ts'
 import { storeToInventory } from './inventory.ts'
 import { newRoles, type NewRoles } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
@@ -124,10 +128,7 @@ const rolesOfMarks = (
   { roles }: Resolved,
   making: NewRoles,
 ): ReadonlyMap<number, MarkRole> => {
-  const found = templateRoles(configuration, (mark) => {
-    const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
-    return { name, shortName }
-  })
+  const found = rolesOfTemplateEntries(configuration, entries)
   requireRightConfiguration(found.problems)
   const byMark = new Map<number, MarkRole>()
   const taken = new Set<string>()

@@ -1,0 +1,121 @@
+/**
+ * Whatever is sent is saved as a whole or refused as a whole, and never an error of the service.
+ * `npm run fuzz` tries ten thousand times.
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { courseSetup } from '../support/courseSetup.ts'
+import { C, type CourseAnswer, type Json, withoutWarnings } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import {
+  json as anyJson,
+  likelyConfiguration,
+  oneValueReplaced,
+} from '../support/courseArbitraries.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const numRuns = Number(process.env.COURSE_RUNS ?? 300)
+const secondsMax = 60 + numRuns / 4
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+let ids: Parameters<typeof likelyConfiguration>[0]
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+  const look = { name: 'Known', color: '#00F' }
+  ids = {
+    markTemplateId: await tools.make(officer, 'marktemplates', look),
+    markPropertiesId: await tools.make(officer, 'markproperties', look),
+    roleId: await tools.make(officer, 'markroles', { name: 'Known' }),
+  }
+})
+afterAll(() => service.stop())
+
+/** Each mark of each waypoint is one of the marks of the answer. */
+const isWhole = ({ markConfigurations, waypoints }: CourseAnswer): boolean => {
+  const known = new Set(markConfigurations.map(({ id }) => id))
+  return waypoints.every(
+    ({ markConfigurationIds: marks }) => marks.length > 0 && marks.every((id) => known.has(id)),
+  )
+}
+
+describe('a configuration', () => {
+  it(
+    'is saved as it is answered, or changes nothing, and fails in no other way',
+    async () => {
+      let regatta = await tools.newRegatta(officer)
+      let marksMade = 0
+      const met = { saved: 0, refused: 0 }
+      const sent = fc.oneof(
+        { weight: 3, arbitrary: likelyConfiguration(ids) },
+        { weight: 2, arbitrary: oneValueReplaced(likelyConfiguration(ids)) },
+        { weight: 1, arbitrary: fc.dictionary(fc.string(), anyJson) },
+      )
+      await fc.assert(
+        fc.asyncProperty(sent, async (json) => {
+          // With many marks in the regatta every answer takes its time.
+          if (marksMade > 60) {
+            regatta = await tools.newRegatta(officer)
+            marksMade = 0
+          }
+          const before = await tools.read(officer, regatta)
+
+          const reply = await tools.trySave(officer, regatta, json)
+          const after = await tools.read(officer, regatta)
+
+          expect([200, 400], reply.text).toContain(reply.status)
+          expect(isWhole(after)).toBe(true)
+          marksMade = after.markConfigurations.length
+          if (reply.status === 400) {
+            met.refused += 1
+            expect(after).toEqual(before)
+            return
+          }
+          met.saved += 1
+          expect(after).toEqual(withoutWarnings(reply.body as CourseAnswer))
+        }),
+        { numRuns },
+      )
+      expect(met.saved).toBeGreaterThan(numRuns / 4)
+      expect(met.refused).toBeGreaterThan(numRuns / 20)
+    },
+    secondsMax * 1000,
+  )
+
+  it(
+    'is a template, is checked and is drawn, or is refused',
+    async () => {
+      const sent = fc.oneof(
+        likelyConfiguration(ids),
+        oneValueReplaced(likelyConfiguration(ids)),
+        fc.dictionary(fc.string(), anyJson) as fc.Arbitrary<Json>,
+      )
+      await fc.assert(
+        fc.asyncProperty(sent, fc.constantFrom('course', 'template'), async (json, makes) => {
+          const template = await tools.send('createCourseTemplate', officer, json)
+          const checked = await tools.send('validate', officer, { ...json, makes })
+          const drawn = await service.request(`POST ${C}/diagram`, {
+            token: officer,
+            json: { ...json, makes },
+          })
+
+          for (const { status, text } of [template, checked, drawn]) {
+            expect([200, 400], text).toContain(status)
+          }
+          const { valid } = (checked.body ?? {}) as { readonly valid?: boolean }
+          expect(drawn.status === 200).toBe(valid === true)
+          if (makes === 'template') expect(template.status === 200).toBe(valid === true)
+        }),
+        { numRuns: Math.ceil(numRuns / 3) },
+      )
+    },
+    secondsMax * 1000,
+  )
+})

@@ -1,0 +1,159 @@
+/** The limits of courses, and that what is within them is saved in time. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { courseLimits } from '../../schemas/courseWords.ts'
+import { courseSetup } from '../support/courseSetup.ts'
+import { buoy, C, coursePath, type Json, passing } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+})
+afterAll(() => service.stop())
+
+const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
+  Array.from({ length: count }, (_, index) => of(index))
+
+/** A name of 100 characters that nothing else has. */
+const long = (text: string): string => text.padEnd(100, '.')
+
+const marks = (count: number, more: Json = {}) =>
+  many(count, (index) => buoy(`m${index}`, { associatedRole: `Role ${index}`, ...more }))
+
+/** With every name as long as it may be, and everything that an entry may hold but tags. */
+const largest = (): Json => ({
+  name: long('Course'),
+  shortName: long('Course'),
+  markConfigurations: many(courseLimits.describedMarks, (index) => ({
+    id: long(`m${index}`),
+    associatedRole: long(`Role ${index}`),
+    associatedRoleShortName: long(`R${index}`),
+    freestyleProperties: {
+      name: long(`Mark ${index}`),
+      shortName: long(`M${index}`),
+      tags: ['a', 'b'],
+      markType: 'BUOY',
+      color: '#FF8800',
+      shape: 'CYLINDER',
+      pattern: 'CHECKERED',
+    },
+    positioning: { position: { latitude_deg: 54.123456789, longitude_deg: 10.123456789 } },
+    storeToInventory: true,
+  })),
+  waypoints: many(courseLimits.waypoints, (index) => ({
+    passingInstruction: 'Gate',
+    markConfigurationIds: [long(`m${index % 500}`), long(`m${(index + 1) % 500}`)],
+    controlPointName: long(`Gate ${index % 500}`),
+    controlPointShortName: long(`G${index % 500}`),
+  })),
+})
+
+describe('the largest course', () => {
+  it('has 500 marks that are made, each with a role and mark properties, and 2,000 waypoints', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const json = largest()
+    expect(Buffer.byteLength(JSON.stringify(json))).toBeLessThan(2 * 1024 * 1024)
+
+    const start = performance.now()
+    const saved = await tools.save(officer, regatta, json)
+    const seconds = (performance.now() - start) / 1000
+
+    expect(seconds, 'a function has ten seconds').toBeLessThan(9)
+    expect([saved.markConfigurations.length, saved.waypoints.length]).toEqual([500, 2_000])
+    expect(new Set(saved.markConfigurations.map((mark) => mark.associatedRoleId)).size).toBe(500)
+    expect(new Set(saved.markConfigurations.map((mark) => mark.markPropertiesId)).size).toBe(500)
+    expect(Buffer.byteLength(JSON.stringify(saved))).toBeLessThan(4 * 1024 * 1024)
+    expect(await tools.save(officer, regatta, saved)).toEqual(saved)
+    const path = `GET ${C}/getFromCourse/${coursePath(regatta)}.svg`
+    expect((await service.request(path, { token: officer })).status).toBe(200)
+  }, 60_000)
+
+  it('is a template, too', async () => {
+    const start = performance.now()
+    const made = await tools.saveTemplate(officer, largest())
+    const seconds = (performance.now() - start) / 1000
+
+    expect(seconds, 'a function has ten seconds').toBeLessThan(9)
+    expect([made.markConfigurations.length, made.waypoints.length]).toEqual([500, 2_000])
+  }, 60_000)
+})
+
+describe('beyond a limit is a 400 that names it', () => {
+  const refuse = async (json: Json) => {
+    const regatta = await tools.newRegatta(officer)
+    const { status, body } = await tools.trySave(officer, regatta, json)
+    expect(status).toBe(400)
+    return (body as { readonly errors: readonly { readonly detail: string }[] }).errors
+  }
+  const one = (count: number, more: Json = {}): Json => ({
+    name: 'Round and round',
+    markConfigurations: [buoy('1'), buoy('2')],
+    waypoints: many(count, (index) => passing('Port', `${1 + (index % 2)}`)),
+    ...more,
+  })
+  const part = (start: number, end: number, numberOfLaps: number): Json => ({
+    optionalRepeatablePart: {
+      zeroBasedIndexOfRepeatablePartStart: start,
+      zeroBasedIndexOfRepeatablePartEnd: end,
+    },
+    numberOfLaps,
+  })
+
+  it.each([
+    [
+      '501 marks',
+      { name: 'Many', markConfigurations: marks(501), waypoints: [] },
+      '/markConfigurations',
+      'at most 500 marks',
+    ],
+    ['2,001 waypoints', one(2_001), '/waypoints', 'at most 2000'],
+    ['2,001 waypoints with all laps', one(41, part(0, 20, 100)), '/numberOfLaps', 'at most 2000'],
+    ['101 laps', one(2, part(0, 1, 101)), '/numberOfLaps', '1 to 100'],
+  ])('%s', async (_, json, pointer, limit) => {
+    expect(await refuse(json)).toEqual([
+      expect.objectContaining({ pointer, detail: expect.stringContaining(limit) as string }),
+    ])
+  })
+
+  it.each([
+    ['2,000 waypoints', one(2_000), 2_000],
+    ['2,000 waypoints with all laps', one(40, part(0, 20, 100)), 2_000],
+    ['100 laps', one(2, part(0, 1, 100)), 100],
+  ])('and %s are none', async (_, json, count) => {
+    const saved = await tools.save(officer, await tools.newRegatta(officer), json)
+
+    expect(saved.waypoints).toHaveLength(count)
+  })
+
+  it('a course that is larger than an item of the table', async () => {
+    const json = one(0, {
+      waypoints: many(2_000, (index) => ({
+        ...passing('Line', '1', '2'),
+        controlPointName: `${index} ${'\u{1f6a9}'.repeat(90)}`,
+        controlPointShortName: `${index} ${'\u{1f6a9}'.repeat(90)}`,
+      })),
+    })
+    const template = await tools.send('createCourseTemplate', officer, json)
+
+    const wanted = [expect.objectContaining({ pointer: '/waypoints', code: 'too-large' })]
+    expect(await refuse(json)).toEqual(wanted)
+    expect([template.status, template.body]).toMatchObject([400, { errors: wanted }])
+  })
+
+  it('a body that is larger than the largest course', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const json = { ...one(2), spare: 'x'.repeat(4 * 1024 * 1024) }
+
+    expect((await tools.trySave(officer, regatta, json)).status).toBe(413)
+    expect((await tools.trySave(officer, regatta, { ...json, spare: 'x' })).status).toBe(200)
+  })
+})

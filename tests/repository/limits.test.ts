@@ -1,0 +1,183 @@
+/** The numbers of docs/limits.md are those of the code. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { delaysMillis, signInCounters, windowMillis } from '../../lib/domain/signInPace.ts'
+import { readSettings } from '../../lib/http/settings.ts'
+import { newSession } from '../../lib/service/sessions.ts'
+import { objectId, objectType } from '../../schemas/common.ts'
+import { newEvent } from '../../schemas/event.ts'
+import { newGroup } from '../../schemas/group.ts'
+import { trackingStart } from '../../schemas/leaderboard.ts'
+import { aclChange } from '../../schemas/ownership.ts'
+import { page } from '../../schemas/page.ts'
+import { preferenceReference } from '../../schemas/preference.ts'
+import { permissionQuestion } from '../../schemas/question.ts'
+import { newRole, roleChange } from '../../schemas/role.ts'
+import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
+import { newTag } from '../../schemas/tag.ts'
+import { newUser } from '../../schemas/user.ts'
+
+import { rowIn } from '../support/markdown.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+const numbersOf = (text = ''): readonly number[] =>
+  Array.from(text.matchAll(/\d[\d,.]*/g), ([number]) => Number(number.replace(/,/g, '')))
+
+const limits = 'docs/limits.md'
+
+const rowOf = (document: string, first: string) => rowIn(read(document), first)
+
+/** The value of a constant or of a setting, as it stands in the file that the row names. */
+const constantIn = (file: string, name: string): number => {
+  const [, text] = new RegExp(`\\b${name}(?: =|:) ([\\d_* ]+)`).exec(read(file)) ?? []
+  if (text === undefined) throw new Error(`${file} has no ${name}: correct ${limits} and this test`)
+  return text.split('*').reduce((product, factor) => product * Number(factor.replace(/_/g, '')), 1)
+}
+
+describe('docs/limits.md', () => {
+  it.each([
+    ['Body', 'bodyBytesMax'],
+    ['Body with a course', 'largeBodyBytesMax'],
+    ['Query', 'queryCharactersMax'],
+    ['Nesting of JSON', 'depthMax'],
+    ['Values in JSON', 'valuesMax'],
+    ['Values in JSON with a course', 'largeBodyValuesMax'],
+    ['Errors in one answer', 'errorsMax'],
+    ['Id of an object, encoded', 'objectIdBytesMax'],
+    ['Holders of a role that others than administrators change', 'qualificationsMax'],
+    ['Marks that a course describes', 'describedMarks'],
+    ['Waypoints, sent and after laps', 'waypoints'],
+    ['Laps', 'laps'],
+    ['A course, as it is stored', 'courseBytesMax'],
+    ['A course template, as it is stored', 'templateBytesMax'],
+    ['Name or id in a course', 'characters'],
+    ['Tags of a mark or of a template', 'tags'],
+    ['Address of an image', 'imageUrlCharacters'],
+    ['Password', 'lengthMin'],
+    ['Password, length', 'passwordBytesMax'],
+    ['Password, strength', 'guessesMin'],
+    ['Document', 'documentBytesMax'],
+    ['Preferences of a user', 'preferencesMax'],
+    ['Roles of a group', 'groupRolesMax'],
+    ['Groups of a user, and roles of a user', 'membershipsMax'],
+    ['Single permissions in one question', 'requestsMax'],
+    ['Entries of a page', 'pageSizeMax'],
+    ['Time for attempts when others change the same thing', 'retryMillisMax'],
+    ['Races of a regatta', 'racesMax'],
+    ['A regatta with all its races', 'regattaBytesMax'],
+    ['Tags of a list without a `limit`', 'tagsAtOnceMax'],
+    ['Tags of a time line', 'tagsAtOnceMax'],
+    ['Name of a mark, a role, a tag', 'characters'],
+    ['Tags of one thing', 'tags'],
+    ['Address of an image', 'imageUrlCharacters'],
+    ['Mark templates, and roles, of a course template', 'describedMarks'],
+    ['Waypoints of a course template', 'waypoints'],
+    ['Laps', 'laps'],
+    ['Marks of a regatta', 'marksMax'],
+    ['Size of all marks of a regatta', 'marksBytesMax'],
+    ['Devices that a mark remembers', 'mappingsMax'],
+    ['`Idempotency-Key`', 'keyCharactersMax'],
+    ['Attempts to reach the table', 'attemptsMax'],
+    ['Roles, groups and users cached in a process', 'valuesMax'],
+    ['RSA keys', 'rsaBitsMin'],
+    ['Keys of a user', 'sshKeysMax'],
+    ['All public keys of a user together', 'publicKeysCharactersMax'],
+    ['Requests', 'ThrottlingRateLimit'],
+    ['Time of a function', 'timeout'],
+    ['Logs', 'logRetentionInDays'],
+  ])('says about "%s" what the file beside it says', (first, name) => {
+    const row = rowOf(limits, first)
+    const file = row.at(-1)?.replace(/`/g, '') ?? ''
+
+    expect(numbersOf(row[1])[0]).toBe(constantIn(file, name))
+  })
+
+  const { permissions, roleName } = { ...roleChange.properties, ...newRole.properties }
+  const { acl, displayName } = aclChange.properties
+  const { email, company } = newUser.properties
+  const { key } = preferenceReference.properties
+  const [, parts] = objectId.anyOf
+  const { numberofraces, series } = newEvent.properties
+  const { groupName } = newGroup.properties
+  const { permission } = permissionQuestion.properties
+  const { region, public_key: publicKey } = newSshKey.properties
+  const { encrypted_private_key: privateKey } = newSshKey.properties
+  const { 'username[]': names } = sshKeyQuestion.properties
+  const { tag, comment, hiddenInfo, image, raceTimepoint } = newTag.properties
+  it.each([
+    ['Parts of an id in a query', [parts.maxItems]],
+    ['Type of an object', [objectType.maxLength]],
+    ['Entries of an ACL', [acl.maxItems]],
+    ['Actions of an entry', [acl.items.properties.actions.maxItems]],
+    ['Display name', [displayName.anyOf[0].maxLength]],
+    ['Name of a role', [roleName.minLength, roleName.maxLength]],
+    ['Permissions of a role', [permissions.maxItems]],
+    ['Length of a permission', [permissions.items.maxLength]],
+    ['E-mail address', [email.maxLength]],
+    ['Full name, company', [company.maxLength]],
+    [
+      'Name of an event, a series, a race column, a fleet',
+      [1, newEvent.properties.eventName.maxLength],
+    ],
+    ['Name of a tracked race', [1, trackingStart.properties.tracked_race_name.maxLength]],
+    ['Races of a regatta', [numberofraces.maximum]],
+    ['Series of a regatta', [series.maxItems]],
+    ['Fleets of a series', [series.items.properties.fleets.maxItems]],
+    ['Name of a group', [1, groupName.maxLength]],
+    ['Permissions in one `has_permission`', [permission.maxItems]],
+    ['Length of each of them', [permission.items.maxLength]],
+    ['Key of a preference', [key.minLength, key.maxLength]],
+    ['Region, and name of a key', [region.minLength, region.maxLength]],
+    ['Public key', [publicKey.maxLength]],
+    ['Encrypted private key', [privateKey.maxLength]],
+    ['Users in one question', [names.maxItems]],
+    ['Entries of a page', [page.properties.limit.maximum]],
+    ['Title of a tag', [tag.minLength, tag.maxLength]],
+    ['Comment, hidden info', [comment.maxLength]],
+    ['Comment, hidden info', [hiddenInfo.maxLength]],
+    ['URL of an image, of a resized one', [image.maxLength]],
+    ['Length of a cursor', [page.properties.cursor.maxLength]],
+  ])('says about "%s" what the schema says', (first, wanted) => {
+    expect(numbersOf(rowOf(limits, first)[1])).toEqual(wanted)
+  })
+
+  it('says how far race times reach', () => {
+    const [millis] = numbersOf(rowOf(limits, 'Race time, to both sides of 1970')[1])
+
+    expect([-(millis ?? 0), millis]).toEqual([raceTimepoint.minimum, raceTimepoint.maximum])
+  })
+
+  it('says how fast passwords may be tried', () => {
+    const settings = readSettings({ TABLE_NAME: 'x', TOKEN_KEY: 'x'.repeat(32) })
+    const counters = signInCounters('anna', '192.0.2.1', settings.signInFailuresPerNetwork)
+    const rows = [
+      'Free failures for one user from one network',
+      'Free failures for one user from all networks',
+      'Free failures from one network',
+    ]
+
+    expect(rows.map((first) => numbersOf(rowOf(limits, first)[1])[0])).toEqual(
+      counters.map(({ free }) => free),
+    )
+    expect(numbersOf(rowOf(limits, 'Window')[1])).toEqual([windowMillis / 60_000])
+    expect(numbersOf(rowOf(limits, 'Wait after that')[1])).toEqual(
+      delaysMillis.map((millis) => millis / 1000),
+    )
+  })
+
+  it('says how long sessions last', () => {
+    type NewSession = Parameters<typeof newSession>
+    const lifeOf = (remembered: boolean) =>
+      newSession({ nowMillis: 0 } as NewSession[0], {} as NewSession[1], remembered, undefined)
+        .ticket.lifeSeconds
+
+    expect(numbersOf(rowOf(limits, 'Session')[1])).toEqual([lifeOf(false) / 3600])
+    expect(numbersOf(rowOf(limits, 'Session with `rememberMe`')[1])).toEqual([
+      lifeOf(true) / 3600 / 24,
+    ])
+  })
+})
