@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bootstrap } from '../lib/service/bootstrap.ts'
+import { bootstrap } from '../lib/service/security/bootstrap.ts'
 import { buildFunctions, localBundles } from './build.ts'
 import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newSshKey, sshKey } from '../../schemas/sshKey.ts'
-import { addSshKey } from '../../lib/service/newSshKey.ts'
+import { addSshKey } from '../../lib/service/landscape/newSshKey.ts'
 
 export const declaration = endpoint({
   name: 'addSshKey',

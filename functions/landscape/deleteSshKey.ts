@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { sshKeyReference, sshKeys } from '../../schemas/sshKey.ts'
-import { deleteSshKey } from '../../lib/service/sshKeys.ts'
+import { deleteSshKey } from '../../lib/service/landscape/sshKeys.ts'
 
 export const declaration = endpoint({
   name: 'deleteSshKey',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { lastChange } from '../../schemas/sshKey.ts'
-import { keysOfHosts, showHostsChange } from '../../lib/service/hosts.ts'
+import { keysOfHosts, showHostsChange } from '../../lib/service/landscape/hosts.ts'
 
 export const declaration = endpoint({
   name: 'lastSshKeyChange',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
 import { addedMark, newMark } from '../../schemas/mark.ts'
-import { addMarkToRegatta } from '../../lib/service/regattaMarks.ts'
+import { addMarkToRegatta } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'addMarkToRegatta',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newRaceColumns, raceColumns } from '../../schemas/regatta.ts'
-import { addRaceColumns } from '../../lib/service/raceColumns.ts'
+import { addRaceColumns } from '../../lib/service/sailing/raceColumns.ts'
 
 export const declaration = endpoint({
   name: 'addRaceColumns',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { changeIn, referenceIn, showTag } from '../../lib/http/tagWire.ts'
 import { tag, tagChange } from '../../schemas/tag.ts'
-import { changeTag } from '../../lib/service/tags.ts'
+import { changeTag } from '../../lib/service/sailing/tags.ts'
 
 export const declaration = endpoint({
   name: 'changeTag',

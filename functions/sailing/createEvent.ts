@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { createdEvent, newEvent } from '../../schemas/event.ts'
-import { createEvent } from '../../lib/service/events.ts'
+import { createEvent } from '../../lib/service/sailing/events.ts'
 
 export const declaration = endpoint({
   name: 'createEvent',

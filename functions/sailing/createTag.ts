@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { contentIn, showTag, tagsPath, wantedTagId } from '../../lib/http/tagWire.ts'
 import { newTag, tag } from '../../schemas/tag.ts'
-import { createTag } from '../../lib/service/tags.ts'
+import { createTag } from '../../lib/service/sailing/tags.ts'
 
 export const declaration = endpoint({
   name: 'createTag',

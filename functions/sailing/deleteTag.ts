@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { referenceIn } from '../../lib/http/tagWire.ts'
 import { tagReference } from '../../schemas/tag.ts'
-import { deleteTag } from '../../lib/service/tags.ts'
+import { deleteTag } from '../../lib/service/sailing/tags.ts'
 
 export const declaration = endpoint({
   name: 'deleteTag',

@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { events } from '../../schemas/event.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listEvents } from '../../lib/service/events.ts'
+import { listEvents } from '../../lib/service/sailing/events.ts'
 
 export const declaration = endpoint({
   name: 'listEvents',

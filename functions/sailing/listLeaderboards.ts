@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { leaderboards } from '../../schemas/leaderboard.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listLeaderboards } from '../../lib/service/regattas.ts'
+import { listLeaderboards } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'listLeaderboards',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { marks, marksOfLeaderboard } from '../../schemas/mark.ts'
-import { listMarks } from '../../lib/service/regattaMarks.ts'
+import { listMarks } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'listMarks',

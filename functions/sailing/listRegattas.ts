@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { regattas } from '../../schemas/regatta.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listRegattas } from '../../lib/service/regattas.ts'
+import { listRegattas } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'listRegattas',

@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/tagWire.ts'
 import { tagQuery, tags } from '../../schemas/tag.ts'
-import { listRaceTags } from '../../lib/service/tagLists.ts'
+import { listRaceTags } from '../../lib/service/sailing/tagLists.ts'
 
 export const declaration = endpoint({
   name: 'listTags',

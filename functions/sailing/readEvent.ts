@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { event, eventReference } from '../../schemas/event.ts'
-import { showEvent } from '../../lib/service/events.ts'
+import { showEvent } from '../../lib/service/sailing/events.ts'
 
 export const declaration = endpoint({
   name: 'readEvent',

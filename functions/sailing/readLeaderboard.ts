@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { leaderboard, leaderboardReference } from '../../schemas/leaderboard.ts'
-import { showLeaderboard } from '../../lib/service/regattas.ts'
+import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'readLeaderboard',

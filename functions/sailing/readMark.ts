@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { mark, markOfLeaderboard } from '../../schemas/mark.ts'
-import { showMark } from '../../lib/service/regattaMarks.ts'
+import { showMark } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'readMark',

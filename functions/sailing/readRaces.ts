@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { racesOfRegatta, regattaReference } from '../../schemas/regatta.ts'
-import { showRaces } from '../../lib/service/regattas.ts'
+import { showRaces } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'readRaces',

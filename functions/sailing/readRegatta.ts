@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { regatta, regattaReference } from '../../schemas/regatta.ts'
-import { showRegatta } from '../../lib/service/regattas.ts'
+import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'readRegatta',

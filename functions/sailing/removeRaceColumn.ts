@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { raceColumn, removedRaceColumn } from '../../schemas/regatta.ts'
-import { removeRaceColumn } from '../../lib/service/raceColumns.ts'
+import { removeRaceColumn } from '../../lib/service/sailing/raceColumns.ts'
 
 export const declaration = endpoint({
   name: 'removeRaceColumn',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
-import { startTracking } from '../../lib/service/tracking.ts'
+import { startTracking } from '../../lib/service/sailing/tracking.ts'
 
 export const declaration = endpoint({
   name: 'startTracking',

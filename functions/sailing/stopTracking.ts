@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { stoppedRaces, trackingStop } from '../../schemas/leaderboard.ts'
-import { stopTracking } from '../../lib/service/tracking.ts'
+import { stopTracking } from '../../lib/service/sailing/tracking.ts'
 
 export const declaration = endpoint({
   name: 'stopTracking',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { accessToken, optionalCredentials } from '../../schemas/user.ts'
-import { showAccessToken } from '../../lib/service/signIn.ts'
+import { showAccessToken } from '../../lib/service/security/signIn.ts'
 
 export const declaration = endpoint({
   name: 'accessToken',

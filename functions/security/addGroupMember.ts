@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
-import { addGroupMember } from '../../lib/service/groupMembers.ts'
-import { keysOfHosts } from '../../lib/service/hosts.ts'
+import { addGroupMember } from '../../lib/service/security/groupMembers.ts'
+import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 
 export const declaration = endpoint({
   name: 'addGroupMember',

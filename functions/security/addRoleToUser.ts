@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { assignment } from '../../schemas/assignment.ts'
-import { addRoleToUser } from '../../lib/service/assignments.ts'
+import { addRoleToUser } from '../../lib/service/security/assignments.ts'
 
 export const declaration = endpoint({
   name: 'addRoleToUser',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newGroupRole } from '../../schemas/group.ts'
-import { attachRole } from '../../lib/service/groupRoles.ts'
+import { attachRole } from '../../lib/service/security/groupRoles.ts'
 
 export const declaration = endpoint({
   name: 'attachGroupRole',

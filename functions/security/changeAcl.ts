@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { aclChange, changed } from '../../schemas/ownership.ts'
-import { changeAcl } from '../../lib/service/acl.ts'
+import { changeAcl } from '../../lib/service/security/acl.ts'
 
 export const declaration = endpoint({
   name: 'changeAcl',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { changed, ownershipChange } from '../../schemas/ownership.ts'
-import { changeOwnership } from '../../lib/service/ownership.ts'
+import { changeOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'changeOwnership',

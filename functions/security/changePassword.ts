@@ -1,7 +1,7 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newPassword } from '../../schemas/user.ts'
-import { changePassword } from '../../lib/service/users.ts'
+import { changePassword } from '../../lib/service/security/users.ts'
 
 export const declaration = endpoint({
   name: 'changePassword',

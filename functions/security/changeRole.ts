@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { roleChange } from '../../schemas/role.ts'
-import { changeRole } from '../../lib/service/roles.ts'
+import { changeRole } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'changeRole',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { user, userChange } from '../../schemas/user.ts'
-import { putUserProfile } from '../../lib/service/users.ts'
+import { putUserProfile } from '../../lib/service/security/users.ts'
 
 export const declaration = endpoint({
   name: 'changeUser',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, newGroup } from '../../schemas/group.ts'
-import { createGroup } from '../../lib/service/groups.ts'
+import { createGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'createGroup',

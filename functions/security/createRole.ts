@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newRole, role } from '../../schemas/role.ts'
-import { createRole } from '../../lib/service/roles.ts'
+import { createRole } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'createRole',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { accessToken, newUser } from '../../schemas/user.ts'
-import { createUser } from '../../lib/service/users.ts'
+import { createUser } from '../../lib/service/security/users.ts'
 
 export const declaration = endpoint({
   name: 'createUser',

@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { deletedGroup } from '../../schemas/group.ts'
-import { deleteGroup } from '../../lib/service/groups.ts'
-import { keysOfHosts } from '../../lib/service/hosts.ts'
+import { deleteGroup } from '../../lib/service/security/groups.ts'
+import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 
 export const declaration = endpoint({
   name: 'deleteGroup',

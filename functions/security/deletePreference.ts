@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
-import { deletePreference } from '../../lib/service/preferences.ts'
+import { deletePreference } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'deletePreference',

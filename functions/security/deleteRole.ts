@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
-import { deleteRole } from '../../lib/service/roles.ts'
+import { deleteRole } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'deleteRole',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { deletedUser } from '../../schemas/user.ts'
-import { deleteUser, keysOfDeletion } from '../../lib/service/deleteUser.ts'
+import { deleteUser, keysOfDeletion } from '../../lib/service/security/deleteUser.ts'
 
 export const declaration = endpoint({
   name: 'deleteUser',

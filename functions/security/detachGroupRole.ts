@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { groupRoleReference } from '../../schemas/group.ts'
-import { detachRole } from '../../lib/service/groupRoles.ts'
-import { keysOfHosts } from '../../lib/service/hosts.ts'
+import { detachRole } from '../../lib/service/security/groupRoles.ts'
+import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
 
 export const declaration = endpoint({
   name: 'detachGroupRole',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { permissionAnswers, permissionQuestion } from '../../schemas/question.ts'
-import { answerPermissions } from '../../lib/service/questions.ts'
+import { answerPermissions } from '../../lib/service/security/questions.ts'
 
 export const declaration = endpoint({
   name: 'hasPermission',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { ownGroups } from '../../schemas/group.ts'
-import { listOwnGroups } from '../../lib/service/groupLists.ts'
+import { listOwnGroups } from '../../lib/service/security/groupLists.ts'
 
 export const declaration = endpoint({
   name: 'listOwnGroups',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { preferences } from '../../schemas/preference.ts'
-import { listPreferences } from '../../lib/service/preferences.ts'
+import { listPreferences } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'listPreferences',

@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readableGroups, readableGroupsQuery } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { listReadableGroups } from '../../lib/service/groupLists.ts'
+import { listReadableGroups } from '../../lib/service/security/groupLists.ts'
 
 export const declaration = endpoint({
   name: 'listReadableGroups',

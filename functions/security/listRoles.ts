@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { roles } from '../../schemas/role.ts'
-import { listRoles } from '../../lib/service/roles.ts'
+import { listRoles } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'listRoles',

@@ -1,7 +1,7 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { holderQuestion, userNames } from '../../schemas/question.ts'
-import { listUsersWithPermission } from '../../lib/service/usersWithPermission.ts'
+import { listUsersWithPermission } from '../../lib/service/security/usersWithPermission.ts'
 
 export const declaration = endpoint({
   name: 'listUsersWithPermission',

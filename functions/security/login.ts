@@ -1,7 +1,7 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { credentials, subject } from '../../schemas/user.ts'
-import { signIn } from '../../lib/service/signIn.ts'
+import { signIn } from '../../lib/service/security/signIn.ts'
 
 export const declaration = endpoint({
   name: 'login',

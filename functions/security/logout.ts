@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { endSession } from '../../lib/service/sessions.ts'
+import { endSession } from '../../lib/service/security/sessions.ts'
 
 export const declaration = endpoint({
   name: 'logout',

@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, groupByName } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { showGroupByName } from '../../lib/service/groups.ts'
+import { showGroupByName } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'readGroupByName',

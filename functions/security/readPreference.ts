@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { preference, preferenceReference } from '../../schemas/preference.ts'
-import { showPreference } from '../../lib/service/preferences.ts'
+import { showPreference } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'readPreference',

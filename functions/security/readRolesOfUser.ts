@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { rolesOfUser } from '../../schemas/assignment.ts'
 import { userReference } from '../../schemas/user.ts'
-import { listRolesOfUser } from '../../lib/service/assignments.ts'
+import { listRolesOfUser } from '../../lib/service/security/assignments.ts'
 
 export const declaration = endpoint({
   name: 'readRolesOfUser',

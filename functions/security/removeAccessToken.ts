@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { accessToken } from '../../schemas/user.ts'
-import { replaceAccessToken } from '../../lib/service/signIn.ts'
+import { replaceAccessToken } from '../../lib/service/security/signIn.ts'
 
 export const declaration = endpoint({
   name: 'removeAccessToken',

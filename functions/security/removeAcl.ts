@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { changed, objectReference } from '../../schemas/ownership.ts'
-import { removeAcl } from '../../lib/service/acl.ts'
+import { removeAcl } from '../../lib/service/security/acl.ts'
 
 export const declaration = endpoint({
   name: 'removeAcl',

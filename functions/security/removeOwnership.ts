@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
 import { changed, objectReference } from '../../schemas/ownership.ts'
-import { removeOwnership } from '../../lib/service/ownership.ts'
+import { removeOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'removeOwnership',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { assignment } from '../../schemas/assignment.ts'
-import { removeRoleFromUser } from '../../lib/service/assignments.ts'
+import { removeRoleFromUser } from '../../lib/service/security/assignments.ts'
 
 export const declaration = endpoint({
   name: 'removeRoleFromUser',

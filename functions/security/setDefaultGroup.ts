@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { namedGroup, newDefaultGroup } from '../../schemas/group.ts'
-import { setDefaultGroup } from '../../lib/service/groupLists.ts'
+import { setDefaultGroup } from '../../lib/service/security/groupLists.ts'
 
 export const declaration = endpoint({
   name: 'setDefaultGroup',

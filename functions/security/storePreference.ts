@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newPreference } from '../../schemas/preference.ts'
-import { storePreference } from '../../lib/service/preferences.ts'
+import { storePreference } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'storePreference',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
-import { createCourseTemplate } from '../../lib/service/courseTemplates.ts'
+import { createCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
 
 export const declaration = endpoint({
   name: 'addCourseTemplate',

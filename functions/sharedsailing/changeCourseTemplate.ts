@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { courseTemplate, courseTemplateChange } from '../../schemas/courseTemplate.ts'
-import { changeCourseTemplate } from '../../lib/service/courseTemplates.ts'
+import { changeCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
 
 export const declaration = endpoint({
   name: 'changeCourseTemplate',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesChange } from '../../schemas/mark.ts'
-import { changeMarkProperties } from '../../lib/service/markProperties.ts'
+import { changeMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'changeMarkProperties',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
-import { createMarkProperties } from '../../lib/service/markProperties.ts'
+import { createMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'createMarkProperties',

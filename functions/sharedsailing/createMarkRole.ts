@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
-import { createMarkRole } from '../../lib/service/markRoles.ts'
+import { createMarkRole } from '../../lib/service/inventory/markRoles.ts'
 
 export const declaration = endpoint({
   name: 'createMarkRole',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
-import { createMarkTemplate } from '../../lib/service/markTemplates.ts'
+import { createMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
 
 export const declaration = endpoint({
   name: 'createMarkTemplate',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
-import { deleteCourseTemplate } from '../../lib/service/courseTemplates.ts'
+import { deleteCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
 
 export const declaration = endpoint({
   name: 'deleteCourseTemplate',

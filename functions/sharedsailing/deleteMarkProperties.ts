@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
-import { deleteMarkProperties } from '../../lib/service/markProperties.ts'
+import { deleteMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'deleteMarkProperties',

@@ -3,7 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { courseTemplates } from '../../schemas/courseTemplate.ts'
 import { taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { listCourseTemplates } from '../../lib/service/courseTemplates.ts'
+import { listCourseTemplates } from '../../lib/service/inventory/courseTemplates.ts'
 
 export const declaration = endpoint({
   name: 'listCourseTemplates',

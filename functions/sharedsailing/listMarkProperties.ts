@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { allMarkProperties, taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { listMarkProperties } from '../../lib/service/markProperties.ts'
+import { listMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'listMarkProperties',

@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { markRoles } from '../../schemas/mark.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
-import { listMarkRoles } from '../../lib/service/markRoles.ts'
+import { listMarkRoles } from '../../lib/service/inventory/markRoles.ts'
 
 export const declaration = endpoint({
   name: 'listMarkRoles',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesPositioning } from '../../schemas/mark.ts'
-import { positionMarkProperties } from '../../lib/service/markProperties.ts'
+import { positionMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'positionMarkProperties',

@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { courseTemplate } from '../../schemas/courseTemplate.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
-import { showCourseTemplate } from '../../lib/service/courseTemplates.ts'
+import { showCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
 
 export const declaration = endpoint({
   name: 'readCourseTemplate',

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference, markProperties } from '../../schemas/mark.ts'
-import { showMarkProperties } from '../../lib/service/markProperties.ts'
+import { showMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'readMarkProperties',

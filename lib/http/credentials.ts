@@ -1,7 +1,7 @@
 /** What a request says about who sent it. Nothing is read from the table here. */
 import { readAccessToken } from '../domain/accessToken.ts'
 import { Failure } from '../domain/failure.ts'
-import { type Claim, invalidCredentials } from '../service/authentication.ts'
+import { type Claim, invalidCredentials } from '../service/security/authentication.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 import { type HttpRequest, networkOf } from './request.ts'

@@ -7,7 +7,7 @@ import type { FailureCode } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
-import type { SessionTicket } from '../service/sessions.ts'
+import type { SessionTicket } from '../service/security/sessions.ts'
 import type { Key } from '../store/keys.ts'
 
 /** Method and path; `{name}` stands for one segment. */

@@ -6,7 +6,7 @@ import { drawTimeLine, pictureStyle } from '../domain/tagTimeLine/picture.ts'
 import { writeTimeLine } from '../domain/tagTimeLine/text.ts'
 import type { TimeLine } from '../domain/tagTimeLine/timeLine.ts'
 import type { Context } from '../service/context.ts'
-import { listRaceTags } from '../service/tagLists.ts'
+import { listRaceTags } from '../service/sailing/tagLists.ts'
 import { tagsAtOnceMax, visibilityIn } from './tagWire.ts'
 
 export const timeLineOf = async (

@@ -10,7 +10,7 @@ import type { Store, Write } from '../store/store.ts'
 import { authorize } from './authorize.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
-import { signedIn } from './signIn.ts'
+import { signedIn } from './security/signIn.ts'
 
 export interface Wish {
   /** A UUID in lower case. */

@@ -13,7 +13,7 @@ import {
   oneValueReplaced,
 } from '../support/courseArbitraries.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

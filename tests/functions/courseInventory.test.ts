@@ -5,7 +5,7 @@ import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H, hashOfPhone } from '../support/inventory.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -15,7 +15,7 @@ import {
 import { startTestService, type TestService } from '../support/functions.ts'
 import { regattaPath } from '../support/sailing.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -9,7 +9,7 @@ import {
 } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -13,7 +13,7 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { type Plot, reachFrom, send, startPlot, unionOf } from './plot.ts'
 import { type Attempt, randomAttempts } from './plotAttempts.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -8,7 +8,7 @@ import { type RequestOptions, S, startTestService, type TestService } from '../s
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

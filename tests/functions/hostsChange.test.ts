@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { L, landscape } from '../support/landscape.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -13,7 +13,7 @@ import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from '../../lib/service/passwordHash.ts'
+import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { putUser } from '../../lib/store/users.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'

@@ -15,7 +15,7 @@ import { scenarios } from '../access/scenarios.ts'
 import { type Persona, startWorld, type World } from '../access/world.ts'
 import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

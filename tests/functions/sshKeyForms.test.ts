@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { L, landscape, type NewUser } from '../support/landscape.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -4,7 +4,7 @@ import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, L, landscape, region } from '../support/landscape.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

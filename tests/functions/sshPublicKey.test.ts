@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatAuthorizedKeys } from '../../lib/domain/authorizedKeys.ts'
 import { sshData, sshStrings } from '../../lib/domain/sshWire.ts'
-import { BadSshKey, parseSshPublicKey } from '../../lib/service/sshPublicKey.ts'
+import { BadSshKey, parseSshPublicKey } from '../../lib/service/landscape/sshPublicKey.ts'
 import { algorithms, fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 
 const dsa =

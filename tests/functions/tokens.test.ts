@@ -7,7 +7,7 @@ import { goodPassword, S, startTestService, type TestService } from '../support/
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 

@@ -3,11 +3,11 @@
  * one takes a quarter of a second, on purpose. Use it like this:
  *
  * @example
- * vi.mock('../../lib/service/passwordHash.ts', async (original) =>
+ * vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
  *   (await import('../support/cheapHashes.ts')).cheapHashes(original),
  * )
  */
-type PasswordHash = typeof import('../../lib/service/passwordHash.ts')
+type PasswordHash = typeof import('../../lib/service/security/passwordHash.ts')
 
 const cheap = { logCost: 4, blockSize: 8, parallelization: 1 }
 

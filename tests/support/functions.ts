@@ -54,7 +54,7 @@ export const startTestService = async (
     ...environment,
   })
   // Only now, because modules of the service may read the environment.
-  const { bootstrap } = await import('../../lib/service/bootstrap.ts')
+  const { bootstrap } = await import('../../lib/service/security/bootstrap.ts')
   const { endpoints } = await import('../../functions/routes.ts')
   const { handler: fallback } = await import('../../functions/fallback.ts')
   const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint)]))

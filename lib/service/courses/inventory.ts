@@ -13,7 +13,7 @@ import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.
 import type { Context } from '../context.ts'
 import { creationOwnership, type Ownership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
-import { signedIn } from '../signIn.ts'
+import { signedIn } from '../security/signIn.ts'
 
 /** An entry, and what its mark looks like in the end. */
 export interface DescribedEntry {

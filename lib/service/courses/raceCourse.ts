@@ -10,7 +10,7 @@ import { type Key, keys } from '../../store/keys.ts'
 import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
 import type { StoredRegatta } from '../../store/regattas.ts'
 import type { Context } from '../context.ts'
-import { requireRegatta } from '../regattas.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
 
 export interface RaceReference {
   readonly regattaName: string

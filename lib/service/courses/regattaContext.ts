@@ -4,7 +4,7 @@ import { encodeObjectId } from '../../domain/objectId.ts'
 import { readMarks } from '../../store/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { requireRegatta } from '../regattas.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
 
 export interface RegattaContext {
   readonly name: string

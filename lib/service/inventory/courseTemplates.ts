@@ -1,0 +1,139 @@
+/** Course templates: courses of roles, to be sailed with whatever marks there are. */
+import { problemAt } from '../../domain/course/reading.ts'
+import {
+  readCourseTemplate as readStatedTemplate,
+  readMetadata,
+  type StatedCourseTemplate,
+  type StatedId,
+} from '../../domain/courseTemplateInput.ts'
+import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/inventory.ts'
+import {
+  type Members,
+  readAll,
+  requireNoProblems,
+  startReading,
+} from '../../domain/inventoryInput.ts'
+import {
+  putCourseTemplate,
+  readCourseTemplate,
+  removeCourseTemplate,
+  type StoredCourseTemplate,
+} from '../../store/courseTemplates.ts'
+import { readMarkRole } from '../../store/markRoles.ts'
+import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { keysOfObject } from '../../store/objects.ts'
+import { removeSecurity } from '../../store/securities.ts'
+import { absence } from '../absence.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { describeCourseTemplate, fetchParts } from './courseTemplateDescription.ts'
+import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+import { mayEach } from '../readable.ts'
+
+const type = 'COURSE_TEMPLATE'
+
+const courseTemplates: Kind<CourseTemplate> = {
+  type,
+  read: readCourseTemplate,
+  put: (template) => putCourseTemplate(template, 'absent'),
+}
+
+export const createCourseTemplate = async (context: Context, wish: Wish, members: Members) => {
+  const at = startReading(members)
+  const stated = readStatedTemplate(at)
+  await checkReferences(context, stated)
+  requireNoProblems(at.findings)
+  const { template } = stated
+  const made = await createObject(context, courseTemplates, wish, (id) => ({ ...template, id }))
+  return describeCourseTemplate(context.store, made)
+}
+
+export const showCourseTemplate = async (context: Context, id: string) =>
+  describeCourseTemplate(context.store, await requireCourseTemplate(context, id))
+
+export const listCourseTemplates = (
+  context: Context,
+  tags: readonly string[],
+  range: ListRange,
+) => {
+  const { store } = context
+  const find = async (id: string) => {
+    const found = await readCourseTemplate(store, id)
+    return found !== undefined && hasAnyTag(found.tags, tags) ? found : undefined
+  }
+  const list = {
+    type,
+    filter: JSON.stringify(tags),
+    prepare: async (ids: readonly string[]) => {
+      const found = await Promise.all(ids.map(find))
+      await fetchParts(
+        store,
+        found.filter((template) => template !== undefined),
+      )
+    },
+    show: async (id: string) => {
+      const found = await find(id)
+      return found && describeCourseTemplate(store, found)
+    },
+  } as const
+  return listReadable(context, list, range)
+}
+
+/** Everything but the sequence of marks: another sequence is another template. */
+export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
+  const { item, ...old } = await requireCourseTemplate(context, id)
+  const template = { ...old, ...readAll(members, readMetadata) }
+  await context.store.write([putCourseTemplate(template, item)])
+  return describeCourseTemplate(context.store, template)
+}
+
+/** Courses that were made from it stay as they are. */
+export const deleteCourseTemplate = async (context: Context, id: string): Promise<void> => {
+  const template = await requireCourseTemplate(context, id)
+  await context.store.write([removeCourseTemplate(template), removeSecurity({ type, id })])
+}
+
+const requireCourseTemplate = async (
+  { store }: Context,
+  id: string,
+): Promise<StoredCourseTemplate> => {
+  const template = await readCourseTemplate(store, id)
+  if (template === undefined) throw absence({ type, id })
+  return template
+}
+
+/**
+ * Adds to the problems what does not exist, and names that two roles have.
+ * @throws Failure `forbidden` for what the caller may not read
+ */
+const checkReferences = async (
+  context: Context,
+  { markTemplates, roles }: StatedCourseTemplate,
+): Promise<void> => {
+  const { store } = context
+  const objectOf = (kind: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedId) => ({
+    stated,
+    object: { type: kind, id: stated.id },
+  })
+  const all = [...markTemplates.map(objectOf('MARK_TEMPLATE')), ...roles.map(objectOf('MARK_ROLE'))]
+  const objects = all.map(({ object }) => object)
+  await store.prefetch(objects.flatMap(keysOfObject))
+  const readable = await mayEach(context, objects, 'READ')
+  const names = new Set<string>()
+  for (const [index, { stated, object }] of all.entries()) {
+    const read = object.type === 'MARK_ROLE' ? readMarkRole : readMarkTemplate
+    const found = await read(store, object.id)
+    if (found === undefined) {
+      problemAt(stated.at, 'id', 'unknown', `must be the id of a ${object.type} that exists`)
+    } else if (readable[index] !== true) {
+      await authorize(context, { ...object, action: 'READ' })
+    } else if (object.type === 'MARK_ROLE') {
+      if (names.has(found.name)) problemAt(stated.at, 'id', 'repeated-role', repeated(found))
+      names.add(found.name)
+    }
+  }
+}
+
+const repeated = ({ name }: Pick<MarkRole, 'name'>): string =>
+  `must be a role of another name: \`${name}\` can't be used twice in a course template`

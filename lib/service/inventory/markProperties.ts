@@ -1,0 +1,104 @@
+/** Mark properties: the marks that somebody owns, and how their positions get known. */
+import { hasAnyTag, type MarkProperties } from '../../domain/inventory.ts'
+import {
+  type Members,
+  readAll,
+  readMarkPropertiesChange,
+  readNewMarkProperties,
+  readPositioningParameters,
+} from '../../domain/inventoryInput.ts'
+import { hashOfDevice } from '../../domain/mark.ts'
+import {
+  putMarkProperties,
+  readMarkProperties,
+  removeMarkProperties,
+  type StoredMarkProperties,
+} from '../../store/markProperties.ts'
+import { removeSecurity } from '../../store/securities.ts'
+import { absence } from '../absence.ts'
+import type { Context } from '../context.ts'
+import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+import { describeAppearance, describePosition } from './markDescriptions.ts'
+
+const type = 'MARK_PROPERTIES'
+
+const allMarkProperties: Kind<MarkProperties> = {
+  type,
+  read: readMarkProperties,
+  put: (properties) => putMarkProperties(properties, 'absent'),
+}
+
+export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
+  const wanted = readAll(members, readNewMarkProperties)
+  return describe(await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted })))
+}
+
+export const showMarkProperties = async (context: Context, id: string) =>
+  describe(await requireMarkProperties(context, id))
+
+/** Those that the caller may read, and that have one of the tags, if there are any. */
+export const listMarkProperties = (context: Context, tags: readonly string[], range: ListRange) =>
+  listReadable(
+    context,
+    {
+      type,
+      filter: JSON.stringify(tags),
+      show: async (id) => {
+        const found = await readMarkProperties(context.store, id)
+        return found === undefined || !hasAnyTag(found.tags, tags) ? undefined : describe(found)
+      },
+    },
+    range,
+  )
+
+/** Replaces everything but the positioning. */
+export const changeMarkProperties = async (context: Context, id: string, members: Members) => {
+  const { item, positioning } = await requireMarkProperties(context, id)
+  const properties = { id, ...readAll(members, readMarkPropertiesChange), positioning }
+  await context.store.write([putMarkProperties(properties, item)])
+  return describe(properties)
+}
+
+export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
+  const { item, ...old } = await requireMarkProperties(context, id)
+  const properties = { ...old, positioning: readAll(members, readPositioningParameters) }
+  await context.store.write([putMarkProperties(properties, item)])
+  return describe(properties)
+}
+
+/** Marks of regattas that were made from it stay as they are. */
+export const deleteMarkProperties = async (context: Context, id: string): Promise<void> => {
+  const properties = await requireMarkProperties(context, id)
+  await context.store.write([removeMarkProperties(properties), removeSecurity({ type, id })])
+}
+
+const requireMarkProperties = async (
+  { store }: Context,
+  id: string,
+): Promise<StoredMarkProperties> => {
+  const properties = await readMarkProperties(store, id)
+  if (properties === undefined) throw absence({ type, id })
+  return properties
+}
+
+/** A device is shown by its hash alone, to its owner too: who knows it could send its positions. */
+const describe = (properties: MarkProperties) => {
+  const { id, tags, positioning } = properties
+  const hasDevice = positioning?.kind === 'device'
+  const shown = { id, ...describeAppearance(properties), tags: [...tags], hasDeviceUuid: hasDevice }
+  if (positioning === null) return { ...shown, positioning }
+  if (positioning.kind === 'device') {
+    const { device } = positioning
+    const hashed = { trackingDeviceType: device.type, trackingDeviceHash: hashOfDevice(device) }
+    return { ...shown, positioning: hashed }
+  }
+  const position = describePosition(positioning.position)
+  return {
+    ...shown,
+    latDeg: position.lat_deg,
+    lonDeg: position.lon_deg,
+    positioning: { position },
+    lastKnownPosition: position,
+  }
+}

@@ -1,0 +1,24 @@
+/** Roles of marks. They never change, because courses say by them which mark is which. */
+import type { MarkRole } from '../../domain/inventory.ts'
+import { type Members, readAll, readNames } from '../../domain/inventoryInput.ts'
+import { putMarkRole, readMarkRole } from '../../store/markRoles.ts'
+import { absence } from '../absence.ts'
+import type { Context } from '../context.ts'
+import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+
+const markRoles: Kind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
+
+export const createMarkRole = (context: Context, wish: Wish, members: Members) => {
+  const names = readAll(members, readNames)
+  return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
+}
+
+export const showMarkRole = async ({ store }: Context, id: string): Promise<MarkRole> => {
+  const role = await readMarkRole(store, id)
+  if (role === undefined) throw absence({ type: 'MARK_ROLE', id })
+  return role
+}
+
+export const listMarkRoles = (context: Context, range: ListRange) =>
+  listReadable(context, { type: 'MARK_ROLE', show: (id) => readMarkRole(context.store, id) }, range)

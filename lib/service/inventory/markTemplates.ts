@@ -1,0 +1,32 @@
+/** Mark templates. They never change, so that what was made from them stays explained. */
+import { type Members, readAll, readAppearance } from '../../domain/inventoryInput.ts'
+import type { MarkTemplate } from '../../domain/inventory.ts'
+import { putMarkTemplate, readMarkTemplate } from '../../store/markTemplates.ts'
+import { absence } from '../absence.ts'
+import type { Context } from '../context.ts'
+import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+
+const markTemplates: Kind<MarkTemplate> = {
+  type: 'MARK_TEMPLATE',
+  read: readMarkTemplate,
+  put: putMarkTemplate,
+}
+
+export const createMarkTemplate = (context: Context, wish: Wish, members: Members) => {
+  const appearance = readAll(members, readAppearance)
+  return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
+}
+
+export const showMarkTemplate = async ({ store }: Context, id: string): Promise<MarkTemplate> => {
+  const template = await readMarkTemplate(store, id)
+  if (template === undefined) throw absence({ type: 'MARK_TEMPLATE', id })
+  return template
+}
+
+export const listMarkTemplates = (context: Context, range: ListRange) =>
+  listReadable(
+    context,
+    { type: 'MARK_TEMPLATE', show: (id) => readMarkTemplate(context.store, id) },
+    range,
+  )

@@ -1,0 +1,142 @@
+/** The marks of a regatta. The leaderboard of the same name shows them. */
+import { effectiveAppearance } from '../../domain/course/appearance.ts'
+import { problemAt, required, textAt } from '../../domain/course/reading.ts'
+import {
+  type Members,
+  readUuid,
+  requireNoProblems,
+  startReading,
+} from '../../domain/inventoryInput.ts'
+import { newMark, positioned } from '../../domain/mark.ts'
+import { findRace, type Regatta } from '../../domain/regatta.ts'
+import { readMarkProperties } from '../../store/markProperties.ts'
+import { marksWrites, readMarks } from '../../store/marks.ts'
+import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { Failure } from '../../domain/failure.ts'
+import { readRegatta } from '../../store/regattas.ts'
+import { courseLimits } from '../../../schemas/courseWords.ts'
+import { absence } from '../absence.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { alreadyThere, identityOf, type Wish } from '../createObject.ts'
+import { describeMark } from './markDescriptions.ts'
+
+/**
+ * A mark that looks as its properties say, else as its template says, and is positioned like its
+ * properties.
+ */
+export const addMarkToRegatta = async (
+  context: Context,
+  regattaName: string,
+  wish: Wish,
+  members: Members,
+) => {
+  const { store, nowMillis } = context
+  const regatta = await requireRegatta(context, regattaName)
+  const stored = await readMarks(store, regatta.name)
+  const { appearance, markTemplateId, properties } = await readNewMark(context, members)
+  const { id, origin } = identityOf(context, `mark of ${regatta.name}`, wish)
+  if (stored.marks.some((mark) => mark.id === id)) {
+    if (origin === 'client') throw alreadyThere(wish, 'mark', id)
+    return { markId: id }
+  }
+  const markPropertiesId = properties?.id
+  const origins = { id, markTemplateId, markPropertiesId, createdMillis: nowMillis, position: 0 }
+  const mark = positioned(newMark(appearance, origins), properties?.positioning, nowMillis)
+  await store.write(marksWrites(stored, [mark]))
+  return { markId: id }
+}
+
+const readNewMark = async (context: Context, members: Members) => {
+  const at = startReading(members)
+  const name = required(
+    at,
+    'markName',
+    textAt(at, 'markName', { min: 1, max: courseLimits.characters }),
+  )
+  const markTemplateId = readUuid(at, 'markTemplateId')
+  const markPropertiesId = readUuid(at, 'markPropertiesId')
+  const template =
+    markTemplateId === undefined ? undefined : await readMarkTemplate(context.store, markTemplateId)
+  const properties =
+    markPropertiesId === undefined
+      ? undefined
+      : await readMarkProperties(context.store, markPropertiesId)
+  if (markTemplateId !== undefined && template === undefined) {
+    problemAt(at, 'markTemplateId', 'unknown', 'must be the id of a mark template that exists')
+  }
+  if (markPropertiesId !== undefined && properties === undefined) {
+    problemAt(at, 'markPropertiesId', 'unknown', 'must be the id of mark properties that exist')
+  }
+  if (template !== undefined) {
+    await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
+  }
+  if (properties !== undefined) {
+    await authorize(context, { type: 'MARK_PROPERTIES', id: properties.id, action: 'READ' })
+  }
+  requireNoProblems(at.findings)
+  const freestyle = { shortName: null, color: null, shape: null, pattern: null, markType: null }
+  const appearance = effectiveAppearance({
+    freestyle: { ...freestyle, name: name ?? null },
+    properties,
+    template,
+  })
+  if (appearance === undefined) throw new Error('a mark without a name was let through')
+  return { appearance, markTemplateId, properties }
+}
+
+export interface RaceFilter {
+  readonly raceColumn?: string | undefined
+  readonly fleet?: string | undefined
+}
+
+/** All of them, whatever the race: which of them a race uses is said by its course. */
+export const listMarks = async (
+  context: Context,
+  name: string,
+  { raceColumn, fleet }: RaceFilter,
+) => {
+  const regatta = await requireRegatta(context, name, 'LEADERBOARD')
+  requireRaces(regatta, raceColumn, fleet)
+  const { marks } = await readMarks(context.store, regatta.name)
+  return { marks: marks.map(describeMark) }
+}
+
+export const showMark = async (context: Context, name: string, markId: string) => {
+  const regatta = await requireRegatta(context, name, 'LEADERBOARD')
+  const { marks } = await readMarks(context.store, regatta.name)
+  const mark = marks.find(({ id }) => id === markId)
+  if (mark !== undefined) return describeMark(mark)
+  throw new Failure(
+    'not-found',
+    `Could not find a mark with ID '${markId}' in regatta '${regatta.name}'.`,
+  )
+}
+
+const requireRegatta = async (
+  { store }: Context,
+  name: string,
+  type: 'REGATTA' | 'LEADERBOARD' = 'REGATTA',
+): Promise<Regatta> => {
+  const regatta = await readRegatta(store, name)
+  if (regatta === undefined) throw absence({ type, id: encodeObjectId([name]) })
+  return regatta
+}
+
+const requireRaces = (
+  regatta: Regatta,
+  raceColumn: string | undefined,
+  fleet: string | undefined,
+): void => {
+  const columns = regatta.series.flatMap(({ raceColumns }) => raceColumns)
+  const fleets = regatta.series.flatMap((series) => series.fleets)
+  const isThere =
+    raceColumn !== undefined && fleet !== undefined
+      ? findRace(regatta, raceColumn, fleet) !== undefined
+      : (raceColumn === undefined || columns.some(({ name }) => name === raceColumn)) &&
+        (fleet === undefined || fleets.includes(fleet))
+  if (isThere) return
+  const race = [raceColumn ?? [], fleet ?? []].flat().join(' ')
+  throw new Failure('not-found', `Could not find a race '${race}' in regatta '${regatta.name}'.`)
+}

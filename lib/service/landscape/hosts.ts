@@ -1,0 +1,91 @@
+/**
+ * The time of the last change that a host cares about: whose keys belong on it. Hosts ask for it
+ * often, and for the keys only when it has grown. It may grow without need, but never fails to.
+ */
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { type Permission, parsePermission, permits } from '../../domain/permission.ts'
+import { putHostsChange, readHostsChange } from '../../store/hosts.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import { readSecurity } from '../../store/securities.ts'
+import type { Write } from '../../store/store.ts'
+import type { User } from '../../store/users.ts'
+import { definitionsOf } from '../authorize.ts'
+import type { Context } from '../context.ts'
+
+const hosts = { type: 'LANDSCAPE', id: encodeObjectId(['AWS']) }
+
+/** To be fetched with the caller where one of the functions below is going to be called. */
+export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), keys.hosts()]
+
+/** Types of objects whose security decides who manages the hosts, and whose keys are seen. */
+const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])
+
+export const showHostsChange = async ({ store }: Context) => {
+  const { timeMillis } = await readHostsChange(store)
+  return {
+    'timePointOfLastChangeOfSetOfLandscapeManagers-millis': timeMillis,
+    'timePointOfLastChangeOfSetOfLandscapeManagers-iso': new Date(timeMillis).toISOString(),
+  }
+}
+
+/** Goes into a transaction that adds or deletes keys. */
+export const hostsChange = async ({ store, nowMillis }: Context): Promise<readonly Write[]> => [
+  putHostsChange(await readHostsChange(store), nowMillis),
+]
+
+/** Goes into a transaction that gives these permissions to somebody, or takes them. */
+export const hostsChangeByPermissions = async (
+  context: Context,
+  permissions: readonly string[],
+): Promise<readonly Write[]> =>
+  permissions.map(parsePermission).some(managesHosts) ? hostsChange(context) : []
+
+/** Goes into a transaction that changes ownership or ACL of an object of the type. */
+export const hostsChangeBySecurity = async (
+  context: Context,
+  type: string,
+): Promise<readonly Write[]> => (typesOfHosts.has(type) ? hostsChange(context) : [])
+
+/** Goes into a transaction after which the group has other members, or is gone. */
+export const hostsChangeByGroup = async (
+  context: Context,
+  groupId: string,
+): Promise<readonly Write[]> => {
+  const holder = { userId: null, groupIds: [groupId], assignments: [], permissions: [] }
+  return (await mayManageHosts(context, holder)) ? hostsChange(context) : []
+}
+
+/** Goes into a transaction after which the user, who has no keys, is gone. */
+export const hostsChangeByUser = async (context: Context, user: User): Promise<readonly Write[]> =>
+  (await mayManageHosts(context, user)) ? hostsChange(context) : []
+
+const managesHosts = (permission: Permission): boolean =>
+  permits(permission, { ...hosts, action: 'MANAGE' })
+
+/** Whether anything that they hold could do it, under whichever ownership that counts. */
+const mayManageHosts = async (
+  context: Context,
+  {
+    userId,
+    groupIds,
+    assignments,
+    permissions,
+  }: Pick<User, 'groupIds' | 'assignments' | 'permissions'> & { readonly userId: string | null },
+): Promise<boolean> => {
+  const { acl, ownerUserId, ownerGroupId } = await readSecurity(context.store, hosts)
+  const isOwner =
+    (userId !== null && ownerUserId === userId) || groupIds.includes(ownerGroupId ?? '')
+  if (isOwner || acl.some(({ groupId }) => groupIds.includes(groupId ?? ''))) return true
+
+  const ownRoleIds = assignments.map(({ roleId }) => roleId)
+  const definitions = await definitionsOf(context, { groupIds, roleIds: ownRoleIds })
+  const groupRoleIds = groupIds.flatMap(
+    (groupId) => definitions.group(groupId)?.roles.map(({ roleId }) => roleId) ?? [],
+  )
+  return [
+    ...permissions.map(parsePermission),
+    ...[...ownRoleIds, ...groupRoleIds].flatMap(
+      (roleId) => definitions.role(roleId)?.permissions ?? [],
+    ),
+  ].some(managesHosts)
+}

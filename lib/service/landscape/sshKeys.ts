@@ -1,0 +1,59 @@
+/** SSH keys as they are shown, and deleting them. */
+import { keys } from '../../store/keys.ts'
+import { removeSecurity } from '../../store/securities.ts'
+import {
+  putSshKeysOfUser,
+  readSshKey,
+  readSshKeysOfUser,
+  removeSshKey,
+  type SshKey,
+  sshKeyObject,
+} from '../../store/sshKeys.ts'
+import type { UserReference } from '../../store/users.ts'
+import { absence } from '../absence.ts'
+import type { Context } from '../context.ts'
+import { hostsChange, keysOfHosts } from './hosts.ts'
+
+/** As existing clients send it. */
+export interface SshKeyReference {
+  readonly region: string
+  readonly key_name: string
+}
+
+/** From the answer on the key is in no list any more, and its name is free. */
+export const deleteSshKey = async (context: Context, { region, key_name }: SshKeyReference) => {
+  const { store } = context
+  const object = sshKeyObject({ regionId: region, name: key_name })
+  const found = await readSshKey(store, object.id)
+  if (found === undefined) throw absence(object)
+  const { creator, sshKey } = found
+  await store.prefetch([keys.sshKeysOfUser(creator.name), ...keysOfHosts()])
+  const { sshKeys, item } = await readSshKeysOfUser(store, creator)
+  const others = sshKeys.filter(({ regionId, name }) => regionId !== region || name !== key_name)
+  await store.write([
+    removeSshKey(sshKey, found.item),
+    removeSecurity(object),
+    ...(others.length < sshKeys.length && item !== undefined
+      ? [putSshKeysOfUser(creator, others, item)]
+      : []),
+    ...(await hostsChange(context)),
+  ])
+  return [describeSshKey(creator, sshKey)]
+}
+
+export const describeSshKey = (
+  creator: Pick<UserReference, 'name'>,
+  { name, regionId, creationTimeMillis, publicKey, fingerprint }: SshKey,
+) => {
+  const [algorithm = '', , ...comment] = publicKey.split(' ')
+  return {
+    name,
+    regionId,
+    creatorName: creator.name,
+    creationTimeMillis,
+    publicKey,
+    algorithm,
+    fingerprint,
+    comment: comment.join(' '),
+  }
+}

@@ -1,0 +1,142 @@
+/** Sailing events: each has a regatta and a leaderboard of its own name, unless it is alone. */
+import { randomUUID } from 'node:crypto'
+import {
+  endOf,
+  eventFaults,
+  type SailingEvent,
+  startOf,
+  venueOf,
+  type WantedEvent,
+} from '../../domain/event.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { newColumnNames, type Regatta, type RegistrationType } from '../../domain/regatta.ts'
+import { putNewEvent, readEvent } from '../../store/events.ts'
+import { putRegatta } from '../../store/regattas.ts'
+import { putSecurity, unsecured } from '../../store/securities.ts'
+import type { Write } from '../../store/store.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import { absence } from '../absence.ts'
+import { authorizeCreation } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership } from '../creation.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
+import { signedIn } from '../security/signIn.ts'
+
+export interface NewEvent extends WantedEvent {
+  readonly eventName: string
+  readonly boatclassname?: string | undefined
+  readonly competitorRegistrationType?: RegistrationType | undefined
+  readonly numberofraces?: number | undefined
+  readonly createregatta?: boolean | undefined
+  readonly ispublic?: boolean | undefined
+}
+
+const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
+
+/** Event, regatta and leaderboard together, or nothing. */
+export const createEvent = async (context: Context, wanted: NewEvent) => {
+  signedIn(context)
+  requireValid(eventFaults(wanted))
+  const name = wanted.eventName
+  const event: SailingEvent = {
+    id: randomUUID(),
+    name,
+    startMillis: startOf(wanted),
+    endMillis: endOf(wanted),
+    venue: venueOf(wanted),
+    regattaName: wanted.createregatta === false ? null : name,
+  }
+  const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
+  const objects = [
+    { type: 'EVENT', id: event.id },
+    ...regatta.flatMap(() =>
+      ['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: encodeObjectId([name]) })),
+    ),
+  ]
+  for (const { type, id } of objects) await authorizeCreation(context, type, id)
+  const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
+  const security = { ...unsecured, ...(await creationOwnership(context)), acl }
+  await writeNew(context, name, [
+    ...regatta.map((made) => putRegatta(made, 'absent')),
+    putNewEvent(event),
+    ...objects.map((object) => putSecurity(object, security, 'any')),
+  ])
+  return {
+    eventid: event.id,
+    eventname: name,
+    eventstartdate: event.startMillis,
+    eventenddate: event.endMillis,
+    leaderboardgroupid: null,
+    regatta: event.regattaName,
+    leaderboard: event.regattaName,
+    registrationSecret: null,
+  }
+}
+
+export const showEvent = async (context: Context, id: string) => {
+  const event = await readEvent(context.store, id)
+  if (event === undefined) throw absence({ type: 'EVENT', id })
+  return describeEvent(event)
+}
+
+export const listEvents = (context: Context, range: ListRange) =>
+  listReadable(
+    context,
+    {
+      type: 'EVENT',
+      show: async (id) => {
+        const event = await readEvent(context.store, id)
+        return event === undefined ? undefined : describeEvent(event)
+      },
+    },
+    range,
+  )
+
+const newRegatta = (event: SailingEvent, wanted: NewEvent): Regatta => {
+  const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
+    const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
+    const names = newColumnNames({ series: [] }, 'R', count)
+    return { name, fleets, raceColumns: names.map(newRaceColumn) }
+  })
+  requireFewRaces({ series }, 'numberofraces')
+  return {
+    name: event.name,
+    eventId: event.id,
+    boatClass: wanted.boatclassname ?? null,
+    registration: wanted.competitorRegistrationType ?? 'CLOSED',
+    series,
+    trackedRaces: [],
+  }
+}
+
+/** The regatta, which comes first if there is one, shows whether the name is taken. */
+const writeNew = async (
+  { store }: Context,
+  name: string,
+  writes: readonly Write[],
+): Promise<void> => {
+  try {
+    await store.write(writes)
+  } catch (error) {
+    const isTaken = error instanceof TableConflict && error.failed.includes(0)
+    throw isTaken ? new Failure('already-exists', `There is a regatta ${name} already.`) : error
+  }
+}
+
+const describeEvent = ({ id, name, startMillis, endMillis, venue, regattaName }: SailingEvent) => ({
+  id,
+  name,
+  startDate: startMillis,
+  endDate: endMillis,
+  venue: {
+    name: venue.name,
+    location:
+      venue.location === null
+        ? null
+        : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
+  },
+  regatta: regattaName,
+  leaderboard: regattaName,
+})

@@ -1,0 +1,142 @@
+/** The tags of a race that the caller may see, public and private ones merged into one order. */
+import { type Failure, invalidInput } from '../../domain/failure.ts'
+import type { Tag } from '../../domain/tag.ts'
+import { type ListedTag, listTags, type TagList, type TagOrder } from '../../store/tagLists.ts'
+import type { Store, Start } from '../../store/store.ts'
+import type { Context } from '../context.ts'
+import { formatCursor, readCursor } from '../cursor.ts'
+import type { ListRange } from '../listReadable.ts'
+import { mayEach } from '../readable.ts'
+import { signedIn } from '../security/signIn.ts'
+import { openRace, type RaceNames, type TaggedRace } from './taggedRace.ts'
+
+export type Visibility = 'public' | 'private' | 'both'
+
+export interface TagQuery extends ListRange {
+  readonly visibility: Visibility
+  /** A moment of the race, in milliseconds: of this moment and later. */
+  readonly since?: number | undefined
+  /** In milliseconds: made or changed at this time or later, and in this order. */
+  readonly createdSince?: number | undefined
+}
+
+export interface TagPage {
+  readonly race: TaggedRace
+  readonly tags: readonly Tag[]
+  readonly next?: string
+}
+
+/** A function of AWS answers with 6 MB at most, as text in a JSON text. */
+const pageBytesMax = 5 * 1024 * 1024
+
+/**
+ * Who is not signed in has no private tags, and gets the public ones alone. Hidden info is left in
+ * only where the caller may see it.
+ */
+export const listRaceTags = async (
+  context: Context,
+  names: RaceNames,
+  query: TagQuery,
+): Promise<TagPage> => {
+  const { visibility, since, createdSince } = query
+  if (since !== undefined && createdSince !== undefined) throw twoOrders()
+  const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
+  const race = await openRace(context, names, visibility === 'private' ? undefined : 'READ')
+  const { raceId, object } = race
+  const order: TagOrder = createdSince === undefined ? 'race-time' : 'creation'
+  const list = { raceId, order, since: createdSince ?? since }
+  const lists: Readonly<Record<string, TagList>> = {
+    ...(visibility === 'private' ? {} : { public: list }),
+    ...(visibility === 'public' || caller === undefined
+      ? {}
+      : { private: { ...list, userId: caller.user.userId } }),
+  }
+  const name = JSON.stringify(['tags', raceId, order, Object.keys(lists)])
+  const start = query.cursor === undefined ? {} : readCursor(context, name, query.cursor)
+  const { tags, next } = await mergeLists(context.store, lists, query.limit, start)
+
+  const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
+  const mayKnow = ({ author }: Tag) => isEditor || author.userId === caller?.user.userId
+  return {
+    race,
+    tags: tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' })),
+    ...(next === undefined ? {} : { next: formatCursor(context, name, next) }),
+  }
+}
+
+/** A list, as far as it is read. */
+interface Stream {
+  readonly name: string
+  readonly list: TagList
+  /** Read, and not on the page yet. */
+  readonly waiting: (ListedTag & { readonly tag: Tag })[]
+  /** The place of the last entry that is on the page, and of the last one that was read. */
+  taken: string | undefined
+  read: string | undefined
+  isRead: boolean
+}
+
+/** @param start for each list, the place of the last entry that was on the page before */
+const mergeLists = async (
+  store: Store,
+  lists: Readonly<Record<string, TagList>>,
+  limit: number,
+  start: Start,
+): Promise<{ readonly tags: readonly Tag[]; readonly next?: Start }> => {
+  const streams = Object.entries(lists).map(([name, list]): Stream => {
+    const place = start[name]
+    return { name, list, waiting: [], taken: place, read: place, isRead: false }
+  })
+  const tags: Tag[] = []
+  for (let bytes = 0; ;) {
+    const wanted = limit - tags.length + 1
+    await Promise.all(streams.map((stream) => refill(store, stream, wanted)))
+    const stream = streams.reduce(earlier)
+    const first = stream.waiting[0]
+    if (first === undefined) return { tags }
+    if (tags.length === limit || bytes > pageBytesMax) return { tags, next: placesOf(streams) }
+    stream.waiting.shift()
+    stream.taken = first.place
+    tags.push(first.tag)
+    bytes += sizeOf(first.tag)
+  }
+}
+
+/** Until there is an entry, or the end of the list. */
+const refill = async (store: Store, stream: Stream, wanted: number): Promise<void> => {
+  while (stream.waiting.length === 0 && !stream.isRead) {
+    const { entries, isLast } = await listTags(store, stream.list, wanted, stream.read)
+    stream.waiting.push(
+      ...entries.flatMap(({ place, tag }) => (tag === undefined ? [] : [{ place, tag }])),
+    )
+    stream.read = entries.at(-1)?.place ?? stream.read
+    stream.isRead = isLast
+  }
+}
+
+/** The places of both begin with the time that they are ordered by. */
+const earlier = (left: Stream, right: Stream): Stream => {
+  const [one, other] = [left.waiting[0], right.waiting[0]]
+  if (one === undefined || other === undefined) return one === undefined ? right : left
+  return other.place < one.place ? right : left
+}
+
+const placesOf = (streams: readonly Stream[]): Start =>
+  Object.fromEntries(
+    streams.flatMap(({ name, taken }) => (taken === undefined ? [] : [[name, taken]])),
+  )
+
+/** As the gateway carries it: JSON as text in JSON, where `<` is written with six characters. */
+const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag): number => {
+  const texts = [tag, comment, hiddenInfo, image, resizedImage, author.name]
+  const json = JSON.stringify(texts).replace(/</g, '\\u003c')
+  return Buffer.byteLength(JSON.stringify(json)) + emptyTagBytes
+}
+
+/** Of the names of the properties, the numbers and the id. */
+const emptyTagBytes = 400
+
+const twoOrders = (): Failure => {
+  const detail = 'must stand without `createdSince`, which gives another order'
+  return invalidInput([{ parameter: 'since', code: 'contradiction', detail }])
+}

@@ -1,0 +1,71 @@
+/** Which tag a document means that a client holds. */
+import { type Failure, invalidInput } from '../../domain/failure.ts'
+import type { TagContent } from '../../domain/tag.ts'
+import {
+  findTag,
+  listTagPlaces,
+  readTagAt,
+  readTagPlace,
+  type StoredTag,
+  type TagPlace,
+} from '../../store/tags.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import type { Context } from '../context.ts'
+import { signedIn } from '../security/signIn.ts'
+import type { TaggedRace } from './taggedRace.ts'
+
+type Given = {
+  readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
+}
+
+/** The id is enough. Without it, what is absent has the value that a new tag has without it. */
+export interface TagReference extends Given {
+  readonly id?: string | undefined
+  /** Absent: the caller. It helps to find a tag, and makes nobody an author. */
+  readonly username?: string | undefined
+}
+
+export const meansOwnTag = (context: Context, { username }: TagReference): boolean =>
+  username === undefined || username === signedIn(context).user.name
+
+/** @throws Failure `invalid-input` when too little is given to tell one tag from all others */
+export const findMeantTag = async (
+  context: Context,
+  { raceId }: TaggedRace,
+  reference: TagReference,
+): Promise<StoredTag | undefined> => {
+  const { store } = context
+  const { id, tag, raceTimepoint } = reference
+  if (id !== undefined) {
+    const place = await placeOf(context, raceId, { ...reference, id })
+    if (place === undefined) return undefined
+    const found = await readTagAt(store, place)
+    // It was changed between the two reads.
+    if (found === undefined) throw new TableConflict([], [])
+    return found
+  }
+  if (tag === undefined || raceTimepoint === undefined) throw tooLittle()
+  const { user } = signedIn(context)
+  const author = { userId: user.userId, name: reference.username ?? user.name }
+  const { comment = '', image = '', hiddenInfo, isPublic = false } = reference
+  const identity = { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
+  return findTag(store, raceId, author, identity)
+}
+
+const placeOf = async (
+  context: Context,
+  raceId: string,
+  reference: TagReference & { readonly id: string },
+): Promise<TagPlace | undefined> => {
+  const { id, username } = reference
+  if (meansOwnTag(context, reference)) {
+    return readTagPlace(context.store, raceId, id, signedIn(context).user.userId)
+  }
+  const places = await listTagPlaces(context.store, raceId, id)
+  return places.find(({ authorName, isPublic }) => isPublic && authorName === username)
+}
+
+const tooLittle = (): Failure => {
+  const detail = 'must hold the `id` of a tag, or its `tag` and its `raceTimepoint`'
+  return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
+}

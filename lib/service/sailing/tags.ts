@@ -1,0 +1,144 @@
+/** Making, changing and deleting a tag. Each is one transaction: no tag is lost, none is doubled. */
+import { createHash, randomUUID } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+import { changedContent, type Tag, type TagChange, type TagContent } from '../../domain/tag.ts'
+import {
+  isSamePlace,
+  postedDigestOf,
+  putTag,
+  putTagId,
+  readTagAt,
+  readTagPlace,
+  removeTag,
+  removeTagId,
+} from '../../store/tags.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { signedIn } from '../security/signIn.ts'
+import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
+import { openRace, type RaceNames, type TaggedRace } from './taggedRace.ts'
+
+const newTagPosition = 0
+
+/** The same id for the same words of the same caller (a UUID of version 8, RFC 9562). */
+export const tagIdFrom = (context: Context, words: string): string => {
+  const { userId } = signedIn(context).user
+  const hash = createHash('sha256')
+    .update(JSON.stringify([userId, words]))
+    .digest('hex')
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`]
+  return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
+}
+
+/**
+ * @param wantedId made by the client, who gets the same tag when the same is sent twice
+ * @throws Failure `already-exists` when the id belongs to a tag that was sent otherwise
+ */
+export const createTag = async (
+  context: Context,
+  names: RaceNames,
+  content: TagContent,
+  wantedId?: string,
+): Promise<Tag> => {
+  const { user } = signedIn(context)
+  const race = await openRace(context, names, content.isPublic ? 'UPDATE' : undefined)
+  const tag: Tag = {
+    ...content,
+    id: wantedId ?? randomUUID(),
+    author: { userId: user.userId, name: user.name },
+    createdAtMillis: context.nowMillis,
+  }
+  const digest = postedDigestOf(content)
+  try {
+    await context.store.write([
+      putTag(race.raceId, tag, digest, 'absent'),
+      putTagId(race.raceId, tag, digest, 'absent'),
+    ])
+    return tag
+  } catch (error) {
+    if (!(error instanceof TableConflict)) throw error
+    const earlier = await tagMadeEarlier(context, race, tag, digest)
+    if (earlier !== undefined) return earlier
+    throw error.failed.includes(newTagPosition) ? duplicate() : error
+  }
+}
+
+/** The tag that the same request made before, as it is by now. */
+const tagMadeEarlier = async (
+  { store }: Context,
+  { raceId }: TaggedRace,
+  { id, author }: Tag,
+  digest: string,
+): Promise<Tag | undefined> => {
+  const place = await readTagPlace(store, raceId, id, author.userId)
+  if (place === undefined) return undefined
+  if (place.postedDigest !== digest) {
+    throw new Failure('already-exists', 'You made a tag with this id before, with other content.')
+  }
+  return readTagAt(store, place)
+}
+
+/**
+ * Only authors change their tags.
+ * @throws Failure `not-found`
+ */
+export const changeTag = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+  change: TagChange,
+): Promise<Tag> => {
+  const { user } = signedIn(context)
+  // Whether there is such a tag is not looked up: it would tell what is in a tag of somebody else.
+  if (!meansOwnTag(context, reference)) throw foreignTag()
+  const isPublic = reference.isPublic === true || change.isPublic === true
+  const race = await openRace(context, names, isPublic ? 'UPDATE' : undefined)
+  const old = await findMeantTag(context, race, reference)
+  if (old === undefined)
+    throw new Failure('not-found', 'There is no such tag of yours on this race.')
+  if (old.author.userId !== user.userId) throw foreignTag()
+  if (old.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
+
+  const content = changedContent(old, change)
+  if (postedDigestOf(content) === postedDigestOf(old)) return old
+  const { id, author, postedDigest } = old
+  const tag: Tag = { ...content, id, author, createdAtMillis: context.nowMillis }
+  const isInPlace = isSamePlace(race.raceId, old, tag)
+  try {
+    await context.store.write([
+      putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),
+      ...(isInPlace ? [] : [removeTag(old)]),
+      putTagId(race.raceId, tag, postedDigest, 'any'),
+    ])
+  } catch (error) {
+    const isTaken =
+      !isInPlace && error instanceof TableConflict && error.failed.join() === `${newTagPosition}`
+    throw isTaken ? duplicate() : error
+  }
+  return tag
+}
+
+/** What is not there is deleted already; another user's private tag is not there. */
+export const deleteTag = async (
+  context: Context,
+  names: RaceNames,
+  reference: TagReference,
+): Promise<void> => {
+  const isOwn = meansOwnTag(context, reference)
+  // Of others there are public tags alone: an id means one of these.
+  const isPublic = reference.isPublic ?? (isOwn ? undefined : reference.id !== undefined)
+  const race = await openRace(context, names, isPublic === true ? 'UPDATE' : undefined)
+  if (!isOwn && isPublic !== true) return
+  const tag = await findMeantTag(context, race, reference)
+  if (tag === undefined) return
+  if (tag.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
+  await context.store.write([removeTag(tag), removeTagId(tag)])
+}
+
+const foreignTag = (): Failure => new Failure('forbidden', 'Only its author may change a tag.')
+
+const duplicate = (): Failure =>
+  new Failure('invalid-input', 'Tag already exists: you have the same one on this race.', {
+    errors: [{ parameter: 'tag', code: 'duplicate', detail: 'must differ from your other tags' }],
+  })

@@ -1,0 +1,96 @@
+/** The access control list of an object. */
+import { Failure } from '../../domain/failure.ts'
+import type { AclEntry } from '../../domain/facts.ts'
+import { actionsOpenedUnheld } from '../../domain/granting.ts'
+import type { ObjectReference } from '../../domain/objectId.ts'
+import { formatRequest } from '../../domain/permission.ts'
+import { putSecurity, readSecurity } from '../../store/securities.ts'
+import { definitionsOf, factsUnder } from '../authorize.ts'
+import { changedAnswer } from '../changedAnswer.ts'
+import type { Context } from '../context.ts'
+import { hostsChangeBySecurity } from '../landscape/hosts.ts'
+import { signedIn } from './signIn.ts'
+
+/** Entries for groups that were deleted count for nothing and are not shown. */
+export const showAcl = async (context: Context, object: ObjectReference) => {
+  const { acl, displayName } = await readSecurity(context.store, object)
+  const definitions = await definitionsOf(context, { groupIds: groupIdsOf(acl) })
+  return {
+    objectType: object.type,
+    objectId: object.id,
+    displayName,
+    acl: acl
+      .filter(({ groupId }) => groupId === null || definitions.group(groupId) !== undefined)
+      .map(({ groupId, actions }) => ({ groupId, actions: [...actions] })),
+  }
+}
+
+/** Replaces the whole list; a display name that is not given goes with the old one. */
+export const changeAcl = async (
+  context: Context,
+  object: ObjectReference,
+  change: { readonly acl: readonly AclEntry[]; readonly displayName?: string | null | undefined },
+) => {
+  const acl = mergeEntries(change.acl)
+  await requireGroups(context, change.acl)
+  const { item, ...security } = await readSecurity(context.store, object)
+  await requireHeld(context, object, acl)
+  await context.store.write([
+    putSecurity(
+      object,
+      { ...security, acl, displayName: change.displayName ?? null },
+      item ?? 'absent',
+    ),
+    { unchanged: signedIn(context).user.item },
+    ...(await hostsChangeBySecurity(context, object.type)),
+  ])
+  return changedAnswer('ACL changed successfully')
+}
+
+export const removeAcl = async (context: Context, object: ObjectReference) => {
+  const { displayName } = await readSecurity(context.store, object)
+  return changeAcl(context, object, { acl: [], displayName })
+}
+
+const groupIdsOf = (acl: readonly AclEntry[]): readonly string[] =>
+  acl.flatMap(({ groupId }) => groupId ?? [])
+
+const mergeEntries = (entries: readonly AclEntry[]): readonly AclEntry[] => {
+  const merged = new Map<string | null, Set<string>>()
+  for (const { groupId, actions } of entries) {
+    const known = merged.get(groupId) ?? []
+    merged.set(groupId, new Set([...known, ...actions]))
+  }
+  return [...merged].map(([groupId, actions]) => ({ groupId, actions: [...actions] }))
+}
+
+const requireGroups = async (context: Context, acl: readonly AclEntry[]): Promise<void> => {
+  const definitions = await definitionsOf(context, { groupIds: groupIdsOf(acl) })
+  const unknown = acl.flatMap(({ groupId }, position) =>
+    groupId === null || definitions.group(groupId) !== undefined ? [] : [{ groupId, position }],
+  )
+  if (unknown[0] === undefined) return
+  throw new Failure('unknown-reference', `UserGroup with ID ${unknown[0].groupId} Not found`, {
+    errors: unknown.map(({ position }) => ({
+      pointer: `/acl/${position}/groupId`,
+      code: 'unknown',
+      detail: 'must be the id of an existing group, or null for everybody',
+    })),
+  })
+}
+
+/** Nobody opens to others what they may not do themselves. */
+const requireHeld = async (
+  context: Context,
+  object: ObjectReference,
+  acl: readonly AclEntry[],
+): Promise<void> => {
+  const facts = await factsUnder(context, await readSecurity(context.store, object))
+  const [action] = actionsOpenedUnheld(facts, object, acl)
+  if (action === undefined) return
+  const permission = formatRequest({ ...object, action })
+  throw new Failure('forbidden', `Not permitted to grant what you do not hold [${permission}]`, {
+    permission,
+    rule: 'not-held',
+  })
+}

@@ -1,0 +1,126 @@
+/** Who asks? One function for all ways of signing in. */
+import type { AccessTokenClaim } from '../../domain/accessToken.ts'
+import { Failure } from '../../domain/failure.ts'
+import { signInCounters } from '../../domain/signInPace.ts'
+import { foldUserName } from '../../domain/userName.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import { readSession, sessionKey } from '../../store/sessions.ts'
+import { countAttempt, forgiveAttempt } from '../../store/signInFailures.ts'
+import { putUser, readUser, type StoredUser } from '../../store/users.ts'
+import type { Caller, Context } from '../context.ts'
+import {
+  checkPassword,
+  hashPassword,
+  isOutdated,
+  passwordBytesMax,
+  pretendToCheckPassword,
+} from './passwordHash.ts'
+import { type Attempt, verifyOnce } from './verifiedPasswords.ts'
+
+/** What a request says about who sent it, before anything is read from the table. */
+export type Claim =
+  | { readonly way: 'none' }
+  | ({ readonly way: 'bearer' } & AccessTokenClaim)
+  | { readonly way: 'session'; readonly userName: string; readonly secret: string }
+  | {
+      readonly way: 'basic' | 'form'
+      readonly userName: string
+      readonly password: string
+      /** Where the request came from, as far as attempts are counted by it. */
+      readonly network: string
+    }
+
+type PasswordClaim = Extract<Claim, { readonly way: 'basic' | 'form' }>
+
+/** What has to be fetched to verify a claim. */
+export const keysOfClaim = (claim: Claim): readonly Key[] => {
+  if (claim.way === 'none') return []
+  const user = keys.user(claim.userName)
+  return claim.way === 'session' ? [user, sessionKey(claim.secret)] : [user]
+}
+
+/**
+ * @returns nobody when there is no claim, or its session is over
+ * @throws Failure `invalid-credentials`, the same one whatever is wrong with them
+ */
+export const authenticate = async (context: Context, claim: Claim): Promise<Caller | undefined> => {
+  switch (claim.way) {
+    case 'none':
+      return undefined
+    case 'bearer': {
+      const user = await readUser(context.store, claim.userName)
+      const isValid =
+        user?.userId === claim.userId && user.accessTokenGeneration === claim.generation
+      if (!isValid) throw invalidCredentials()
+      return { user, way: claim.way }
+    }
+    case 'session':
+      return callerOfSession(context, claim)
+    case 'basic':
+    case 'form':
+      return { user: await userOfPassword(context, claim), way: claim.way }
+  }
+}
+
+export const invalidCredentials = (): Failure =>
+  new Failure('invalid-credentials', 'The user name, the password or the token is not valid.')
+
+const callerOfSession = async (
+  { store, nowMillis }: Context,
+  { userName, secret }: Extract<Claim, { readonly way: 'session' }>,
+): Promise<Caller | undefined> => {
+  const session = await readSession(store, secret)
+  const user = await readUser(store, userName)
+  const isAlive =
+    session !== undefined &&
+    user?.userId === session.userId &&
+    user.sessionGeneration === session.sessionGeneration &&
+    session.expiresAtSeconds * 1000 > nowMillis
+  return isAlive
+    ? { user, way: 'session', session: { secret, remembered: session.remembered } }
+    : undefined
+}
+
+/** Nothing tells an unknown user from a wrong password: neither the answer nor its time. */
+const userOfPassword = async (context: Context, claim: PasswordClaim): Promise<StoredUser> => {
+  const { userName, password, network } = claim
+  const user = await readUser(context.store, userName)
+  const storedHash = user?.passwordHash ?? ''
+  const attempt = { userName, password, network, storedHash }
+  const isRight = await verifyOnce(attempt, context.nowMillis, () => verify(context, attempt))
+  if (!isRight || user === undefined) throw invalidCredentials()
+  // Only endpoints that sign in may write users; there a hash is kept up to date.
+  const renews = claim.way === 'form' && isOutdated(storedHash)
+  return renews ? renewHash(context, user, password) : user
+}
+
+/** The store calls and the hash are the same whether or not there is such a user. */
+const verify = async (
+  { store, nowMillis, settings }: Context,
+  { userName, password, network, storedHash }: Attempt,
+): Promise<boolean> => {
+  const counters = signInCounters(
+    foldUserName(userName),
+    network,
+    settings.signInFailuresPerNetwork,
+  )
+  const mayTry = await countAttempt(store, counters, nowMillis)
+  if (!mayTry || Buffer.byteLength(password) > passwordBytesMax) return false
+  if (storedHash === '') {
+    await pretendToCheckPassword(password)
+    return false
+  }
+  const isRight = await checkPassword(password, storedHash)
+  if (isRight) await forgiveAttempt(store, counters, nowMillis)
+  return isRight
+}
+
+const renewHash = async (
+  { store }: Context,
+  user: StoredUser,
+  password: string,
+): Promise<StoredUser> => {
+  const renewed = { ...user, passwordHash: await hashPassword(password) }
+  await store.write([putUser(renewed, user.item)])
+  return (await readUser(store, user.name)) ?? user
+}

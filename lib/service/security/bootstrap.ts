@@ -1,0 +1,114 @@
+/**
+ * What has to exist before the first request: the administrator, the group of the server, the
+ * predefined roles, and what everybody holds. One transaction makes all of it, or nothing when the
+ * administrator exists already, so that many starts at once do no harm.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { AclEntry } from '../../domain/facts.ts'
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { newEpoch } from '../../store/epoch.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
+import { keys } from '../../store/keys.ts'
+import { putRole } from '../../store/roles.ts'
+import { putSecurity, unsecured } from '../../store/securities.ts'
+import { Store, type Write } from '../../store/store.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import { connectTable, type TableOptions } from '../../store/table.ts'
+import { putAdministrators, putEverybody } from '../../store/users.ts'
+import { newUserWrites } from './newUser.ts'
+import { hashPassword, passwordBytesMax } from './passwordHash.ts'
+
+export interface BootstrapOptions extends TableOptions {
+  readonly serverName: string
+  /** Absent: one is made up. */
+  readonly adminPassword?: string | undefined
+}
+
+export interface BootstrapResult {
+  readonly created: boolean
+  readonly adminName: string
+  /** Only when it was made up just now. */
+  readonly adminPassword?: string
+}
+
+const adminName = 'admin'
+
+const readableByAll: readonly AclEntry[] = [{ groupId: null, actions: ['READ'] }]
+
+export const bootstrap = async ({
+  serverName,
+  adminPassword,
+  ...tableOptions
+}: BootstrapOptions): Promise<BootstrapResult> => {
+  const store = new Store(connectTable(tableOptions))
+  if ((await store.get(keys.user(adminName))) !== undefined) return { created: false, adminName }
+
+  const password = adminPassword ?? randomBytes(15).toString('base64url')
+  requireUsable(password)
+  try {
+    await store.write(await firstWrites(serverName, password))
+  } catch (error) {
+    if (error instanceof TableConflict) return { created: false, adminName }
+    throw error
+  }
+  return {
+    created: true,
+    adminName,
+    ...(adminPassword === undefined ? { adminPassword: password } : {}),
+  }
+}
+
+/** Whether it is a good one is for the operator to judge, but it must be possible to sign in. */
+const requireUsable = (password: string): void => {
+  const isUsable = Buffer.byteLength(password) <= passwordBytesMax && !/\p{Cc}/u.test(password)
+  if (isUsable) return
+  throw new Error(
+    `The password of the first administrator must have at most ${passwordBytesMax} bytes and no control characters`,
+  )
+}
+
+const firstWrites = async (serverName: string, password: string): Promise<readonly Write[]> => {
+  const serverGroup = { id: randomUUID(), name: `${serverName}-server`, roles: [] }
+  const administrates = {
+    roleId: predefinedRoles.admin.id,
+    transitive: true,
+    qualifyingUserId: null,
+    qualifyingUserName: null,
+    qualifyingGroupId: null,
+  }
+  const { user: admin, writes } = newUserWrites(
+    {
+      name: adminName,
+      email: null,
+      fullName: null,
+      company: null,
+      passwordHash: await hashPassword(password),
+      assignments: [administrates],
+      groupIds: [serverGroup.id],
+      defaultGroupId: serverGroup.id,
+    },
+    serverGroup.id,
+  )
+  const ownedByServer = { ...unsecured, ownerGroupId: serverGroup.id }
+  return [
+    ...writes,
+    // A process may have looked already, and remember that there was nothing.
+    ...newEpoch(),
+    putAdministrators([admin.userId], 'absent'),
+    putGroupName(serverGroup),
+    putGroup(serverGroup, 'absent'),
+    putGroupMember(serverGroup.id, admin),
+    putSecurity({ type: 'USER_GROUP', id: serverGroup.id }, ownedByServer, 'any'),
+    putEverybody({ groupIds: [], assignments: [], permissions: ['USER:CREATE'] }, 'absent'),
+    putSecurity({ type: 'USER', id: encodeObjectId(['<all>']) }, ownedByServer, 'any'),
+    ...Object.values(predefinedRoles).flatMap((role) => [
+      putRole(role, 'absent'),
+      putSecurity(
+        { type: 'ROLE_DEFINITION', id: role.id },
+        { ...ownedByServer, acl: readableByAll },
+        'any',
+      ),
+    ]),
+  ]
+}

@@ -1,0 +1,127 @@
+/**
+ * Where the users are looked for who may do something to one object: whatever lets them has come to
+ * them by a group or by a role.
+ */
+import { decide } from '../../domain/decide.ts'
+import type { Qualification } from '../../domain/facts.ts'
+import { fittingQualifications, grantedGroupIds, roleGrants } from '../../domain/holders.ts'
+import type { Request } from '../../domain/permission.ts'
+import { listGroupMembers } from '../../store/groups.ts'
+import { keys } from '../../store/keys.ts'
+import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/roles.ts'
+import type { StoredSecurity } from '../../store/securities.ts'
+import type { Start } from '../../store/store.ts'
+import { factsUnder } from '../authorize.ts'
+import type { Context } from '../context.ts'
+
+/** Candidates of one question, and roles under one qualification. */
+const candidatesMax = 10_000
+
+const pageSize = 1000
+
+/** Names, or whatever else a list holds, page by page. */
+type Pages = (start: Start | undefined) => Promise<{
+  readonly found: readonly string[]
+  readonly next?: Start | undefined
+}>
+
+/**
+ * The names of all users who might; each of them is still to be decided about. `undefined` when
+ * they cannot be told from all the others: what is granted to everybody, or to too many.
+ */
+export const findCandidates = async (
+  context: Context,
+  request: Required<Request>,
+  security: StoredSecurity,
+): Promise<readonly string[] | undefined> => {
+  const { store } = context
+  const facts = await factsUnder(context, security)
+  if (decide({ ...facts, user: undefined }, request).allowed) return undefined
+
+  const { ownerGroupId, ownerUserName } = security
+  const grantedToOwners =
+    ownerGroupId !== null &&
+    facts.definitions
+      .group(ownerGroupId)
+      ?.roles.some(({ roleId }) => roleGrants(facts.definitions.role(roleId), request)) === true
+  const groupIds = new Set([
+    ...grantedGroupIds(security, request.action),
+    ...(grantedToOwners ? [ownerGroupId] : []),
+  ])
+  const roles = await findRoles(context, request, security)
+  if (roles === undefined) return undefined
+  return collect(
+    [
+      ...[...groupIds].map((groupId): Pages => async (start) => {
+        const { members, next } = await listGroupMembers(store, groupId, pageSize, start)
+        return { found: members.map(({ name }) => name), next }
+      }),
+      ...roles.map(({ roleId, qualification }): Pages => async (start) => {
+        const page = await listRoleHolders(store, roleId, qualification, pageSize, start)
+        return { found: page.names, next: page.next }
+      }),
+    ],
+    // The owner is never locked out by a denial, and then what everybody holds counts.
+    ownerUserName === null ? [] : [ownerUserName],
+  )
+}
+
+/** Those of the roles that permit the request; each is read once. */
+export const grantingRoleIds = async (
+  { store }: Context,
+  roleIds: Iterable<string>,
+  request: Request,
+): Promise<readonly string[]> => {
+  const ids = [...new Set(roleIds)]
+  await store.prefetch(ids.map(keys.role))
+  const roles = await Promise.all(ids.map(async (id) => roleOf(await store.get(keys.role(id)))))
+  return ids.filter((_, position) => roleGrants(roles[position], request))
+}
+
+interface QualifiedRole {
+  readonly roleId: string
+  readonly qualification: Qualification
+}
+
+/** The roles that permit the request, under each qualification that fits; `undefined`: too many. */
+const findRoles = async (
+  context: Context,
+  request: Request,
+  security: StoredSecurity,
+): Promise<readonly QualifiedRole[] | undefined> => {
+  const found = await Promise.all(
+    fittingQualifications(security).map(async (qualification) => {
+      const roleIds = await collect([
+        async (start) => {
+          const page = await listQualifiedRoles(context.store, qualification, pageSize, start)
+          return { found: page.roleIds, next: page.next }
+        },
+      ])
+      return roleIds?.map((roleId) => ({ roleId, qualification }))
+    }),
+  )
+  if (found.includes(undefined)) return undefined
+  const qualified = found.flatMap((roles) => roles ?? [])
+  const ids = qualified.map(({ roleId }) => roleId)
+  const granting = new Set(await grantingRoleIds(context, ids, request))
+  return qualified.filter(({ roleId }) => granting.has(roleId))
+}
+
+/** What all the lists hold, each once; `undefined`: too many. */
+const collect = async (
+  lists: readonly Pages[],
+  known: readonly string[] = [],
+): Promise<readonly string[] | undefined> => {
+  const collected = new Set(known)
+  await Promise.all(
+    lists.map(async (pages) => {
+      let start: Start | undefined
+      do {
+        const page = await pages(start)
+        for (const one of page.found) collected.add(one)
+        start = page.next
+      } while (start !== undefined && collected.size <= candidatesMax)
+    }),
+  )
+  return collected.size > candidatesMax ? undefined : [...collected]
+}

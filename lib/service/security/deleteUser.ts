@@ -1,0 +1,121 @@
+/** Deleting a user, and everything that exists because of the user alone. */
+import { newEpoch } from '../../store/epoch.ts'
+import {
+  readGroup,
+  listGroupMembers,
+  removeGroup,
+  removeGroupMember,
+  removeGroupName,
+} from '../../store/groups.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import { removeQualifiedRole, removeRoleHolder } from '../../store/roles.ts'
+import { removeSecurity } from '../../store/securities.ts'
+import {
+  readSshKeysOfUser,
+  removeSshKey,
+  removeSshKeysOfUser,
+  sshKeyObject,
+} from '../../store/sshKeys.ts'
+import type { Store, Write } from '../../store/store.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import { removalOfPrivateTags } from '../../store/tagLists.ts'
+import { readUser, removeUser, type StoredUser } from '../../store/users.ts'
+import { absence } from '../absence.ts'
+import { isAdministration, removeAdministrator } from './administrators.ts'
+import type { Context } from '../context.ts'
+import { hostsChange, hostsChangeByUser, keysOfHosts } from '../landscape/hosts.ts'
+import { userObject } from './newUser.ts'
+import { clearPreferences } from './preferences.ts'
+
+/** A transaction holds a hundred writes; this many are left for what hangs on the user. */
+const trailingWritesMax = 70
+
+export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
+  keys.sshKeysOfUser(username),
+  ...keysOfHosts(),
+]
+
+/**
+ * From the moment of the answer the user, the user's sessions and tokens, and every ownership and
+ * qualification that named the user count for nothing: they name an id that no other user gets.
+ */
+export const deleteUser = async (context: Context, name: string): Promise<void> => {
+  const { store } = context
+  const user = await readUser(store, name)
+  if (user === undefined) throw absence(userObject(name))
+
+  const sshKeys = await readSshKeysOfUser(store, user)
+  const trailing = [
+    // Both of one key in one transaction: while either is there, nobody has a key of that name.
+    ...sshKeys.sshKeys.flatMap((sshKey) => [
+      removeSshKey(sshKey, 'any'),
+      removeSecurity(sshKeyObject(sshKey)),
+    ]),
+    ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
+    ...user.assignments.map((assignment) => removeRoleHolder(user, assignment)),
+    // What is qualified by who is deleted counts for nobody else either.
+    ...user.assignments
+      .filter(({ qualifyingUserId }) => qualifyingUserId === user.userId)
+      .map((assignment) => removeQualifiedRole(assignment.roleId, assignment)),
+  ]
+  await store.write([
+    removeUser(user),
+    removeSecurity(userObject(name)),
+    ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
+    ...(await withoutOwnGroup(context, user)),
+    ...(sshKeys.item === undefined ? [] : [removeSshKeysOfUser(user, sshKeys.item)]),
+    ...(await changeOfHosts(context, user, sshKeys.sshKeys.length > 0)),
+    ...newEpoch(),
+    ...trailing.slice(0, trailingWritesMax),
+  ])
+  // What is left names a user who does not exist; removing it is housekeeping.
+  for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
+    await keepHouse(() => store.write(trailing.slice(start, start + trailingWritesMax)))
+  }
+  await keepHouse(() => clearPreferences(store, user.userId))
+  await keepHouse(() => removePrivateTags(store, user.userId))
+}
+
+const housekeepingAttemptsMax = 5
+
+/** The user is gone: a conflict must not run the whole request again, which would not find them. */
+const keepHouse = async (work: () => Promise<void>): Promise<void> => {
+  for (let attempt = 1; attempt <= housekeepingAttemptsMax; attempt += 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (!(error instanceof TableConflict)) throw error
+    }
+  }
+}
+
+/** Tags removed in one transaction; each is two items. */
+const sweepSize = 50
+
+/** So that the answer does not wait for very many. What is left is nobody's: nobody can read it. */
+const sweepsMax = 100
+
+const removePrivateTags = async (store: Store, userId: string): Promise<void> => {
+  for (let sweep = 0; sweep < sweepsMax; sweep += 1) {
+    const removal = await removalOfPrivateTags(store, userId, sweepSize)
+    if (removal.length === 0) return
+    await store.write(removal)
+  }
+}
+
+const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>
+  hasKeys ? hostsChange(context) : hostsChangeByUser(context, user)
+
+/** The group that was made with the user goes too, unless others are members of it by now. */
+const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
+  const own = await readGroup(store, user.ownGroupId)
+  if (own === undefined) return []
+  const { members } = await listGroupMembers(store, own.id, 2)
+  if (members.some(({ userId }) => userId !== user.userId)) return []
+  return [
+    removeGroup(own),
+    removeGroupName(own),
+    removeSecurity({ type: 'USER_GROUP', id: own.id }),
+  ]
+}

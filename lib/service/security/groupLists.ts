@@ -1,0 +1,97 @@
+/** Groups in lists, and the one that owns what a user creates. */
+import { keys } from '../../store/keys.ts'
+import { keysOfObject } from '../../store/objects.ts'
+import { readGroup } from '../../store/groups.ts'
+import { putUser, readUser, type User } from '../../store/users.ts'
+import { absence, badGroup } from '../absence.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { defaultGroupOf } from '../creation.ts'
+import { formatCursor, readCursor } from '../cursor.ts'
+import { type ListRange, listReadable } from '../listReadable.ts'
+import { userObject } from './newUser.ts'
+import { mayEach } from '../readable.ts'
+import { signedIn } from './signIn.ts'
+
+interface NamedGroup {
+  readonly groupId: string
+  readonly groupName: string
+}
+
+/** The groups that the caller is a member of, and which of them owns what the caller creates. */
+export const listOwnGroups = async (context: Context) => {
+  const { user } = signedIn(context)
+  const groups = await namedGroups(context, user.groupIds)
+  const isThere = (id: string) => groups.some(({ groupId }) => groupId === id)
+  return { groupsUserIsPartOf: groups, defaultGroupId: defaultGroupOf(user, isThere) }
+}
+
+/**
+ * The groups that the caller may read, by name.
+ * @param userName only those that this user is a member of, whom the caller must be able to read
+ */
+export const listReadableGroups = async (
+  context: Context,
+  userName: string | undefined,
+  range: ListRange,
+) => {
+  if (userName === undefined) return listReadable(context, allGroups(context), range)
+  if (userName !== context.caller?.user.name) {
+    await authorize(context, { ...userObject(userName), action: 'READ' })
+  }
+  const user = await readUser(context.store, userName)
+  if (user === undefined) throw absence(userObject(userName))
+  return listReadableGroupsOf(context, user, range)
+}
+
+/** From now on, what the caller creates is owned by the group, too. */
+export const setDefaultGroup = async (context: Context, groupId: string): Promise<NamedGroup> => {
+  const { item, ...user } = signedIn(context).user
+  const group = user.groupIds.includes(groupId)
+    ? await readGroup(context.store, groupId)
+    : undefined
+  // Whether there is such a group is told to its members alone.
+  if (group === undefined) throw badGroup('You are in no group with this id.', 'tenantGroup')
+  await context.store.write([putUser({ ...user, defaultGroupId: groupId }, item)])
+  return nameOf(group)
+}
+
+const allGroups = ({ store }: Context) => ({
+  type: 'USER_GROUP' as const,
+  show: async (groupId: string) => {
+    const group = await readGroup(store, groupId)
+    return group === undefined ? undefined : nameOf(group)
+  },
+})
+
+/** A user is in a bounded number of groups: they are looked at all at once, whatever the page. */
+const listReadableGroupsOf = async (context: Context, user: User, { limit, cursor }: ListRange) => {
+  const list = `USER_GROUP of ${user.userId}`
+  const after = cursor === undefined ? '' : (readCursor(context, list, cursor).after ?? '')
+  const objects = user.groupIds.map((id) => ({ type: 'USER_GROUP', id }))
+  await context.store.prefetch(objects.flatMap(keysOfObject))
+  const mayRead = await mayEach(context, objects, 'READ')
+  const readableIds = user.groupIds.filter((_, position) => mayRead[position] === true)
+  const groups = (await namedGroups(context, readableIds))
+    .filter(({ groupName }) => groupName > after)
+    .sort((left, right) => (left.groupName < right.groupName ? -1 : 1))
+  const entries = groups.slice(0, limit)
+  const last = entries.at(-1)
+  if (last === undefined || entries.length === groups.length) return { entries }
+  return { entries, next: formatCursor(context, list, { after: last.groupName }) }
+}
+
+/** Those that still exist. */
+const namedGroups = async (
+  { store }: Context,
+  groupIds: readonly string[],
+): Promise<NamedGroup[]> => {
+  await store.prefetch(groupIds.map(keys.group))
+  const groups = await Promise.all(groupIds.map((groupId) => readGroup(store, groupId)))
+  return groups.flatMap((group) => (group === undefined ? [] : [nameOf(group)]))
+}
+
+const nameOf = ({ id, name }: { readonly id: string; readonly name: string }): NamedGroup => ({
+  groupId: id,
+  groupName: name,
+})

@@ -1,0 +1,165 @@
+/** Groups of users: clubs, committees, teams. */
+import { randomUUID } from 'node:crypto'
+import type { Group } from '../../domain/facts.ts'
+import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { newEpoch } from '../../store/epoch.ts'
+import {
+  listGroupMembers,
+  putGroup,
+  putGroupMember,
+  putGroupName,
+  readGroup,
+  readGroupIdByName,
+  removeGroup,
+  removeGroupMember,
+  removeGroupName,
+  type StoredGroup,
+} from '../../store/groups.ts'
+import { putRoleHolder, removeGroupAsRoleHolder } from '../../store/roles.ts'
+import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import { putUser, type UserRoleAssignment } from '../../store/users.ts'
+import { authorize, definitionsOf, refusal } from '../authorize.ts'
+import { absence, badGroup } from '../absence.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership } from '../creation.ts'
+import { formatCursor, readCursor } from '../cursor.ts'
+import { hostsChangeByGroup } from '../landscape/hosts.ts'
+import type { ListRange } from '../listReadable.ts'
+import { livingMemberships, membershipsMax } from './memberships.ts'
+import { ownGroupSuffix } from './newUser.ts'
+import { mayEach, readableUserNames } from '../readable.ts'
+import { signedIn } from './signIn.ts'
+
+const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
+
+const groupNamePosition = 0
+
+/** A transaction holds a hundred writes. */
+const sweepSize = 100
+
+/** So that the answer does not wait for the members of a very large group. */
+const sweepsMax = 100
+
+/** The creator is a member, and holds the role `user` for what the group owns. */
+export const createGroup = async (context: Context, name: string) => {
+  const { user } = signedIn(context)
+  const { item, ...old } = user
+  if (name.endsWith(ownGroupSuffix)) {
+    const detail = `Names that end in ${ownGroupSuffix} are kept for the groups that are made with users.`
+    throw badGroup(detail, 'groupName')
+  }
+  const group: Group = { id: randomUUID(), name, roles: [] }
+  const assignment: UserRoleAssignment = {
+    roleId: predefinedRoles.user.id,
+    transitive: true,
+    qualifyingUserId: null,
+    qualifyingUserName: null,
+    qualifyingGroupId: group.id,
+  }
+  const { groupIds, assignments } = await livingMemberships(context, user)
+  if (groupIds.length >= membershipsMax) {
+    throw badGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
+  }
+  const member = {
+    ...old,
+    groupIds: [...groupIds, group.id],
+    assignments: [...assignments, assignment],
+  }
+  try {
+    await context.store.write([
+      putGroupName(group),
+      putGroup(group, 'absent'),
+      putSecurity(
+        groupObject(group.id),
+        { ...unsecured, ...(await creationOwnership(context)) },
+        'any',
+      ),
+      putUser(member, item),
+      putGroupMember(group.id, user),
+      ...putRoleHolder(user, assignment),
+    ])
+  } catch (error) {
+    const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
+    throw isTaken ? badGroup('Usergroup with this name already exists.', 'groupName') : error
+  }
+  return describeGroup(context, group, [user.name])
+}
+
+/** The group with a page of its members, as far as the caller may read them. */
+export const showGroup = async (
+  context: Context,
+  groupId: string,
+  { limit, cursor }: ListRange,
+) => {
+  const group = await requireGroup(context, groupId)
+  const list = `members ${groupId}`
+  const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
+  const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
+  const names = await readableUserNames(
+    context,
+    members.map(({ name }) => name),
+  )
+  const body = await describeGroup(context, group, names)
+  return { body, ...(next === undefined ? {} : { next: formatCursor(context, list, next) }) }
+}
+
+/**
+ * Every user has a group that is named after them. So whoever is not signed in gets the same answer
+ * for a name that leads to nothing as for a group that they may not read.
+ */
+export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
+  const groupId = await readGroupIdByName(context.store, name)
+  const [isReadable = false] = await mayEach(
+    context,
+    groupId === undefined ? [] : [groupObject(groupId)],
+    'READ',
+  )
+  if (context.caller === undefined && !isReadable) {
+    throw refusal(context, { type: 'USER_GROUP', action: 'READ' }, { rule: 'no-grant' })
+  }
+  if (groupId === undefined) throw badGroup('Usergroup with this name does not exist.', 'groupName')
+  await authorize(context, { ...groupObject(groupId), action: 'READ' })
+  return showGroup(context, groupId, range)
+}
+
+/** From the answer on the group counts for nothing, wherever it was a member, owner or entry. */
+export const deleteGroup = async (context: Context, groupId: string): Promise<void> => {
+  const { store } = context
+  const group = await requireGroup(context, groupId)
+  await store.write([
+    removeGroup(group),
+    removeGroupName(group),
+    removeSecurity(groupObject(groupId)),
+    ...(await hostsChangeByGroup(context, groupId)),
+    ...newEpoch(),
+  ])
+  // All that is left hangs on an id that no other group gets: removing it is housekeeping.
+  if (group.roles.length > 0) {
+    await store.write(group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId)))
+  }
+  for (let round = 0; round < sweepsMax; round += 1) {
+    const { members } = await listGroupMembers(store, groupId, sweepSize, undefined)
+    if (members.length === 0) return
+    await store.write(members.map((member) => removeGroupMember(groupId, member)))
+  }
+}
+
+export const requireGroup = async ({ store }: Context, groupId: string): Promise<StoredGroup> => {
+  const group = await readGroup(store, groupId)
+  if (group === undefined) throw absence(groupObject(groupId))
+  return group
+}
+
+const describeGroup = async (context: Context, { id, name, roles }: Group, users: string[]) => {
+  const definitions = await definitionsOf(context, { groupIds: [id] })
+  return {
+    groupId: id,
+    groupName: name,
+    users,
+    roles: roles.flatMap(({ roleId, forAll }) => {
+      const role = definitions.role(roleId)
+      return role === undefined ? [] : [{ roleId, roleName: role.name, forAll }]
+    }),
+  }
+}

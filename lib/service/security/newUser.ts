@@ -1,0 +1,78 @@
+/**
+ * What a new user consists of: the user, who holds the role `user` for
+ * what they own; the group `<name>-tenant`, which owns itself, with the user as member, who holds
+ * the role `user` for what it owns; and the group as default for what the user creates.
+ */
+import { randomUUID } from 'node:crypto'
+import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
+import { putRoleHolder } from '../../store/roles.ts'
+import { putSecurity, unsecured } from '../../store/securities.ts'
+import type { Write } from '../../store/store.ts'
+import { putUser, type User, type UserRoleAssignment } from '../../store/users.ts'
+
+/** Positions in the transaction of what has to be new. */
+export const userPosition = 0
+export const groupNamePosition = 1
+
+/** No group that somebody makes by hand has such a name: it would pass for the group of a user. */
+export const ownGroupSuffix = '-tenant'
+
+export const userObject = (name: string) => ({ type: 'USER', id: encodeObjectId([name]) })
+
+type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
+  Partial<Pick<User, 'assignments' | 'groupIds' | 'defaultGroupId'>>
+
+/**
+ * @param ownerGroupId the group that owns the user, as an object, beside the user
+ */
+export const newUserWrites = (
+  newUser: NewUser,
+  ownerGroupId: string | null,
+): { readonly user: User; readonly writes: readonly Write[] } => {
+  const userId = randomUUID()
+  const group = { id: randomUUID(), name: `${newUser.name}${ownGroupSuffix}`, roles: [] }
+  const assignments = [
+    ...assignmentsOfUser(userId, newUser.name, group.id),
+    ...(newUser.assignments ?? []),
+  ]
+  const user: User = {
+    defaultGroupId: group.id,
+    ...newUser,
+    userId,
+    ownGroupId: group.id,
+    accessTokenGeneration: 1,
+    sessionGeneration: 1,
+    groupIds: [group.id, ...(newUser.groupIds ?? [])],
+    assignments,
+    permissions: [],
+  }
+  const owner = { ownerUserId: userId, ownerUserName: user.name }
+  const writes = [
+    putUser(user, 'absent'),
+    putGroupName(group),
+    putSecurity(userObject(user.name), { ...unsecured, ...owner, ownerGroupId }, 'any'),
+    putGroup(group, 'absent'),
+    putGroupMember(group.id, user),
+    putSecurity(
+      { type: 'USER_GROUP', id: group.id },
+      { ...unsecured, ...owner, ownerGroupId: group.id },
+      'any',
+    ),
+    ...assignments.flatMap((assignment) => putRoleHolder(user, assignment)),
+  ]
+  return { user, writes }
+}
+
+const assignmentsOfUser = (
+  userId: string,
+  userName: string,
+  groupId: string,
+): readonly UserRoleAssignment[] => {
+  const role = { roleId: predefinedRoles.user.id, transitive: true }
+  return [
+    { ...role, qualifyingUserId: userId, qualifyingUserName: userName, qualifyingGroupId: null },
+    { ...role, qualifyingUserId: null, qualifyingUserName: null, qualifyingGroupId: groupId },
+  ]
+}

@@ -1,0 +1,103 @@
+/** Who owns an object. */
+import { isAdministrator } from '../../domain/decide.ts'
+import { Failure } from '../../domain/failure.ts'
+import { noSecurity } from '../../domain/facts.ts'
+import type { ObjectReference } from '../../domain/objectId.ts'
+import { formatRequest } from '../../domain/permission.ts'
+import { readGroup } from '../../store/groups.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '../../store/securities.ts'
+import { readUser } from '../../store/users.ts'
+import { definitionsOf, factsUnder } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { changedAnswer } from '../changedAnswer.ts'
+import { hostsChangeBySecurity } from '../landscape/hosts.ts'
+import { signedIn } from './signIn.ts'
+
+/** Absent: stays as it is. Null: nobody. */
+export interface OwnershipChange {
+  readonly groupId?: string | null | undefined
+  readonly username?: string | null | undefined
+  readonly displayName?: string | null | undefined
+}
+
+/** Owners that were deleted are not shown, and neither are their successors of the same name. */
+export const showOwnership = async (context: Context, object: ObjectReference) => {
+  const security = await readSecurity(context.store, object)
+  const { ownerUserId: userId, ownerUserName: name, ownerGroupId } = security
+  const definitions = await definitionsOf(context, {
+    users: userId === null || name === null ? [] : [{ userId, name }],
+    groupIds: ownerGroupId === null ? [] : [ownerGroupId],
+  })
+  return {
+    objectType: object.type,
+    objectId: object.id,
+    groupId: ownerGroupId !== null && definitions.group(ownerGroupId) ? ownerGroupId : null,
+    username: userId !== null && definitions.userExists(userId) ? name : null,
+    displayName: security.displayName,
+  }
+}
+
+export const changeOwnership = async (
+  context: Context,
+  object: ObjectReference,
+  change: OwnershipChange,
+) => {
+  const security = await readSecurity(context.store, object)
+  const changed = {
+    ...security,
+    ...(await newOwnerUser(context, change.username)),
+    ...(await newOwnerGroup(context, security, object, change.groupId)),
+    ...(change.displayName === undefined ? {} : { displayName: change.displayName }),
+  }
+  await context.store.write([
+    putSecurity(object, changed, security.item ?? 'absent'),
+    { unchanged: signedIn(context).user.item },
+    ...(await hostsChangeBySecurity(context, object.type)),
+  ])
+  return changedAnswer('Ownership changed successfully')
+}
+
+/** Nobody owns the object any more: only who holds a permission unqualified may use it. */
+export const removeOwnership = (context: Context, object: ObjectReference) =>
+  changeOwnership(context, object, { groupId: null, username: null })
+
+const newOwnerUser = async ({ store }: Context, name: string | null | undefined) => {
+  if (name === undefined) return {}
+  if (name === null) return { ownerUserId: null, ownerUserName: null }
+  const user = await readUser(store, name)
+  if (user === undefined) throw unknown('User Not found', '/username', 'an existing user or null')
+  return { ownerUserId: user.userId, ownerUserName: user.name }
+}
+
+/** Objects are given to groups that the caller is a member of; administrators give them to any. */
+const newOwnerGroup = async (
+  context: Context,
+  { ownerGroupId }: StoredSecurity,
+  object: ObjectReference,
+  groupId: string | null | undefined,
+) => {
+  if (groupId === undefined) return {}
+  if (groupId === null) return { ownerGroupId: null }
+  const group = await readGroup(context.store, groupId)
+  if (group === undefined) {
+    throw unknown('UserGroup Not found', '/groupId', 'the id of an existing group or null')
+  }
+  const isMember = signedIn(context).user.groupIds.includes(groupId)
+  if (groupId !== ownerGroupId && !isMember) await requireAdministrator(context, object)
+  return { ownerGroupId: groupId }
+}
+
+const requireAdministrator = async (context: Context, object: ObjectReference): Promise<void> => {
+  if (isAdministrator(await factsUnder(context, noSecurity))) return
+  const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
+  throw new Failure(
+    'forbidden',
+    `Not permitted to change ownership: only a member gives an object to a group [${permission}]`,
+    { permission, rule: 'not-a-member' },
+  )
+}
+
+const unknown = (detail: string, pointer: string, wanted: string): Failure =>
+  new Failure('unknown-reference', detail, {
+    errors: [{ pointer, code: 'unknown', detail: `must be ${wanted}` }],
+  })

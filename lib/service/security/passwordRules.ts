@@ -1,0 +1,52 @@
+/** What a new password must be. The library is loaded only where passwords are set. */
+import { Failure } from '../../domain/failure.ts'
+import { foldUserName } from '../../domain/userName.ts'
+import { passwordBytesMax } from './passwordHash.ts'
+
+const lengthMin = 8
+
+const judgedMax = 64
+
+/** Passwords that are found within this many guesses are the ones that attackers try first. */
+const guessesMin = 10_000
+
+/** @throws Failure `user-not-acceptable` */
+export const requireGoodPassword = async (password: string, userName: string): Promise<void> => {
+  const problem = await problemOf(password, userName)
+  if (problem === undefined) return
+  throw new Failure('user-not-acceptable', `Password does not meet requirements: it ${problem}.`, {
+    errors: [{ parameter: 'password', code: 'password', detail: problem }],
+  })
+}
+
+const problemOf = async (password: string, userName: string): Promise<string | undefined> => {
+  if (Array.from(password).length < lengthMin) return `must have at least ${lengthMin} characters`
+  if (Buffer.byteLength(password) > passwordBytesMax) {
+    return `must have at most ${passwordBytesMax} bytes in UTF-8`
+  }
+  if (foldUserName(password) === foldUserName(userName)) return 'must not be the user name'
+  const meter = await strengthMeter()
+  const isGuessedLate = partsOf(password).some(
+    (part) => meter.check(part, [userName]).guesses >= guessesMin,
+  )
+  return isGuessedLate ? undefined : 'is one of the common passwords, which are guessed first'
+}
+
+/** Judging takes long for long texts; and a password is no weaker than any part of it. */
+const partsOf = (password: string): readonly string[] =>
+  password.length <= judgedMax
+    ? [password]
+    : [password.slice(0, judgedMax), password.slice(-judgedMax)]
+
+const makeStrengthMeter = async () => {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+}
+
+let madeMeter: ReturnType<typeof makeStrengthMeter> | undefined
+
+/** Made with the first password: it takes tens of milliseconds. */
+const strengthMeter = () => (madeMeter ??= makeStrengthMeter())

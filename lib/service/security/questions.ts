@@ -1,0 +1,82 @@
+/** May they? Asked about many permissions at once. */
+import { decide } from '../../domain/decide.ts'
+import { Failure, type InputError } from '../../domain/failure.ts'
+import {
+  countSingles,
+  InvalidPermission,
+  parsePermission,
+  type Part,
+  type Permission,
+  type Request,
+} from '../../domain/permission.ts'
+import { keys } from '../../store/keys.ts'
+import { readSecurity, unsecured } from '../../store/securities.ts'
+import { factsAbout } from '../authorize.ts'
+import type { Context } from '../context.ts'
+
+/** Single requests behind all questions together: each may take a read. */
+const requestsMax = 1000
+
+/** In the order of the questions; a list in a permission is held when all of it is. */
+export const answerPermissions = async (context: Context, texts: readonly string[]) => {
+  const questions = readQuestions(texts)
+  const requests = questions.flatMap((question) => question)
+  const objects = requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
+  await context.store.prefetch(objects.map(keys.security))
+  const granted = new Map<Request, boolean>()
+  const securities = await Promise.all(
+    requests.map(async ({ type, id }) =>
+      id === undefined ? unsecured : readSecurity(context.store, { type, id }),
+    ),
+  )
+  const facts = await factsAbout(context, securities)
+  requests.forEach((request, position) => {
+    const about = facts[position]
+    granted.set(request, about !== undefined && decide(about, request).allowed)
+  })
+  return texts.map((permission, position) => ({
+    permission,
+    granted: (questions[position] ?? []).every((request) => granted.get(request) === true),
+  }))
+}
+
+const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[] => {
+  const errors: InputError[] = []
+  let count = 0
+  const questions = texts.map((text) => {
+    try {
+      const permission = parsePermission(text)
+      count += countSingles(permission)
+      if (count > requestsMax) throw tooMany()
+      return expand(permission)
+    } catch (error) {
+      if (!(error instanceof InvalidPermission)) throw error
+      errors.push({ parameter: 'permission', code: 'permission', detail: error.message })
+      return []
+    }
+  })
+  if (errors.length > 0) {
+    throw new Failure('invalid-input', 'Not all of these are permissions.', { errors })
+  }
+  return questions
+}
+
+const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
+
+const expand = ({ types, actions, ids }: Permission): readonly Request[] =>
+  valuesOf(types).flatMap((type) =>
+    valuesOf(actions).flatMap((action) =>
+      ids === '*' ? [{ type, action }] : ids.map((id) => ({ type, action, id })),
+    ),
+  )
+
+const tooMany = (): Failure =>
+  new Failure('invalid-input', `These are more than ${requestsMax} questions.`, {
+    errors: [
+      {
+        parameter: 'permission',
+        code: 'length',
+        detail: `must be at most ${requestsMax} single permissions in all`,
+      },
+    ],
+  })

@@ -1,0 +1,60 @@
+/** Signing in and out, and the caller's access token. */
+import { Failure } from '../../domain/failure.ts'
+import { formatAccessToken } from '../../domain/accessToken.ts'
+import { putUser, readUser, type User } from '../../store/users.ts'
+import type { Caller, Context } from '../context.ts'
+import { newSession, type SessionTicket } from './sessions.ts'
+
+export interface Subject {
+  readonly principal: string | null
+  readonly authenticated: boolean
+  readonly remembered: boolean
+}
+
+const describeCaller = ({ caller }: Context): Subject => ({
+  principal: caller?.user.name ?? null,
+  authenticated: caller !== undefined,
+  remembered: caller?.session?.remembered === true,
+})
+
+/** Who came with a form begins a session; who came any other way is only described. */
+export const signIn = async (
+  context: Context,
+  { rememberMe = false }: { readonly rememberMe?: boolean | undefined },
+): Promise<{ readonly subject: Subject; readonly session?: SessionTicket }> => {
+  const { caller, store, sessionSecret } = context
+  const subject = describeCaller(context)
+  if (caller?.way !== 'form') return { subject }
+  const { ticket, writes } = newSession(context, caller.user, rememberMe, sessionSecret)
+  await store.write(writes)
+  return { subject: { ...subject, remembered: rememberMe }, session: ticket }
+}
+
+export const accessTokenOf = ({ settings }: Context, user: User): string =>
+  formatAccessToken(settings.tokenKey, {
+    userId: user.userId,
+    userName: user.name,
+    generation: user.accessTokenGeneration,
+  })
+
+export const showAccessToken = (context: Context) => {
+  const { user } = signedIn(context)
+  return { username: user.name, access_token: accessTokenOf(context, user) }
+}
+
+/** The old token is not valid any more as soon as this is acknowledged. */
+export const replaceAccessToken = async (context: Context) => {
+  const { user } = signedIn(context)
+  const { item, ...old } = user
+  const renewed = { ...old, accessTokenGeneration: user.accessTokenGeneration + 1 }
+  await context.store.write([putUser(renewed, item)])
+  return { username: user.name, access_token: accessTokenOf(context, renewed) }
+}
+
+export const signedIn = ({ caller }: Context): Caller => {
+  if (caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
+  return caller
+}
+
+export const readNamedUser = async ({ store, caller }: Context, name: string | undefined) =>
+  name === undefined ? caller?.user : readUser(store, name)

@@ -1,0 +1,160 @@
+/** Making, reading, changing and deleting users. */
+import { Failure } from '../../domain/failure.ts'
+import { userNameProblem } from '../../domain/userName.ts'
+import { TableConflict } from '../../store/troubles.ts'
+import { isNameTaken, putUser, readUser, type User } from '../../store/users.ts'
+import { absence } from '../absence.ts'
+import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership } from '../creation.ts'
+import {
+  groupNamePosition,
+  newUserWrites,
+  ownGroupSuffix,
+  userObject,
+  userPosition,
+} from './newUser.ts'
+import { hashPassword } from './passwordHash.ts'
+import { requireGoodPassword } from './passwordRules.ts'
+import { newSession, type SessionTicket } from './sessions.ts'
+import { accessTokenOf, signedIn } from './signIn.ts'
+
+export interface UserProfile {
+  readonly email?: string | undefined
+  readonly fullName?: string | undefined
+  readonly company?: string | undefined
+}
+
+/** Anybody may register: everybody holds USER:CREATE unless it was taken away. */
+export const createUser = async (
+  context: Context,
+  input: UserProfile & {
+    readonly username?: string | undefined
+    readonly password?: string | undefined
+  },
+) => {
+  const name = input.username ?? ''
+  requireGoodUserName(name)
+  if (await isNameTaken(context.store, name)) throw userExists()
+  await requireGoodPassword(input.password ?? '', name)
+  const passwordHash = await hashPassword(input.password ?? '')
+  const user = await storeNewUser(context, name, input, passwordHash)
+  return { username: user.name, access_token: accessTokenOf(context, user) }
+}
+
+/** The record of a user; the access token only for the user and for administrators. */
+export const showUser = async (context: Context, username: string | undefined) => {
+  const { user: own } = signedIn(context)
+  const user = username === undefined ? own : await readUser(context.store, username)
+  if (user === undefined) throw absence(userObject(username ?? ''))
+  return recordOf(context, user)
+}
+
+/** Changes a user. Who may create users creates the missing ones with it, without a password. */
+export const putUserProfile = async (
+  context: Context,
+  { username, ...profile }: UserProfile & { readonly username: string },
+) => {
+  const user = await readUser(context.store, username)
+  if (user === undefined) return createWithoutPassword(context, username, profile)
+  await authorize(context, { ...userObject(username), action: 'UPDATE' })
+  const { item, ...old } = user
+  const changed = { ...old, ...profileOf(profile) }
+  await context.store.write([putUser(changed, item)])
+  return recordOf(context, changed)
+}
+
+/**
+ * Every session of the user ends. Who changes the own password in a session goes on in a new one.
+ */
+export const changePassword = async (
+  context: Context,
+  input: { readonly username?: string | undefined; readonly password?: string | undefined },
+): Promise<SessionTicket | undefined> => {
+  const { store, caller, sessionSecret } = context
+  const name = input.username ?? caller?.user.name ?? ''
+  const user = await readUser(store, name)
+  if (user === undefined) throw new Failure('user-not-acceptable', 'User does not exist')
+  await requireGoodPassword(input.password ?? '', name)
+  const { item, ...old } = user
+  const changed = {
+    ...old,
+    passwordHash: await hashPassword(input.password ?? ''),
+    sessionGeneration: user.sessionGeneration + 1,
+  }
+  const goesOn = caller?.session !== undefined && caller.user.userId === user.userId
+  const session = goesOn
+    ? newSession(context, changed, caller.session.remembered, sessionSecret)
+    : undefined
+  await store.write([putUser(changed, item), ...(session?.writes ?? [])])
+  return session?.ticket
+}
+
+const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {
+  signedIn(context)
+  const object = userObject(name)
+  await authorizeCreation(context, 'USER', object.id).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
+    // The same refusal as for a user who exists.
+    throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
+  })
+  requireGoodUserName(name)
+  const user = await storeNewUser(context, name, profile, null)
+  return { ...publicRecord(user), access_token: accessTokenOf(context, user) }
+}
+
+const storeNewUser = async (
+  context: Context,
+  name: string,
+  profile: UserProfile,
+  passwordHash: string | null,
+): Promise<User> => {
+  const { ownerGroupId } = await creationOwnership(context)
+  const newUser = { name, ...profileOf(profile), passwordHash }
+  const { user, writes } = newUserWrites(newUser, ownerGroupId)
+  try {
+    await context.store.write(writes)
+    return user
+  } catch (error) {
+    if (!(error instanceof TableConflict)) throw error
+    if (error.failed.includes(userPosition)) throw userExists()
+    if (!error.failed.includes(groupNamePosition)) throw error
+    throw new Failure(
+      'user-not-acceptable',
+      `Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`,
+    )
+  }
+}
+
+const requireGoodUserName = (name: string): void => {
+  const problem = userNameProblem(name)
+  if (problem === undefined) return
+  throw new Failure('user-not-acceptable', `Username does not meet requirements: it ${problem}.`, {
+    errors: [{ parameter: 'username', code: 'user-name', detail: problem }],
+  })
+}
+
+const userExists = (): Failure => new Failure('user-not-acceptable', 'User already exists')
+
+const profileOf = ({ email, fullName, company }: UserProfile) => ({
+  email: email ?? null,
+  fullName: fullName ?? null,
+  company: company ?? null,
+})
+
+const publicRecord = ({ name, email, fullName, company }: User) => ({
+  username: name,
+  email,
+  fullName,
+  fullname: fullName,
+  company,
+})
+
+const recordOf = async (context: Context, user: User) => {
+  const isOwn = context.caller?.user.userId === user.userId
+  const showsToken = isOwn || (await callerIsAdministrator(context))
+  return {
+    ...publicRecord(user),
+    ...(showsToken ? { access_token: accessTokenOf(context, user) } : {}),
+  }
+}

@@ -1,0 +1,157 @@
+/** Who may do something to one object. */
+import { decide } from '../../domain/decide.ts'
+import { Failure } from '../../domain/failure.ts'
+import { mayFit } from '../../domain/holders.ts'
+import {
+  formatRequest,
+  InvalidPermission,
+  parsePermission,
+  type Part,
+  type Permission,
+  type Request,
+} from '../../domain/permission.ts'
+import { loadFacts } from '../../store/definitions.ts'
+import { keys } from '../../store/keys.ts'
+import { listUserNames } from '../../store/lists.ts'
+import { readSecurity, type StoredSecurity } from '../../store/securities.ts'
+import { holderOf, readUser } from '../../store/users.ts'
+import { findCandidates, grantingRoleIds } from './candidates.ts'
+import type { Context } from '../context.ts'
+import { formatCursor, readCursor } from '../cursor.ts'
+import { userObject } from './newUser.ts'
+import { readableUserNames } from '../readable.ts'
+
+/** Users looked at in one round. */
+const roundSize = 500
+
+/** So that one answer takes a few seconds at most; the rest is on the next page. */
+const lookedAtMax = 3000
+
+type OneRequest = Required<Request>
+
+/** Some names behind `after`, in the order of their bytes. */
+type Names = (
+  after: string | undefined,
+) => Promise<{ readonly names: readonly string[]; readonly isLast: boolean }>
+
+/**
+ * By name, each once, as far as the caller may read them. Without `next` nobody is missing.
+ *
+ * Those who might are found through the groups and roles that could grant it. Where these do not
+ * tell them from others, the list of all users is gone through, in pages.
+ */
+export const listUsersWithPermission = async (
+  context: Context,
+  input: {
+    readonly permission: string
+    readonly limit?: number | undefined
+    readonly cursor?: string | undefined
+  },
+): Promise<{ readonly names: string[]; readonly next?: string }> => {
+  const { limit = lookedAtMax, cursor } = input
+  const request = requireOneObject(input.permission)
+  const list = `users with ${formatRequest(request)}`
+  let after = cursor === undefined ? undefined : readCursor(context, list, cursor).after
+  const security = await readSecurity(context.store, request)
+  const candidates = await findCandidates(context, request, security)
+  const namesBehind = candidates === undefined ? listedNames(context) : sortedNames(candidates)
+
+  const found: string[] = []
+  for (let lookedAt = 0; lookedAt < lookedAtMax; lookedAt += roundSize) {
+    const { names, isLast } = await namesBehind(after)
+    for (const name of await whoMay(context, request, security, names)) {
+      found.push(name)
+      if (found.length === limit && !(isLast && name === names.at(-1))) {
+        return { names: found, next: formatCursor(context, list, { after: name }) }
+      }
+    }
+    after = names.at(-1)
+    if (isLast || after === undefined) return { names: found }
+  }
+  return after === undefined
+    ? { names: found }
+    : { names: found, next: formatCursor(context, list, { after }) }
+}
+
+const listedNames =
+  ({ store }: Context): Names =>
+  (after) =>
+    listUserNames(store, roundSize, after)
+
+/** In the order of the bytes, because that is the order of the list of all users. */
+const sortedNames = (candidates: readonly string[]): Names => {
+  const sorted = candidates
+    .map((name) => ({ name, bytes: Buffer.from(name) }))
+    .sort((left, right) => Buffer.compare(left.bytes, right.bytes))
+  return (after) => {
+    const bytes = Buffer.from(after ?? '')
+    const start = sorted.findIndex((candidate) => Buffer.compare(candidate.bytes, bytes) > 0)
+    const rest = start === -1 ? [] : sorted.slice(start)
+    const names = rest.slice(0, roundSize).map(({ name }) => name)
+    return Promise.resolve({ names, isLast: rest.length <= roundSize })
+  }
+}
+
+/** Those who exist, may, and are the caller's to read, decided one by one. */
+const whoMay = async (
+  context: Context,
+  request: OneRequest,
+  security: StoredSecurity,
+  names: readonly string[],
+): Promise<readonly string[]> => {
+  const { store, definitions, epoch } = context
+  await store.prefetch(names.flatMap((name) => [keys.user(name), keys.security(userObject(name))]))
+  const users = (await Promise.all(names.map((name) => readUser(store, name)))).flatMap(
+    (user) => user ?? [],
+  )
+  const { ownerUserId: userId, ownerUserName: name, acl } = security
+  const assignments = users.flatMap((user) => user.assignments)
+  // Roles that do not permit the request decide nothing, and need not be known.
+  const fitting = assignments.filter((assignment) => mayFit(assignment, security))
+  const facts = await loadFacts(store, definitions, epoch, undefined, {
+    securities: [security],
+    users: userId === null || name === null ? [] : [{ userId, name }],
+    groupIds: acl.flatMap(({ groupId }) => groupId ?? []),
+    roleIds: await grantingRoleIds(
+      context,
+      fitting.map(({ roleId }) => roleId),
+      request,
+    ),
+  })
+  const permitted = users.filter(
+    (user) => decide({ ...facts, user: holderOf(user), security }, request).allowed,
+  )
+  return readableUserNames(
+    context,
+    permitted.map((user) => user.name),
+  )
+}
+
+/** @throws Failure `invalid-input`, or `not-one-object` for a permission that is none, or more */
+const requireOneObject = (text: string): OneRequest => {
+  const { types, actions, ids } = parseQuestion(text)
+  const [type, action, id] = [types, actions, ids].map(onlyOne)
+  if (type === undefined || action === undefined || id === undefined) {
+    const detail = 'Permission needs to specify exactly one object identifier'
+    throw new Failure('not-one-object', detail, {
+      errors: [
+        { parameter: 'permission', code: 'one', detail: 'must be `TYPE:ACTION:ID`, one of each' },
+      ],
+    })
+  }
+  return { type, action, id }
+}
+
+const onlyOne = (part: Part): string | undefined =>
+  part !== '*' && part.length === 1 ? part[0] : undefined
+
+const parseQuestion = (text: string): Permission => {
+  try {
+    return parsePermission(text)
+  } catch (error) {
+    if (!(error instanceof InvalidPermission)) throw error
+    throw new Failure('invalid-input', 'This is no permission.', {
+      errors: [{ parameter: 'permission', code: 'permission', detail: error.message }],
+    })
+  }
+}
