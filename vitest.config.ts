@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     pool: 'forks',
+    // The half of the cores that is usual would leave one of two idle.
+    maxWorkers: '100%',
     setupFiles: ['tests/support/quietLog.ts'],
     // For hangs alone: how fast something is, the tests about it say themselves.
     testTimeout: 30_000,
