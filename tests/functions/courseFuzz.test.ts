@@ -17,7 +17,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const numRuns = Number(process.env.COURSE_RUNS ?? 300)
+const numRuns = Number(process.env.COURSE_RUNS ?? 200)
 const secondsMax = 60 + numRuns / 4
 
 let service: TestService

@@ -156,6 +156,10 @@ const run = async ({ route, options, signedIn }: Attack): Promise<number> => {
   return status
 }
 
+/** Every text is tried on a third of the parameters; with HOSTILE=1 on all of them. */
+const isThorough = process.env.HOSTILE === '1'
+const shares = 3
+
 describe('hostile input', () => {
   it('of any shape gets an answer below 500 from every endpoint', async () => {
     const anyAttack = fc.constantFrom(...endpoints).chain(attackOn)
@@ -178,9 +182,13 @@ describe('hostile input', () => {
   })
 
   it.each(worst)('%j in any one parameter gets an answer below 500', async (text) => {
-    const attacks = endpoints.flatMap((endpoint) =>
-      Object.keys(endpoint.input?.properties ?? {}).map((name) => attackWith(endpoint, name, text)),
-    )
+    const attacks = endpoints
+      .flatMap((endpoint) =>
+        Object.keys(endpoint.input?.properties ?? {}).map((name) =>
+          attackWith(endpoint, name, text),
+        ),
+      )
+      .filter((_, place) => isThorough || place % shares === worst.indexOf(text) % shares)
 
     const seen = []
     for (const attack of attacks) seen.push({ route: attack.route, status: await run(attack) })

@@ -16,7 +16,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
 )
 
 const few = 10
-const many = Number(process.env.TAGS ?? 5000)
+const many = Number(process.env.TAGS ?? 2500)
 const base = 1_781_000_000_000
 
 interface Consumed {
