@@ -17,7 +17,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const numRuns = Number(process.env.ESCALATION_RUNS ?? 8)
+const numRuns = Number(process.env.ESCALATION_RUNS ?? 16)
 const seed = Number(process.env.ESCALATION_SEED ?? 20_261_121)
 const attemptsInARun = 60
 /** Looking at everything after each success would take most of the time. */
