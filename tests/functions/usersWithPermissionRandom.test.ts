@@ -11,7 +11,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
 )
 
 const userCount = 20
-const worlds = 5
+const worlds = 8
 const seed = 20_261_121
 const names = Array.from({ length: userCount }, (_, index) => `sailor-${index}`)
 const actions = ['READ', 'MANAGE', 'CHANGE_ACL']
