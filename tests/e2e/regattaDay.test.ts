@@ -91,7 +91,12 @@ describe('a day of racing', () => {
   })
 
   it('is tagged by three people, each seeing what is for them', async () => {
-    const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000, public: true, hiddenInfo: 'c3' }
+    const start = {
+      tag: 'Start',
+      raceTimepoint: 1_781_000_000_000,
+      public: true,
+      hiddenInfo: 'ebb begins at three',
+    }
     const replies = [
       await send('POST', race, tags(), start, 'form'),
       await send(
@@ -111,7 +116,7 @@ describe('a day of racing', () => {
     expect(await titles(commentator)).toEqual(['Start', 'Luv?'])
     expect(await titles(spectator)).toEqual(['Start', 'Meiner!'])
     expect(await titles(nobody)).toEqual(['Start'])
-    expect((await curl(...spectator, tags())).text).not.toContain('c3')
+    expect((await curl(...spectator, tags())).text).not.toContain('ebb begins at three')
     expect((await curl(tags('Lauf 1', silver))).body).toEqual([])
     expect((await curl(...spectator, `${tags()}.txt`)).text).toMatch(/private +Meiner!/)
   })
