@@ -1,22 +1,35 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+
+/** Linux gives ports from 32768 on to whoever connects or asks for any port, others from 49152 on. */
+const lowest = 10_000
+const lowestOfTheSystem = 32_768
+const attempts = 20
 
 /**
- * Asks the system for a port that is free now. Another program may take it before it is used, so
- * whoever can be told to use port 0 instead should be.
+ * A port that is free now, among those that the system hands to nobody: between this answer and its
+ * use, no connection of any program can take it.
  */
-export function freePort(): Promise<number> {
-  return listenOnce(0, '127.0.0.1')
+export async function freePort(): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(lowest, lowestOfTheSystem)
+    try {
+      await listenOnce(port, '127.0.0.1')
+      return port
+    } catch (error) {
+      if (attempt === attempts) throw error
+    }
+  }
 }
 
 /** @throws {NodeJS.ErrnoException} EADDRINUSE and the like, when nobody can listen there now */
-export function listenOnce(port: number, host: string): Promise<number> {
+export function listenOnce(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen({ port, host }, () => {
-      const { port: taken } = server.address() as AddressInfo
       server.close(() => {
-        resolve(taken)
+        resolve()
       })
     })
   })

@@ -24,7 +24,8 @@ import {
 } from './course/reading.ts'
 import type { Waypoint } from './course/waypoint.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
-import { readNames, readUuid } from './inventoryInput.ts'
+import { readUuid } from './course/positioning.ts'
+import { readNames } from './inventoryInput.ts'
 
 type Metadata = Pick<CourseTemplate, 'name' | 'shortName' | 'tags' | 'imageUrl' | 'numberOfLaps'>
 

@@ -1,12 +1,12 @@
 /** Reads what somebody wants to have in the inventory, and finds everything that is wrong with it. */
 import { courseLimits, markTypes, patterns, shapes } from '../../schemas/courseWords.ts'
-import { type Appearance, colorOf } from './course/appearance.ts'
-import { readTags } from './course/markConfiguration.ts'
-import { phoneType, type Positioning } from './course/positioning.ts'
+import type { Appearance } from './course/appearance.ts'
+import { readColor, readTags } from './course/markConfiguration.ts'
+import { phoneType, type Positioning, readUuid } from './course/positioning.ts'
 import {
-  describe,
   type Findings,
   memberAt,
+  type Members,
   degreesAt,
   type ObjectAt,
   problemAt,
@@ -16,9 +16,6 @@ import {
 } from './course/reading.ts'
 import { Failure } from './failure.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
-
-/** The members of the input; nobody has looked at their types. */
-export type Members = Readonly<Record<string, unknown>>
 
 /**
  * An empty text says nothing, as absence does: forms send one for each field that is left out.
@@ -68,15 +65,6 @@ export const readAppearance = (at: ObjectAt): Appearance => ({
   markType: wordAt(at, 'markType', markTypes) ?? null,
 })
 
-const readColor = (at: ObjectAt): string | null => {
-  const text = textAt(at, 'color', nameText)
-  const color = text === undefined ? null : colorOf(text)
-  if (color !== undefined) return color
-  const wanted = '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit'
-  problemAt(at, 'color', 'color', `must be ${wanted}, found ${describe(text)}`)
-  return null
-}
-
 export const readNewMarkProperties = (at: ObjectAt): Omit<MarkProperties, 'id'> => {
   if (memberAt(at, 'deviceUuid') !== undefined && hasPosition(at)) {
     const detail = 'must be absent where `latDeg` and `lonDeg` are given'
@@ -112,13 +100,3 @@ export const readPositioningParameters = (at: ObjectAt): Positioning | null => {
 
 const hasPosition = (at: ObjectAt): boolean =>
   memberAt(at, 'latDeg') !== undefined || memberAt(at, 'lonDeg') !== undefined
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** In lower case, because phones write them in either. */
-export const readUuid = (at: ObjectAt, key: string): string | undefined => {
-  const text = textAt(at, key, nameText)
-  if (text === undefined || uuidPattern.test(text)) return text?.toLowerCase()
-  problemAt(at, key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
-  return undefined
-}

@@ -1,5 +1,4 @@
 /** The marks of a regatta: how they look, which devices are on them, where they were seen. */
-import { createHash } from 'node:crypto'
 import type { Appearance } from './course/appearance.ts'
 import type { Position } from './course/position.ts'
 import type { Device, Positioning } from './course/positioning.ts'
@@ -106,12 +105,3 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
       left.position - right.position ||
       (left.id < right.id ? -1 : 1),
   )
-
-/**
- * What others get to know of a device: enough to recognise one's own, and nothing that would let
- * anybody pretend to be it. Pairs of hexadecimal digits, in upper case.
- */
-export const hashOfDevice = ({ stringRepresentation }: Device): string =>
-  (
-    createHash('sha256').update(stringRepresentation).digest('hex').toUpperCase().match(/../g) ?? []
-  ).join(' ')

@@ -1,6 +1,7 @@
 /** What a request says about the identity of what it makes. */
 import { Failure } from '../domain/failure.ts'
-import { readAll, readUuid } from '../domain/inventoryInput.ts'
+import { readUuid } from '../domain/course/positioning.ts'
+import { readAll } from '../domain/inventoryInput.ts'
 import type { Wish } from '../service/createObject.ts'
 import type { Call } from './endpoint.ts'
 

@@ -2,11 +2,10 @@
  * A course as clients read it, in every spelling that some client looks for. The types here are the
  * ones of the reply in schemas/course.ts.
  */
-import { createHash } from 'node:crypto'
 import type { Appearance } from './appearance.ts'
 import type { Course } from './course.ts'
 import type { Position } from './position.ts'
-import type { Device, Positioning } from './positioning.ts'
+import { type Device, hashOfDevice, type Positioning } from './positioning.ts'
 
 /** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
 export const sequenceAnswer = (
@@ -103,7 +102,7 @@ export const positionAnswer = ({ latitude, longitude }: Position) => ({
 
 const deviceAnswer = ({ device, fromMillis, toMillis, lastKnownPosition }: MappedDevice) => ({
   trackingDeviceType: device.type,
-  trackingDeviceHash: deviceHash(device.stringRepresentation),
+  trackingDeviceHash: hashOfDevice(device),
   ...present('trackingDeviceMappedFromMillis', fromMillis),
   ...present('trackingDeviceMappedToMillis', toMillis),
   ...present(
@@ -111,11 +110,3 @@ const deviceAnswer = ({ device, fromMillis, toMillis, lastKnownPosition }: Mappe
     lastKnownPosition && positionAnswer(lastKnownPosition),
   ),
 })
-
-/** Whoever knows the device recognises it, and nobody else learns its id. */
-const deviceHash = (name: string): string =>
-  createHash('sha256')
-    .update(name)
-    .digest('hex')
-    .toUpperCase()
-    .replace(/..(?=.)/g, '$& ')

@@ -138,7 +138,7 @@ const readWord = <Word extends string>(
   words: readonly Word[],
 ): Word | null => (memberAt(at, key) === '' ? null : (wordAt(at, key, words) ?? null))
 
-const readColor = (at: ObjectAt): string | null => {
+export const readColor = (at: ObjectAt): string | null => {
   const text = nonEmpty(textAt(at, 'color', nameText))
   const color = text === null ? null : colorOf(text)
   if (color !== undefined) return color

@@ -1,5 +1,6 @@
 /** How a mark gets its position: a fixed one, or a device that is on it. */
 import { courseLimits } from '../../../schemas/courseWords.ts'
+import { createHash } from 'node:crypto'
 import type { Position } from './position.ts'
 import {
   add,
@@ -83,9 +84,18 @@ const readPhone = (at: ObjectAt): Device | undefined => {
 const phoneOf = (id: string): Device => ({ type: phoneType, id, stringRepresentation: id })
 
 /** In lower case, because phones write them in either. */
-const readUuid = (at: ObjectAt, key: string): string | undefined => {
+export const readUuid = (at: ObjectAt, key: string): string | undefined => {
   const text = textAt(at, key, idText)
   if (text === undefined || uuidPattern.test(text)) return text?.toLowerCase()
   problemAt(at, key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
   return undefined
 }
+
+/**
+ * What others get to know of a device: enough to recognise one's own, and nothing that would let
+ * anybody pretend to be it. Pairs of hexadecimal digits, in upper case.
+ */
+export const hashOfDevice = ({ stringRepresentation }: Device): string =>
+  (
+    createHash('sha256').update(stringRepresentation).digest('hex').toUpperCase().match(/../g) ?? []
+  ).join(' ')

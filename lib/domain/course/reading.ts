@@ -11,9 +11,12 @@ export interface Findings {
   readonly warnings: InputError[]
 }
 
+/** The members of an object of the input; nobody has looked at their types. */
+export type Members = Readonly<Record<string, unknown>>
+
 /** An object, and where it stands. */
 export interface ObjectAt {
-  readonly members: Readonly<Record<string, unknown>>
+  readonly members: Members
   /** RFC 6901; empty for the whole input. */
   readonly pointer: string
   readonly findings: Findings

@@ -1,5 +1,6 @@
 /** Configurations that are checked, or drawn, and not saved. */
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import type { Members } from '../../domain/course/reading.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
@@ -16,7 +17,6 @@ import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeFinding } from './raceCourse.ts'
 import { resolveReferences } from './references.ts'
 import { readRegattaContext } from './regattaContext.ts'
-import type { Members } from './saveCourse.ts'
 
 export interface Check {
   readonly makes?: 'course' | 'template' | undefined

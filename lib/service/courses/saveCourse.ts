@@ -1,4 +1,5 @@
 /** Saves a course to a race: marks, roles, mark properties and the course, or nothing. */
+import type { Members } from '../../domain/course/reading.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import {
   type Course,
@@ -17,8 +18,6 @@ import { storeToInventory } from './inventory.ts'
 import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
 import { resolveReferences } from './references.ts'
-
-export type Members = Readonly<Record<string, unknown>>
 
 /** @param members the configuration, as it was sent */
 export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {

@@ -1,4 +1,5 @@
 /** Course templates: courses of roles, to be sailed with whatever marks there are. */
+import type { Members } from '../../domain/course/reading.ts'
 import { problemAt } from '../../domain/course/reading.ts'
 import {
   readCourseTemplate as readStatedTemplate,
@@ -7,12 +8,7 @@ import {
   type StatedId,
 } from '../../domain/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/inventory.ts'
-import {
-  type Members,
-  readAll,
-  requireNoProblems,
-  startReading,
-} from '../../domain/inventoryInput.ts'
+import { readAll, requireNoProblems, startReading } from '../../domain/inventoryInput.ts'
 import {
   putCourseTemplate,
   readCourseTemplate,

@@ -1,7 +1,8 @@
 /** How marks are shown: with the names of the contract, and those that existing clients read. */
 import type { Appearance } from '../../domain/course/appearance.ts'
 import type { Position } from '../../domain/course/position.ts'
-import { type DeviceMapping, hashOfDevice, type Mark } from '../../domain/mark.ts'
+import { hashOfDevice } from '../../domain/course/positioning.ts'
+import type { DeviceMapping, Mark } from '../../domain/mark.ts'
 
 export const describeAppearance = (appearance: Appearance) => ({
   name: appearance.name,

@@ -1,13 +1,13 @@
 /** Mark properties: the marks that somebody owns, and how their positions get known. */
+import type { Members } from '../../domain/course/reading.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/inventory.ts'
 import {
-  type Members,
   readAll,
   readMarkPropertiesChange,
   readNewMarkProperties,
   readPositioningParameters,
 } from '../../domain/inventoryInput.ts'
-import { hashOfDevice } from '../../domain/mark.ts'
+import { hashOfDevice } from '../../domain/course/positioning.ts'
 import {
   putMarkProperties,
   readMarkProperties,

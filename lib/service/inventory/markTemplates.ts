@@ -1,5 +1,6 @@
 /** Mark templates. They never change, so that what was made from them stays explained. */
-import { type Members, readAll, readAppearance } from '../../domain/inventoryInput.ts'
+import type { Members } from '../../domain/course/reading.ts'
+import { readAll, readAppearance } from '../../domain/inventoryInput.ts'
 import type { MarkTemplate } from '../../domain/inventory.ts'
 import { putMarkTemplate, readMarkTemplate } from '../../store/markTemplates.ts'
 import { absence } from '../absence.ts'

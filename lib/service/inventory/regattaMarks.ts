@@ -1,25 +1,19 @@
 /** The marks of a regatta. The leaderboard of the same name shows them. */
 import { effectiveAppearance } from '../../domain/course/appearance.ts'
-import { problemAt, required, textAt } from '../../domain/course/reading.ts'
-import {
-  type Members,
-  readUuid,
-  requireNoProblems,
-  startReading,
-} from '../../domain/inventoryInput.ts'
+import { type Members, problemAt, required, textAt } from '../../domain/course/reading.ts'
+import { requireNoProblems, startReading } from '../../domain/inventoryInput.ts'
+import { readUuid } from '../../domain/course/positioning.ts'
 import { newMark, positioned } from '../../domain/mark.ts'
 import { findRace, type Regatta } from '../../domain/regatta.ts'
 import { readMarkProperties } from '../../store/markProperties.ts'
 import { marksWrites, readMarks } from '../../store/marks.ts'
 import { readMarkTemplate } from '../../store/markTemplates.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
-import { readRegatta } from '../../store/regattas.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
-import { absence } from '../absence.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyThere, identityOf, type Wish } from '../createObject.ts'
+import { requireRegatta } from '../sailing/regattas.ts'
 import { describeMark } from './markDescriptions.ts'
 
 /**
@@ -112,16 +106,6 @@ export const showMark = async (context: Context, name: string, markId: string) =
     'not-found',
     `Could not find a mark with ID '${markId}' in regatta '${regatta.name}'.`,
   )
-}
-
-const requireRegatta = async (
-  { store }: Context,
-  name: string,
-  type: 'REGATTA' | 'LEADERBOARD' = 'REGATTA',
-): Promise<Regatta> => {
-  const regatta = await readRegatta(store, name)
-  if (regatta === undefined) throw absence({ type, id: encodeObjectId([name]) })
-  return regatta
 }
 
 const requireRaces = (
