@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import type { Stats } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnce } from '../../scripts/freePort.ts'
-import { failToStart, serviceTimeout, startService } from '../support/service.ts'
+import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
 
 let dataFolder: string
 
@@ -30,71 +31,31 @@ async function untilNothingRuns(folder: string): Promise<string[]> {
   return partsRunning(folder)
 }
 
+/** Three lives of one data folder, and somebody else's instance beside the second. */
 describe('npm start', { timeout: serviceTimeout }, () => {
-  test('prints the password at the first start only, and keeps the data', async () => {
-    const first = await startService({ dataFolder })
+  const chosen = 'Quarter-Tonner-1979'
+  let first: Service
+  let second: Service
+  let beside: Service
+  let keyMade: Stats
+
+  test('says all that is needed to begin', async () => {
+    first = await startService({ dataFolder })
+
     expect(first.adminPassword).toMatch(/^\S{12,}$/)
     expect(first.output()).toContain(`${first.baseUrl}/docs`)
     expect(first.output()).toContain(`curl -u 'admin:${first.adminPassword}' ${first.baseUrl}`)
-    expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
-    expect(await first.stop()).toBe(0)
-
-    expect(partsRunning(dataFolder)).toEqual([])
-    await expect(listenOnce(first.port, '127.0.0.1')).resolves.toBeUndefined()
-    const keyFile = join(dataFolder, 'token-key')
-    const made = await stat(keyFile)
-    expect(made.mode & 0o777).toBe(0o600)
-
-    const second = await startService({ dataFolder, port: first.port })
-    expect(second.adminPassword).toBeUndefined()
-    expect((await stat(keyFile)).mtimeMs).toBe(made.mtimeMs)
-    const hello = await fetch(`${second.baseUrl}/security/api/restsecurity/hello`, {
-      headers: { authorization: `Basic ${btoa(`admin:${first.adminPassword}`)}` },
-    })
-    expect(await hello.json()).toMatchObject({ principal: 'admin', authenticated: true })
-    expect(await second.stop('SIGTERM')).toBe(0)
-    expect(second.output()).not.toContain(first.adminPassword)
-  })
-
-  test('does not print a password that the user chose', async () => {
-    const service = await startService({ environment: { ADMIN_PASSWORD: 'Quarter-Tonner-1979' } })
-    await service.stop()
-
-    expect(service.output()).not.toContain('Quarter-Tonner-1979')
-    expect(service.adminPassword).toBeUndefined()
-  })
-
-  test('runs beside another instance, but not twice in one data folder', async () => {
-    const [one, two] = await Promise.all([startService({ dataFolder }), startService()])
-    const third = await failToStart({ dataFolder })
-    const healthy = await Promise.all(
-      [one, two].map(async ({ baseUrl }) => (await fetch(`${baseUrl}/health`)).status),
-    )
-    await Promise.all([one.stop(), two.stop()])
-
-    expect(healthy).toEqual([200, 200])
-    expect(third.exitCode).toBe(1)
-    expect(third.output).toMatch(/data folder .* is in use by process \d+/)
-  })
-
-  test('leaves nothing behind when it is killed, and starts again', async () => {
-    const killed = await startService({ dataFolder })
-    await killed.stop('SIGKILL')
-    expect(await untilNothingRuns(dataFolder)).toEqual([])
-
-    const next = await startService({ dataFolder, port: killed.port })
-    expect(await next.stop()).toBe(0)
+    keyMade = await stat(join(dataFolder, 'token-key'))
+    expect(keyMade.mode & 0o777).toBe(0o600)
   })
 
   test('does not let another site read answers, whatever its origin', async () => {
-    const service = await startService({ dataFolder })
     const headers = { origin: 'https://elsewhere.example' }
-    const get = await fetch(`${service.baseUrl}/health`, { headers })
-    const preflight = await fetch(`${service.baseUrl}/health`, {
+    const get = await fetch(`${first.baseUrl}/health`, { headers })
+    const preflight = await fetch(`${first.baseUrl}/health`, {
       method: 'OPTIONS',
       headers: { ...headers, 'access-control-request-method': 'GET' },
     })
-    await service.stop()
 
     for (const answer of [get, preflight]) {
       const cors = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
@@ -103,13 +64,58 @@ describe('npm start', { timeout: serviceTimeout }, () => {
   })
 
   test('prints the log of the functions, and no address that was asked for', async () => {
-    const service = await startService({ dataFolder })
-    await fetch(`${service.baseUrl}/health?secret=canary-1`)
-    await fetch(`${service.baseUrl}/nowhere/canary-2`)
-    await service.stop()
+    await fetch(`${first.baseUrl}/health?secret=canary-1`)
+    await fetch(`${first.baseUrl}/nowhere/canary-2`)
 
-    expect(service.output()).toMatch(/^\{.*"operation":"health".*\}$/m)
-    expect(service.output()).not.toMatch(/canary|\u03bb/)
+    expect(first.output()).toMatch(/^\{.*"operation":"health".*\}$/m)
+    expect(first.output()).not.toMatch(/canary|\u03bb/)
+  })
+
+  test('leaves nothing behind when it is stopped', async () => {
+    expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
+    expect(await first.stop()).toBe(0)
+
+    expect(partsRunning(dataFolder)).toEqual([])
+    await expect(listenOnce(first.port, '127.0.0.1')).resolves.toBeUndefined()
+  })
+
+  test('keeps the data, and prints the password at the first start only', async () => {
+    second = await startService({ dataFolder, port: first.port })
+
+    expect(second.adminPassword).toBeUndefined()
+    expect((await stat(join(dataFolder, 'token-key'))).mtimeMs).toBe(keyMade.mtimeMs)
+    const hello = await fetch(`${second.baseUrl}/security/api/restsecurity/hello`, {
+      headers: { authorization: `Basic ${btoa(`admin:${first.adminPassword}`)}` },
+    })
+    expect(await hello.json()).toMatchObject({ principal: 'admin', authenticated: true })
+    expect(second.output()).not.toContain(first.adminPassword)
+  })
+
+  test('runs beside another instance, but not twice in one data folder', async () => {
+    beside = await startService({ environment: { ADMIN_PASSWORD: chosen } })
+    const third = await failToStart({ dataFolder })
+    const healthy = await Promise.all(
+      [second, beside].map(async ({ baseUrl }) => (await fetch(`${baseUrl}/health`)).status),
+    )
+
+    expect(healthy).toEqual([200, 200])
+    expect(third.exitCode).toBe(1)
+    expect(third.output).toMatch(/data folder .* is in use by process \d+/)
+  })
+
+  test('does not print a password that the user chose', async () => {
+    expect(await beside.stop('SIGTERM')).toBe(0)
+
+    expect(beside.output()).not.toContain(chosen)
+    expect(beside.adminPassword).toBeUndefined()
+  })
+
+  test('leaves nothing behind when it is killed, and starts again', async () => {
+    await second.stop('SIGKILL')
+    expect(await untilNothingRuns(dataFolder)).toEqual([])
+
+    const next = await startService({ dataFolder, port: second.port })
+    expect(await next.stop()).toBe(0)
   })
 })
 
