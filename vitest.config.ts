@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [viteSchemas()],
   test: {
     include: ['tests/**/*.test.ts'],
+    // Else styles would be empty texts here.
+    css: true,
     pool: 'forks',
     // The half of the cores that is usual would leave one of two idle.
     maxWorkers: '100%',

@@ -73,6 +73,7 @@ import { declaration as removeRoleFromUser } from './security/removeRoleFromUser
 import { declaration as setDefaultGroup } from './security/setDefaultGroup.ts'
 import { declaration as storePreference } from './security/storePreference.ts'
 import { declaration as docs } from './service/docs.ts'
+import { declaration as docsAsset } from './service/docsAsset.ts'
 import { declaration as health } from './service/health.ts'
 import { declaration as openapi } from './service/openapi.ts'
 import { declaration as addCourseTemplate } from './sharedsailing/addCourseTemplate.ts'
@@ -167,6 +168,7 @@ export const endpoints: readonly Endpoint[] = [
   setDefaultGroup,
   storePreference,
   docs,
+  docsAsset,
   health,
   openapi,
   addCourseTemplate,

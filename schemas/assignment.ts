@@ -21,14 +21,14 @@ export const assignment = input({
   ),
 })
 
-export const rolesOfUser = Type.Array(
-  reply({
-    role_definition_id: Type.String(),
-    role_name: Type.String(),
-    owning_group_id: nullable(Type.String()),
-    owning_user_name: nullable(Type.String()),
-    qualifying_group_id: nullable(Type.String()),
-    qualifying_username: nullable(Type.String()),
-    transitive: Type.Boolean(),
-  }),
-)
+export const roleOfUser = reply({
+  role_definition_id: Type.String(),
+  role_name: Type.String(),
+  owning_group_id: nullable(Type.String()),
+  owning_user_name: nullable(Type.String()),
+  qualifying_group_id: nullable(Type.String()),
+  qualifying_username: nullable(Type.String()),
+  transitive: Type.Boolean(),
+})
+
+export const rolesOfUser = Type.Array(roleOfUser)

@@ -6,6 +6,9 @@ export const uuid = Type.String({
   title: 'a UUID in lower case',
 })
 
+export const roleId = Type.String({ ...uuid, description: 'The id of the role' })
+export const groupId = Type.String({ ...uuid, description: 'The id of the group' })
+
 export const userName = Type.String({ maxLength: 256, description: 'The name of a user' })
 
 export const objectType = Type.String({

@@ -5,10 +5,7 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { courseLimits, markTypes, marksOfInstruction, patterns, shapes } from './courseWords.ts'
 import { uuid } from './common.ts'
-import { input, nullable, reply } from './schema.ts'
-
-/** For the documentation: any value passes here. */
-const described = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Unknown()]))
+import { described, describedRequired, input, nullable, reply } from './schema.ts'
 
 const shortText = (description: string) =>
   Type.String({ maxLength: courseLimits.characters, description })
@@ -21,7 +18,7 @@ const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(nulla
 const tags = (description: string) =>
   Type.Array(requiredText('A tag'), { maxItems: courseLimits.tags, description })
 
-const freestyleProperties = Type.Object({
+export const freestyleProperties = Type.Object({
   name: optional(shortText('The name of the mark to create')),
   shortName: optional(shortText('Without it, the name')),
   tag: optional(tags('The same as `tags`')),
@@ -41,7 +38,7 @@ const freestyleProperties = Type.Object({
   ),
 })
 
-const positioning = Type.Object(
+export const positioning = Type.Object(
   {
     position: optional(
       Type.Object({
@@ -61,7 +58,7 @@ const positioning = Type.Object(
   { description: 'A position, else a device; `{}` and null leave everything as it is' },
 )
 
-const markConfiguration = Type.Object({
+export const markConfiguration = Type.Object({
   id: requiredText('What waypoints call this entry; for this request only'),
   associatedRoleId: optional(requiredText('The role of the mark, by its id')),
   associatedRole: optional(requiredText('The role of the mark, by its name')),
@@ -74,7 +71,7 @@ const markConfiguration = Type.Object({
   storeToInventory: optional(Type.Boolean({ description: 'Write mark properties as well' })),
 })
 
-const waypoint = Type.Object({
+export const waypoint = Type.Object({
   passingInstruction: Type.String({
     enum: Object.keys(marksOfInstruction),
     description:
@@ -101,20 +98,20 @@ const occurrences = Type.Integer({
   description: 'How many times `waypoints` hold the part, one after the other',
 })
 
+const courseName = requiredText('The name of the course')
+const markConfigurations = Type.Array(markConfiguration, {
+  description: `Every mark of the waypoints, and spare marks; at most ${courseLimits.describedMarks} that are no marks of the regatta`,
+})
+const waypoints = Type.Array(waypoint, {
+  maxItems: courseLimits.waypoints,
+  description: 'The course in its order',
+})
+
 const configurationProperties = {
-  name: described(requiredText('Required')),
+  name: describedRequired(courseName),
   shortName: described(shortText('Without it, the name')),
-  markConfigurations: described(
-    Type.Array(markConfiguration, {
-      description: `Required. Every mark of the waypoints, and spare marks; at most ${courseLimits.describedMarks} that are no marks of the regatta`,
-    }),
-  ),
-  waypoints: described(
-    Type.Array(waypoint, {
-      maxItems: courseLimits.waypoints,
-      description: 'Required. The course in its order',
-    }),
-  ),
+  markConfigurations: describedRequired(markConfigurations),
+  waypoints: describedRequired(waypoints),
   optionalRepeatablePart: described(
     Type.Object(
       { ...partIndexes, occurrences: optional(occurrences) },
@@ -129,11 +126,15 @@ const configurationProperties = {
 
 /** What no rule about courses is about: the domain checks the rest. */
 const pathText = Type.String({ minLength: 1, maxLength: 256 })
+const regatta = { ...pathText, description: 'The name of the regatta; `__` stands for `/` as well' }
+const ofRace = {
+  regattaName: regatta,
+  raceColumn: { ...pathText, description: 'The name of the race column' },
+  fleet: { ...pathText, description: 'The name of the fleet' },
+}
 
 export const newCourse = input({
-  regattaName: pathText,
-  raceColumn: pathText,
-  fleet: pathText,
+  ...ofRace,
   courseTemplateId: described(requiredText('The course template that this is based on')),
   ...configurationProperties,
 })
@@ -141,20 +142,20 @@ export const newCourse = input({
 const imageUrl = Type.String({ format: 'uri', maxLength: courseLimits.imageUrlCharacters })
 
 export const newCourseTemplate = input({
-  regattaName: Type.Optional(pathText),
+  regattaName: Type.Optional(regatta),
   optionalImageURL: described(imageUrl),
   optionalImageUrl: described(imageUrl),
   tags: described(tags('Of the course template')),
   ...configurationProperties,
 })
 
-export const raceOfCourse = input({ regattaName: pathText, raceColumn: pathText, fleet: pathText })
+export const raceOfCourse = input(ofRace)
 
 const laps = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: courseLimits.laps, description }))
 
 export const courseTemplateQuestion = input({
-  courseTemplateId: uuid,
+  courseTemplateId: Type.String({ ...uuid, description: 'The id of the course template' }),
   numberOfLaps: laps('Instead of the default of the template'),
   laps: laps('The same as `numberOfLaps`'),
   regattaName: Type.Optional(
@@ -173,17 +174,27 @@ const purpose = Type.Optional(
 )
 
 /** Of a race or of a template: what is not asked for is ignored. */
-export const checkedConfiguration = input({
+const anyConfiguration = {
   makes: purpose,
-  regattaName: Type.Optional(pathText),
+  regattaName: Type.Optional(regatta),
   courseTemplateId: described(requiredText('The course template that this is based on')),
   optionalImageURL: described(imageUrl),
   optionalImageUrl: described(imageUrl),
   tags: described(tags('Of the course template')),
   ...configurationProperties,
+}
+
+export const drawnConfiguration = input(anyConfiguration)
+
+/** What is missing is a finding. */
+export const checkedConfiguration = input({
+  ...anyConfiguration,
+  name: described(courseName),
+  markConfigurations: described(markConfigurations),
+  waypoints: described(waypoints),
 })
 
-const finding = reply({
+export const finding = reply({
   pointer: Type.String({ description: 'Into the configuration, as in RFC 6901' }),
   code: Type.String(),
   detail: Type.String(),
@@ -201,7 +212,7 @@ export const courseFindings = reply({
 const text = Type.String()
 const maybeText = nullable(text)
 
-const effectiveProperties = reply({
+export const effectiveProperties = reply({
   name: text,
   shortName: text,
   color: nullable(text, '`#RRGGBB`'),
@@ -212,14 +223,14 @@ const effectiveProperties = reply({
 })
 
 /** Existing clients read the one spelling or the other. */
-const lastKnownPosition = reply({
+export const lastKnownPosition = reply({
   lat_deg: Type.Number(),
   lon_deg: Type.Number(),
   latitude_deg: Type.Number(),
   longitude_deg: Type.Number(),
 })
 
-const trackingDevice = reply({
+export const trackingDevice = reply({
   trackingDeviceType: text,
   trackingDeviceHash: Type.String({
     description: 'SHA-256 of the name of the device, as pairs of hexadecimal digits',
@@ -229,7 +240,7 @@ const trackingDevice = reply({
   trackingDeviceLastKnownPosition: Type.Optional(lastKnownPosition),
 })
 
-const answeredMark = reply({
+export const answeredMark = reply({
   id: text,
   markId: Type.Optional(text),
   markTemplateId: Type.Optional(text),
@@ -248,7 +259,7 @@ const answeredMark = reply({
   lastKnownPosition: Type.Optional(lastKnownPosition),
 })
 
-const answeredWaypoint = reply({
+export const answeredWaypoint = reply({
   passingInstruction: text,
   markConfigurationIds: Type.Array(text),
   controlPointName: Type.Optional(maybeText),

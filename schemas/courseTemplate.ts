@@ -1,12 +1,9 @@
 /** Course templates of the inventory, on the wire. Rules about them are in lib/domain. */
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { courseLimits, marksOfInstruction } from './courseWords.ts'
-import { chosenId, markRole, names, shownAppearance, tags } from './mark.ts'
-import { input, nullable, reply } from './schema.ts'
-
-/** For the documentation: any value passes here, so that all that is wrong is said at once. */
-const described = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Unknown()]))
+import { chosenId, inventoryId, markRole, names, shownAppearance, tags } from './mark.ts'
+import { described, describedRequired, input, nullable, reply } from './schema.ts'
 
 const imageUrl = described(
   Type.String({ format: 'uri', maxLength: courseLimits.imageUrlCharacters }),
@@ -63,20 +60,20 @@ export const newInventoryCourseTemplate = input({
       },
     ),
   ),
-  waypoints: described(
+  waypoints: describedRequired(
     Type.Array(
       Type.Object({
         passingInstruction: Type.String({ enum: Object.keys(marksOfInstruction) }),
         markRoleIds: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 2 }),
         ...controlPoint,
       }),
-      { maxItems: courseLimits.waypoints, description: 'Required' },
+      { maxItems: courseLimits.waypoints, description: 'The course in its order' },
     ),
   ),
   optionalRepeatablePart: described(Type.Object(part)),
 })
 
-export const courseTemplateChange = input({ id: uuid, ...metadata })
+export const courseTemplateChange = input({ id: inventoryId, ...metadata })
 
 export const courseTemplate = reply({
   id: uuid,

@@ -21,7 +21,7 @@ const millis = Type.Optional(
   Type.Integer({ minimum: 0, description: 'The same in milliseconds since 1970' }),
 )
 
-const series = Type.Object(
+export const newSeries = Type.Object(
   {
     name: sailingName('The name of the series'),
     fleets: Type.Array(sailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
@@ -33,7 +33,9 @@ export const newEvent = input({
   eventName: sailingName(
     'The name of the event, and of its regatta and leaderboard; no two regattas have the same one',
   ),
-  venuename: Type.Optional(sailingName('Where it takes place')),
+  venuename: Type.Optional(
+    sailingName('Where it takes place; required, unless `venuelat` and `venuelng` say it'),
+  ),
   venuelat: Type.Optional(
     Type.Number({ minimum: -90, maximum: 90, description: 'Latitude in degrees' }),
   ),
@@ -68,7 +70,7 @@ export const newEvent = input({
     Type.Boolean({ description: 'Everybody may read event, regatta and leaderboard, if absent' }),
   ),
   series: Type.Optional(
-    Type.Array(series, {
+    Type.Array(newSeries, {
       minItems: 1,
       maxItems: partsMax,
       description: 'If absent, one series `Default` with one fleet `Default`',
@@ -104,4 +106,6 @@ export const event = reply({
 
 export const events = Type.Array(event)
 
-export const eventReference = input({ eventId: uuid })
+export const eventReference = input({
+  eventId: Type.String({ ...uuid, description: 'The id of the event' }),
+})

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { userName, uuid } from './common.ts'
+import { groupId, roleId, userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
 const groupName = sailingName('The name of a group; no two groups have the same one')
 
-const groupRole = reply({
+export const groupRole = reply({
   roleId: Type.String(),
   roleName: Type.String(),
   forAll: Type.Boolean({ description: 'For everybody, instead of for the members alone' }),
@@ -32,23 +32,23 @@ export const readableGroups = reply({ readableGroups: Type.Array(namedGroup) })
 
 export const readableGroupsQuery = input({ userName: Type.Optional(userName), ...pageRange })
 
-export const newDefaultGroup = input({ tenantGroup: uuid })
+export const newDefaultGroup = input({ tenantGroup: groupId })
 
-export const groupReference = input({ groupId: uuid, ...pageRange })
+export const groupReference = input({ groupId, ...pageRange })
 
 export const groupByName = input({ groupName, ...pageRange })
 
 export const newGroup = input({ groupName })
 
-export const deletedGroup = input({ groupId: uuid })
+export const deletedGroup = input({ groupId })
 
-export const membership = input({ groupId: uuid, username: userName })
+export const membership = input({ groupId, username: userName })
 
-export const groupRoleReference = input({ groupId: uuid, roleId: uuid })
+export const groupRoleReference = input({ groupId, roleId })
 
 export const newGroupRole = input({
-  groupId: uuid,
-  roleId: uuid,
+  groupId,
+  roleId,
   forAll: Type.Optional(
     Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')], {
       title: 'true or false, also as a text',

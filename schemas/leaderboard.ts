@@ -3,17 +3,18 @@ import { tracking } from './regatta.ts'
 import { leaderboardName, sailingName } from './sailing.ts'
 import { input, reply } from './schema.ts'
 
+export const columnOfLeaderboard = reply({
+  raceColumnName: Type.String(),
+  seriesName: Type.String(),
+  fleets: Type.Array(reply({ name: Type.String(), ...tracking })),
+})
+
 export const leaderboard = reply({
   name: Type.String(),
   regatta: Type.String({ description: 'The name of the regatta, which is the same' }),
-  trackedRaces: Type.Array(
-    reply({
-      raceColumnName: Type.String(),
-      seriesName: Type.String(),
-      fleets: Type.Array(reply({ name: Type.String(), ...tracking })),
-    }),
-    { description: 'All race columns in their order, whether or not their races are tracked' },
-  ),
+  trackedRaces: Type.Array(columnOfLeaderboard, {
+    description: 'All race columns in their order, whether or not their races are tracked',
+  }),
 })
 
 export const leaderboards = Type.Array(leaderboard)
@@ -43,9 +44,9 @@ export const trackingStop = input({
   fleet: restriction('Only races of this fleet; otherwise of all of them'),
 })
 
-export const stoppedRaces = Type.Array(
-  reply({
-    regatta: Type.String(),
-    race: Type.String({ description: 'The name of the tracked race' }),
-  }),
-)
+export const stoppedRace = reply({
+  regatta: Type.String(),
+  race: Type.String({ description: 'The name of the tracked race' }),
+})
+
+export const stoppedRaces = Type.Array(stoppedRace)

@@ -1,15 +1,12 @@
 /** Marks of the inventory and of regattas, on the wire. Rules about them are in lib/domain. */
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { courseLimits, markTypes, patterns, shapes } from './courseWords.ts'
 import { pageRange } from './page.ts'
-import { input, nullable, reply } from './schema.ts'
+import { described, describedRequired, input, nullable, reply } from './schema.ts'
 
-/** For the documentation: any value passes here, so that all that is wrong is said at once. */
-const described = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Unknown()]))
-
-const name = (description: string) =>
-  described(Type.String({ minLength: 1, maxLength: courseLimits.characters, description }))
+const nameText = (description: string) =>
+  Type.String({ minLength: 1, maxLength: courseLimits.characters, description })
 
 const word = (words: readonly string[], description: string) =>
   described(Type.String({ enum: [...words], description }))
@@ -23,7 +20,10 @@ export const chosenId = described(
   Type.String({ format: 'uuid', description: 'Chosen by the client; without it one is made' }),
 )
 
-export const names = { name: name('Required'), shortName: name('Without it, the name') }
+export const names = {
+  name: describedRequired(nameText('The name')),
+  shortName: described(nameText('Without it, the name')),
+}
 
 const appearance = {
   ...names,
@@ -48,7 +48,9 @@ const positioning = {
   lonDeg: described(Type.Number({ minimum: -180, maximum: 180 })),
 }
 
-export const inventoryReference = input({ id: uuid })
+export const inventoryId = Type.String({ ...uuid, description: 'Its id' })
+
+export const inventoryReference = input({ id: inventoryId })
 
 export const newMarkTemplate = input({ id: chosenId, ...appearance })
 
@@ -56,20 +58,24 @@ export const newMarkRole = input({ id: chosenId, ...names })
 
 export const newMarkProperties = input({ id: chosenId, ...appearance, tags, ...positioning })
 
-export const markPropertiesChange = input({ id: uuid, ...appearance, tags })
+export const markPropertiesChange = input({ id: inventoryId, ...appearance, tags })
 
-export const markPropertiesPositioning = input({ id: uuid, ...positioning })
+export const markPropertiesPositioning = input({ id: inventoryId, ...positioning })
 
-/** Any of the tags is enough. */
+const wantedTags = Type.Array(tagList.items, {
+  maxItems: courseLimits.tags,
+  description: 'Only what has one of these tags',
+})
+
 export const taggedPage = input({
   ...pageRange,
-  tag: Type.Optional(tagList),
-  tags: Type.Optional(tagList),
+  tag: Type.Optional(wantedTags),
+  tags: Type.Optional(wantedTags),
 })
 
 export const newMark = input({
   regattaName: Type.String({ minLength: 1, maxLength: 256 }),
-  markName: name('Required'),
+  markName: describedRequired(nameText('The name of the mark')),
   markTemplateId: described(Type.String({ format: 'uuid', description: 'What the mark is like' })),
   markPropertiesId: described(
     Type.String({ format: 'uuid', description: 'Which mark it is; its look counts first' }),
@@ -81,11 +87,24 @@ const leaderboard = Type.String({ minLength: 1, maxLength: 256, description: 'It
 
 export const marksOfLeaderboard = input({
   leaderboard,
-  race_column: Type.Optional(Type.String({ maxLength: 256 })),
-  fleet: Type.Optional(Type.String({ maxLength: 256 })),
+  race_column: Type.Optional(
+    Type.String({
+      maxLength: 256,
+      description: 'It has to exist; the marks are those of the regatta',
+    }),
+  ),
+  fleet: Type.Optional(
+    Type.String({
+      maxLength: 256,
+      description: 'It has to exist; the marks are those of the regatta',
+    }),
+  ),
 })
 
-export const markOfLeaderboard = input({ leaderboard, markId: uuid })
+export const markOfLeaderboard = input({
+  leaderboard,
+  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+})
 
 export const shownAppearance = {
   name: Type.String(),

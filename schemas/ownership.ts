@@ -28,31 +28,39 @@ export const ownership = reply({
   displayName: nullable(Type.String()),
 })
 
-const aclEntry = {
-  groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
-  actions: Type.Array(
-    Type.String({
-      maxLength: 64,
-      pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
-      title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
-      description: 'An action or `*`; a leading `!` denies it',
-    }),
-    { maxItems: 50 },
-  ),
-}
+export const newAclEntry = Type.Object(
+  {
+    groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
+    actions: Type.Array(
+      Type.String({
+        maxLength: 64,
+        pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
+        title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
+        description: 'An action or `*`; a leading `!` denies it',
+      }),
+      { maxItems: 50 },
+    ),
+  },
+  { additionalProperties: false },
+)
 
 export const aclChange = input({
   objectType,
   id: objectId,
-  acl: Type.Array(Type.Object(aclEntry, { additionalProperties: false }), { maxItems: 100 }),
+  acl: Type.Array(newAclEntry, { maxItems: 100, description: 'It replaces the list of now' }),
   displayName,
+})
+
+export const aclEntry = reply({
+  groupId: nullable(Type.String(), 'The group that the entry is for; null: everybody'),
+  actions: Type.Array(Type.String(), { description: 'A leading `!` denies the action' }),
 })
 
 export const acl = reply({
   objectType: Type.String(),
   objectId: Type.String({ description: 'The type-relative id, encoded' }),
   displayName: nullable(Type.String()),
-  acl: Type.Array(reply({ groupId: nullable(Type.String()), actions: Type.Array(Type.String()) })),
+  acl: Type.Array(aclEntry),
 })
 
 /** The answer of the original service to a change of security. */

@@ -9,12 +9,16 @@ const permission = Type.String({
 })
 
 export const permissionQuestion = input({
-  permission: Type.Array(permission, { minItems: 1, maxItems: 100 }),
+  permission: Type.Array(permission, {
+    minItems: 1,
+    maxItems: 100,
+    description: 'What is asked about; repeat it for several questions',
+  }),
 })
 
-export const permissionAnswers = Type.Array(
-  reply({ permission: Type.String(), granted: Type.Boolean() }),
-)
+export const permissionAnswer = reply({ permission: Type.String(), granted: Type.Boolean() })
+
+export const permissionAnswers = Type.Array(permissionAnswer)
 
 export const holderQuestion = input({
   permission: Type.String({

@@ -14,12 +14,12 @@ export const tracking = {
 
 const { trackedRaceName, ...state } = tracking
 
-const race = reply({
+export const race = reply({
   name: Type.String({ description: 'The name of the race column' }),
   ...tracking,
 })
 
-const series = reply({
+export const series = reply({
   name: Type.String(),
   fleets: Type.Array(reply({ name: Type.String() })),
   trackedRaces: reply({
@@ -42,18 +42,19 @@ export const regatta = reply({
 
 export const regattas = Type.Array(regatta)
 
+export const raceOfRegatta = reply({
+  name: trackedRaceName,
+  seriesName: Type.String(),
+  raceColumnName: Type.String(),
+  fleetName: Type.String(),
+  ...state,
+})
+
 export const racesOfRegatta = reply({
   name: Type.String({ description: 'The name of the regatta' }),
-  races: Type.Array(
-    reply({
-      name: trackedRaceName,
-      seriesName: Type.String(),
-      raceColumnName: Type.String(),
-      fleetName: Type.String(),
-      ...state,
-    }),
-    { description: 'In the order of the race columns, then of the fleets' },
-  ),
+  races: Type.Array(raceOfRegatta, {
+    description: 'In the order of the race columns, then of the fleets',
+  }),
 })
 
 export const regattaReference = input({ regattaName })

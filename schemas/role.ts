@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { uuid } from './common.ts'
+import { roleId } from './common.ts'
 import { input, reply } from './schema.ts'
 
 const roleName = Type.String({ minLength: 1, maxLength: 100, description: 'The name of the role' })
@@ -22,10 +22,10 @@ export const roles = Type.Array(role)
 
 export const newRole = input({ roleName })
 
-export const roleReference = input({ roleId: uuid })
+export const roleReference = input({ roleId })
 
 export const roleChange = input({
-  roleId: uuid,
+  roleId,
   roleName: Type.Optional(roleName),
   permissions: Type.Array(permission, {
     maxItems: 100,

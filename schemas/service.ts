@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { reply } from './schema.ts'
+import { input, reply } from './schema.ts'
 
 export const health = reply({ status: Type.Literal('ok') })
 
@@ -9,3 +9,9 @@ export const openApi = Type.Object(
 )
 
 export const page = Type.String({ description: 'A page of HTML' })
+
+export const assetName = input({
+  asset: Type.String({ maxLength: 100, description: 'Its name, as the page names it' }),
+})
+
+export const assetText = Type.String({ description: 'The text of the file' })

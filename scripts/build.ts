@@ -1,8 +1,8 @@
 /** Bundles every function into a folder of its own, `dist/<name>/index.mjs`. */
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Metafile, type OutputFile } from 'esbuild'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 import { esbuildSchemas } from './schemaCompiler.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -48,7 +48,7 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
     },
-    plugins: [esbuildSchemas()],
+    plugins: [esbuildSchemas(), rawFiles],
   })
   await Promise.all(outputFiles.map(writeWhenChanged))
   await removeOthers(outputFolder, entryPoints.map(functionName))
@@ -73,6 +73,25 @@ function namedOutputs(entryPoints: string[]): { in: string; out: string }[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two functions have the name ${twice}`)
   return entryPoints.map((path) => ({ in: path, out: `${functionName(path)}/index` }))
+}
+
+/** Files that are sent as they are: `import('./a.css?raw')` is their text, as Vite has it. */
+const rawFiles: Plugin = {
+  name: 'committee-boat-raw-files',
+  setup(build) {
+    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => {
+      const file = path.replace(/\?raw$/, '')
+      // Also where packages are left out of the bundles: who is sent the text has none.
+      const found = file.startsWith('.')
+        ? join(resolveDir, file)
+        : fileURLToPath(import.meta.resolve(file))
+      return { path: found, namespace: 'raw' }
+    })
+    build.onLoad({ filter: /^/, namespace: 'raw' }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'text',
+    }))
+  },
 }
 
 /**

@@ -1,12 +1,17 @@
 /** Writes everything in the repository that is derived: the list of endpoints, then OpenAPI. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openApiDocument } from '../lib/http/openapi.ts'
+import { openApiDocument } from '../lib/http/openapi/document.ts'
+import { type Examples, noExamples } from '../lib/http/openapi/examples.ts'
+import { isJson } from '../lib/http/openapi/json.ts'
+import type { Named } from '../lib/http/openapi/sharing.ts'
 import { writeRoutes } from './routes.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const openApiFile = join(root, 'openapi.json')
+const examplesFile = join(root, 'tests/golden/examples.json')
+const schemasFolder = join(root, 'schemas')
 
 /** What `openapi.json` has to be. */
 export const openApiText = async (): Promise<string> => {
@@ -14,8 +19,26 @@ export const openApiText = async (): Promise<string> => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string
   }
-  return `${JSON.stringify(openApiDocument(endpoints, version), null, 2)}\n`
+  const sources = { version, schemas: await namedSchemas(), examples: recordedExamples() }
+  return `${JSON.stringify(openApiDocument(endpoints, sources), null, 2)}\n`
 }
+
+/** What the modules of `schemas/` export. */
+const namedSchemas = async (): Promise<readonly Named[]> => {
+  const files = readdirSync(schemasFolder).filter((file) => file.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.sort().map((file) => import(join(schemasFolder, file)) as Promise<object>),
+  )
+  return modules
+    .flatMap((module) => Object.entries(module).sort(([left], [right]) => (left < right ? -1 : 1)))
+    .flatMap(([name, schema]) => (isJson(schema) ? [{ name, schema }] : []))
+}
+
+/** Tests record them; before they did so for the first time there are none. */
+const recordedExamples = (): Examples =>
+  existsSync(examplesFile)
+    ? (JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples)
+    : noExamples
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeRoutes()

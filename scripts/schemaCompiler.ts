@@ -129,6 +129,8 @@ function newCompiler(): Ajv {
     code: { source: true },
   })
   formats.default(ajv)
+  // For the documentation alone: schemas/schema.ts.
+  ajv.addVocabulary(['x-required'])
   return ajv
 }
 

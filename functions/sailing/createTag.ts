@@ -16,7 +16,7 @@ export const declaration = endpoint({
   input: newTag,
   headers: ['idempotency-key'],
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  reply: { status: 201, body: tag },
+  reply: { status: 201, body: tag, headers: ['location'] },
   errors: ['unknown-reference', 'forbidden', 'already-exists'],
   run: async ({ context, input, headers }) => {
     const id = wantedTagId(context, input.id, headers['idempotency-key'])

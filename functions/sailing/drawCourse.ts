@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { pictureHeaders, pictureType } from '../../lib/http/picture.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { drawConfiguration } from '../../lib/service/courses/checkCourse.ts'
-import { checkedConfiguration, coursePicture } from '../../schemas/course.ts'
+import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'
 
 export const declaration = endpoint({
   name: 'drawCourse',
@@ -14,7 +14,7 @@ export const declaration = endpoint({
     'POST /api/v1/courseconfiguration/diagram',
   ],
   guard: { kind: 'signed-in' },
-  input: checkedConfiguration,
+  input: drawnConfiguration,
   takesLargeBody: true,
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],

@@ -14,7 +14,12 @@ export const declaration = endpoint({
   input: tagTimeLineQuery,
   headers: ['accept'],
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  reply: { status: 200, body: tagTimeLine, mediaType: 'image/svg+xml; charset=utf-8' },
+  reply: {
+    status: 200,
+    body: tagTimeLine,
+    mediaType: 'image/svg+xml; charset=utf-8',
+    otherMediaTypes: ['text/plain'],
+  },
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
   run: async ({ context, input, headers }) => {
     const { text, headers: own } = tagPicture(await timeLineOf(context, input), headers.accept)

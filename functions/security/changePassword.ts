@@ -13,7 +13,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER', actions: ['UPDATE'], id: 'username', orCaller: true },
   input: newPassword,
   inputFrom: 'body',
-  reply: { status: 200 },
+  reply: { status: 200, headers: ['set-cookie'] },
   errors: ['user-not-acceptable'],
   run: async ({ context, input }) =>
     new Answer(undefined, { session: await changePassword(context, input) }),

@@ -11,7 +11,7 @@ export const declaration = endpoint({
   input: credentials,
   inputFrom: 'body',
   signsIn: true,
-  reply: { status: 200, body: subject },
+  reply: { status: 200, body: subject, headers: ['set-cookie'] },
   errors: [],
   run: async ({ context, input }) => {
     const { subject: body, session } = await signIn(context, input)

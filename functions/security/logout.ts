@@ -9,7 +9,7 @@ export const declaration = endpoint({
   routes: ['POST /security/api/restsecurity/logout', 'GET /security/api/restsecurity/logout'],
   guard: { kind: 'public' },
   changes: true,
-  reply: { status: 200 },
+  reply: { status: 200, headers: ['set-cookie'] },
   errors: [],
   run: async ({ context }) => {
     await endSession(context)

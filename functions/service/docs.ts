@@ -1,17 +1,27 @@
 import document from '../../openapi.json' with { type: 'json' }
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { pageHeaders, referencePage } from '../../lib/http/referencePage.ts'
+import { referenceAssets } from '../../lib/http/reference/assets.ts'
+import { pageHeaders, referencePage } from '../../lib/http/reference/page.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { page } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
   name: 'docs',
   summary: 'The reference, for people',
+  description: 'How to begin, what can fail, and every operation, with a way to try it.',
   routes: ['GET /docs'],
   guard: { kind: 'public' },
-  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  conditional: true,
+  compresses: true,
+  reply: {
+    status: 200,
+    body: page,
+    mediaType: 'text/html; charset=utf-8',
+    headers: ['cache-control'],
+  },
   errors: [],
-  run: () => new Answer(referencePage(document), { headers: pageHeaders }),
+  run: async () =>
+    new Answer(referencePage(document, await referenceAssets()), { headers: pageHeaders }),
 })
 
 export const handler = serve(declaration)

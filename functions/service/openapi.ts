@@ -8,7 +8,8 @@ export const declaration = endpoint({
   summary: 'The OpenAPI 3.1 document of this service',
   routes: ['GET /openapi.json'],
   guard: { kind: 'public' },
-  reply: { status: 200, body: openApi },
+  compresses: true,
+  reply: { status: 200, body: openApi, headers: ['cache-control'] },
   errors: [],
   run: () => new Answer(document, { headers: { 'cache-control': 'public, max-age=300' } }),
 })

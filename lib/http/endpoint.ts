@@ -46,8 +46,12 @@ export interface Reply<Body extends TSchema = TSchema> {
   readonly body?: Body
   /** Other than JSON. */
   readonly mediaType?: string
+  /** Media types that the use case gives instead when `Accept` asks for them. */
+  readonly otherMediaTypes?: readonly string[]
   /** The use case gives JSON as text. */
   readonly isDocument?: true
+  /** Beside those that follow from the rest of the declaration: `ETag` and `Link`. */
+  readonly headers?: readonly ResponseHeader[]
   /** The same in other forms. The answer is JSON unless the client prefers one of these. */
   readonly alternatives?: readonly Alternative<Body>[]
 }
@@ -96,6 +100,52 @@ export const requestHeaders = {
 
 export type RequestHeader = keyof typeof requestHeaders
 
+/** Headers of answers that clients may want to read. */
+export const responseHeaders = {
+  'cache-control': {
+    component: 'CacheControl',
+    description: 'How long the answer may be kept; everywhere else it is `no-store`',
+    example: 'private, no-cache',
+  },
+  etag: {
+    component: 'ETag',
+    description: 'Stands for this very answer; send it back as `If-None-Match`',
+    example: '"nM2Ywo6Tq0Zj4u3VQqz3YQ1mZ2w5p8Yk0m1xJrT7c9s"',
+  },
+  link: {
+    component: 'Link',
+    description: 'The next page, with `rel="next"`; absent on the last one (RFC 8288)',
+    example: '</sailingserver/api/v1/events?cursor=4f2a>; rel="next"',
+  },
+  location: {
+    component: 'Location',
+    description: 'The path of what was made',
+    example: '/sailingserver/api/v1/Kiel/R1/Default/tags',
+  },
+  'retry-after': {
+    component: 'RetryAfter',
+    description: 'After how many seconds to try again',
+    example: '1',
+  },
+  'set-cookie': {
+    component: 'SetCookie',
+    description: 'The session `JSESSIONID`, or its end; `HttpOnly` and `SameSite=Lax`',
+    example: 'JSESSIONID=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+  },
+  'www-authenticate': {
+    component: 'WWWAuthenticate',
+    description: 'The ways to sign in (RFC 9110)',
+    example: 'Bearer realm="committee-boat", Basic realm="committee-boat", charset="UTF-8"',
+  },
+  'x-request-id': {
+    component: 'XRequestId',
+    description: 'The id of the request, also in the log: the one that was sent, or one made here',
+    example: '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11',
+  },
+} as const
+
+export type ResponseHeader = keyof typeof responseHeaders
+
 export interface Call<Input> {
   readonly context: Context
   readonly input: Input
@@ -132,6 +182,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   fetchesMore?(input: Static<Input>): readonly Key[]
   /** The answer has an `ETag`, and is a 304 without a body for who has it already. */
   readonly conditional?: true
+  /** Large, and for everybody: who takes it compressed gets it so. */
+  readonly compresses?: true
   readonly reply: Reply<Body>
   /** Failures beyond those that every endpoint with this guard and input can have. */
   readonly errors: readonly FailureCode[]

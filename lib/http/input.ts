@@ -19,10 +19,10 @@ export interface GatheredInput {
   readonly errors: readonly InputError[]
 }
 
-const bodyBytesMax = 256 * 1024
+export const bodyBytesMax = 256 * 1024
 
 /** With the quotes that the gateway escapes it stays below the 6 MB that Lambda takes. */
-const largeBodyBytesMax = 4 * 1024 * 1024
+export const largeBodyBytesMax = 4 * 1024 * 1024
 
 const queryCharactersMax = 8 * 1024
 const formType = 'application/x-www-form-urlencoded'

@@ -3,6 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { type Alternative, Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
 import { preferredMediaType } from './accept.ts'
+import { compressed } from './compression.ts'
 import { unlessUnchanged } from './conditional.ts'
 import { formatJson, withoutTags } from './json.ts'
 import type { HttpRequest } from './request.ts'
@@ -12,10 +13,12 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly cookies?: readonly string[]
   readonly body?: string
+  /** The body stands for bytes. */
+  readonly isBase64Encoded?: true
 }
 
 export const respond = (
-  { reply, conditional }: Pick<Endpoint, 'reply' | 'conditional'>,
+  { reply, conditional, compresses }: Pick<Endpoint, 'reply' | 'conditional' | 'compresses'>,
   result: unknown,
   request: HttpRequest,
   isLocal: boolean,
@@ -41,9 +44,9 @@ export const respond = (
     cookies,
     body: text,
   }
-  return conditional === true
-    ? unlessUnchanged(response, request.headers['if-none-match'])
-    : response
+  const current =
+    conditional === true ? unlessUnchanged(response, request.headers['if-none-match']) : response
+  return compresses === true ? compressed(current, request.headers['accept-encoding']) : current
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -58,10 +61,15 @@ const representationOf = (
   readonly own?: Alternative['headers']
 } => {
   if (isDocument === true) return { contentType: jsonType, text: withoutTags(String(body)) }
-  if (mediaType !== undefined) return { contentType: mediaType, text: String(body) }
-  const types = ['application/json', ...alternatives.map((alternative) => alternative.mediaType)]
+  const types = [
+    mediaType ?? 'application/json',
+    ...alternatives.map((alternative) => alternative.mediaType),
+  ]
   const preferred = preferredMediaType(accept, types)
   const alternative = alternatives.find((other) => other.mediaType === preferred)
+  if (alternative === undefined && mediaType !== undefined) {
+    return { contentType: mediaType, text: String(body) }
+  }
   return alternative === undefined
     ? { contentType: jsonType, text: formatJson(body) }
     : {
@@ -72,12 +80,13 @@ const representationOf = (
 }
 
 export const toGatewayResponse = (
-  { status, headers, cookies, body }: HttpResponse,
+  { status, headers, cookies, body, isBase64Encoded }: HttpResponse,
   method: string,
 ): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
   headers,
   ...(cookies === undefined || cookies.length === 0 ? {} : { cookies: [...cookies] }),
+  ...(isBase64Encoded === true && method !== 'HEAD' ? { isBase64Encoded } : {}),
   body: method === 'HEAD' ? '' : (body ?? ''),
 })
 

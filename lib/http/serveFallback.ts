@@ -1,6 +1,6 @@
 /**
  * The handler of everything that the gateway has no route for: trailing slashes, HEAD, preflights,
- * 405 with `Allow`, and a 404 like our other problems.
+ * the way from `/` to the reference, 405 with `Allow`, and a 404 like our other problems.
  */
 import { Failure } from '../domain/failure.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -63,6 +63,9 @@ const answerUnrouted = (request: HttpRequest, match: Match): HttpResponse => {
   const allow = ['OPTIONS', ...methods].join(', ')
   if (request.method === 'OPTIONS' && methods.length > 0) {
     return { status: 204, headers: { allow, ...(isTrusted ? preflightHeaders(allow) : {}) } }
+  }
+  if (request.path === '/' && ['GET', 'HEAD'].includes(request.method)) {
+    return { status: 302, headers: { location: '/docs' } }
   }
   if (match.kind !== 'other-methods') {
     throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')

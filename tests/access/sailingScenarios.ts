@@ -15,8 +15,11 @@ const newRegatta = async (world: World): Promise<string> => {
 }
 
 const onRegatta =
-  (values: Readonly<Record<string, string>> = {}): Scenario =>
-  async (world) => ({ values: { regattaName: await newRegatta(world), ...values } })
+  (form?: Readonly<Record<string, string>>): Scenario =>
+  async (world) => ({
+    values: { regattaName: await newRegatta(world) },
+    ...(form === undefined ? {} : { form }),
+  })
 
 /** With one race that is tracked and protected. */
 const onTracked: Scenario = async (world) => {
@@ -30,13 +33,13 @@ const onTracked: Scenario = async (world) => {
 const plain: Scenario = () => ({})
 
 export const sailingScenarios: Scenarios = {
-  addRaceColumns: onRegatta(),
-  createEvent: () => ({ form: { eventName: crypto.randomUUID(), venuename: 'Kiel' } }),
+  addRaceColumns: onRegatta({ prefix: 'R', numberofraces: '2' }),
+  createEvent: () => ({ form: { eventName: `Kiel ${crypto.randomUUID()}`, venuename: 'Kiel' } }),
   listEvents: plain,
   listLeaderboards: plain,
   listRegattas: plain,
   readEvent: async (world) => {
-    const json = { eventName: crypto.randomUUID(), venuename: 'Kiel' }
+    const json = { eventName: `Kiel ${crypto.randomUUID()}`, venuename: 'Kiel' }
     const made = await world.request(`POST ${V}/events/createEvent`, {
       token: administrator(world),
       json,
@@ -50,7 +53,8 @@ export const sailingScenarios: Scenarios = {
   readRegatta: onRegatta(),
   removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
   startTracking: async (world) => ({
-    values: { leaderboard: await newRegatta(world), race_column: 'R2' },
+    values: { leaderboard: await newRegatta(world) },
+    form: { race_column: 'R2' },
   }),
   stopTracking: onTracked,
 }

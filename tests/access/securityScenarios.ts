@@ -74,7 +74,7 @@ const takingRole: Scenario = async ({ newRole, newUser, setup }) => {
 
 /** Of the persona, as every preference is. */
 const onPreference: Scenario = async ({ request }, { token }) => {
-  const key = randomUUID()
+  const key = `preference-${randomUUID()}`
   if (token !== undefined) await request(`PUT ${S}/preferences/${key}`, { token, json: { key } })
   return { values: { key } }
 }
@@ -118,7 +118,7 @@ export const securityScenarios: Scenarios = {
   listPreferences: plain,
   listReadableGroups: plain,
   listRoles: plain,
-  listUsersWithPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
+  listUsersWithPermission: () => ({ values: { permission: 'USER:READ:owner' } }),
   login: signingIn,
   logout: plain,
   readAcl: onEvent(),
@@ -141,7 +141,10 @@ export const securityScenarios: Scenarios = {
   setDefaultGroup: async ({ setup }, { name }) => {
     const tenantGroup = await setup.makeGroup({ name: `group-${randomUUID()}` })
     if (name !== undefined) await setup.joinGroup(tenantGroup, name)
-    return { values: { tenantGroup } }
+    return { form: { tenantGroup } }
   },
-  storePreference: () => ({ values: { key: randomUUID() }, json: { boat: '49er' } }),
+  storePreference: () => ({
+    values: { key: `preference-${randomUUID()}` },
+    json: { boat: '49er' },
+  }),
 }

@@ -31,13 +31,16 @@ const newTagOf = async (world: World, { name = 'owner' }: Persona): Promise<Atte
 const onRace = async (world: World): Promise<Attempt> => ({ values: { ...(await newRace(world)) } })
 
 export const tagScenarios: Scenarios = {
-  // What deletes a tag does not look at the new comment.
   changeTag: newTagOf,
   createTag: async (world) => ({
     ...(await onRace(world)),
     form: { tag: 'Start', raceTimepoint: '1781000000000', public: 'true' },
   }),
-  deleteTag: newTagOf,
+  deleteTag: async (world, persona) => {
+    const { values = {}, json } = await newTagOf(world, persona)
+    const { tag_json: tag } = json as { readonly tag_json: unknown }
+    return { values: { ...values, tag_json: JSON.stringify(tag) } }
+  },
   drawTags: onRace,
   listTags: onRace,
   writeTags: onRace,

@@ -1,12 +1,12 @@
 /**
- * Every answer in every test is held against what the endpoint declares: its status, a body that
- * fits the schema and holds nothing beyond it, and for failures a code that the endpoint can have.
+ * Every answer in every test is held against `openapi.json`: its status, its media type, its headers,
+ * and a body that fits the schema and holds nothing beyond it; of failures also the code.
  */
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { failures, type FailureCode } from '../../lib/domain/failure.ts'
-import type { Endpoint } from '../../lib/http/endpoint.ts'
-import { codesOf } from '../../lib/http/openapi.ts'
-import { problem } from '../../schemas/problem.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { isParameter, moreSpecific } from '../../lib/http/router.ts'
 
 export interface Reply {
   readonly status: number
@@ -17,34 +17,125 @@ export interface Reply {
   readonly body: unknown
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+export interface MediaType {
+  readonly schema: object
+  readonly example?: unknown
+  readonly examples?: object
+}
 
-/** @throws Error that says how the reply differs from what the endpoint declares */
-export const checkReply = (endpoint: Endpoint, reply: Reply, isHead: boolean): void => {
-  const fail = (what: string): never => {
-    throw new Error(`${endpoint.name} answered ${reply.status} ${reply.text}: ${what}`)
+interface Response {
+  readonly $ref?: string
+  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>
+  readonly content?: Readonly<Record<string, MediaType>>
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly parameters?: readonly object[]
+  readonly requestBody?: {
+    readonly required?: true
+    readonly content: Readonly<Record<string, MediaType>>
   }
-  if (reply.status >= 400) {
-    if (isHead || reply.headers['content-type']?.startsWith('text/plain') === true) return
-    const { code } = reply.body as { readonly code: FailureCode }
-    if (!ajv.validate(problem, reply.body)) fail(ajv.errorsText())
-    if (!codesOf(endpoint).includes(code)) fail(`its declaration does not name ${code}`)
-    if (failures[code].status !== reply.status) fail(`${code} has another status`)
-    return
+  readonly responses: Readonly<Record<string, Response>>
+}
+
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: object
+    readonly parameters: Readonly<Record<string, object>>
+    readonly headers: Readonly<Record<string, { readonly required?: true }>>
+    readonly responses: Readonly<Record<string, Response>>
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>
   }
-  const { status, body, mediaType, alternatives = [] } = endpoint.reply
-  if (reply.status === 304 && endpoint.conditional === true) {
-    if (reply.text !== '') fail('the body must be empty')
-    return
-  }
-  if (reply.status !== status) fail(`it declares ${status}`)
-  if (isHead || body === undefined) {
-    if (reply.text !== '') fail('the body must be empty')
-    return
-  }
-  const [contentType = ''] = (reply.headers['content-type'] ?? '').split(';')
-  if (alternatives.some((alternative) => alternative.mediaType === contentType)) return
-  if (!ajv.validate(body, mediaType === undefined ? reply.body : reply.text)) {
-    fail(ajv.errorsText())
-  }
+}
+
+const file = resolve(import.meta.dirname, '../../openapi.json')
+
+export const openApi = JSON.parse(readFileSync(file, 'utf8')) as Document
+
+const { schemas, headers: headerComponents, responses: responseComponents } = openApi.components
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+
+const validators = new Map<string, ValidateFunction>()
+
+/** @returns what is wrong with a value that should fit a schema of the document, or '' */
+export const schemaFaults = (schema: object, value: unknown): string => {
+  const text = JSON.stringify(schema)
+  const validator = validators.get(text) ?? ajv.compile({ ...schema, components: { schemas } })
+  validators.set(text, validator)
+  return validator(value) ? '' : ajv.errorsText(validator.errors)
+}
+
+const templates = Object.keys(openApi.paths).map((path) => path.slice(1).split('/'))
+
+/** The path of the document that fits a path, which may end in a slash. */
+const templateOf = (path: string): string | undefined => {
+  const segments = path.replace(/^\/|\/$/g, '').split('/')
+  const [best] = templates
+    .filter((template) => template.length === segments.length)
+    .filter((template) => template.every((part, at) => isParameter(part) || part === segments[at]))
+    .sort(moreSpecific)
+  return best === undefined ? undefined : `/${best.join('/')}`
+}
+
+/**
+ * @param path as it was sent; one that leads nowhere is not described
+ * @throws Error that says how the reply differs from the document
+ */
+export const checkReply = (method: string, path: string, reply: Reply): void => {
+  const isHead = method === 'HEAD'
+  const template = templateOf(path)
+  const operations = template === undefined ? undefined : openApi.paths[template]
+  const operation = operations?.[isHead ? 'get' : method.toLowerCase()]
+  if (operation === undefined) return
+  const found = faultsOf(operation, reply, isHead)
+  if (found.length === 0) return
+  throw new Error(
+    `${operation.operationId} answered ${reply.status} ${reply.text}: ${found.join('; ')}. ` +
+      'Correct the declaration (`reply`, `errors`) or the answer, and run npm run generate.',
+  )
+}
+
+const faultsOf = (operation: Operation, reply: Reply, isHead: boolean): readonly string[] => {
+  const declared = operation.responses[reply.status]
+  if (declared === undefined) return ['the document does not name this status']
+  const response = responseOf(declared)
+  return [...headerFaults(response, reply), ...(isHead ? [] : bodyFaults(response, reply))]
+}
+
+export const responseOf = (response: Response): Response =>
+  response.$ref === undefined
+    ? response
+    : (responseComponents[response.$ref.split('/').at(-1) ?? ''] ?? {})
+
+/** Those that say something about the answer, and not about how to handle it. */
+const described = ['etag', 'link', 'location', 'retry-after', 'www-authenticate', 'x-request-id']
+
+const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string[] => {
+  const named = Object.keys(headers).map((name) => name.toLowerCase())
+  const begins = reply.cookies.some((cookie) => !cookie.startsWith('JSESSIONID=;'))
+  const missing = Object.entries(headers).filter(
+    ([name, { $ref }]) =>
+      headerComponents[$ref.split('/').at(-1) ?? '']?.required === true &&
+      reply.headers[name.toLowerCase()] === undefined,
+  )
+  return [
+    ...missing.map(([name]) => `the header ${name} is missing`),
+    ...described
+      .filter((name) => reply.headers[name] !== undefined && !named.includes(name))
+      .map((name) => `the document does not name the header ${name}`),
+    ...(begins && !named.includes('set-cookie') ? ['the document does not name Set-Cookie'] : []),
+  ]
+}
+
+const bodyFaults = ({ content }: Response, { headers, text, body }: Reply): readonly string[] => {
+  if (content === undefined) return text === '' ? [] : ['the body must be empty']
+  const [type = ''] = (headers['content-type'] ?? '').split(';')
+  const media = content[type]
+  if (media === undefined) return [`the document does not name the media type ${type}`]
+  const fault = schemaFaults(media.schema, type.endsWith('json') ? body : text)
+  return fault === '' ? [] : [fault]
 }

@@ -1,6 +1,7 @@
 /** The client that people have: curl, called with the words that a person would type. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { checkReply } from './checkedReply.ts'
 
 export interface CurlReply {
   readonly status: number
@@ -12,9 +13,24 @@ export interface CurlReply {
 
 const run = promisify(execFile)
 
+/** Every answer is held against `openapi.json`. */
 export const curl = async (...words: readonly string[]): Promise<CurlReply> => {
-  const { stdout } = await run('curl', ['--silent', '--include', '--globoff', ...words])
-  const [head = '', text = ''] = stdout.split(/\r\n\r\n(.*)/s)
+  const options = [
+    '--silent',
+    '--include',
+    '--globoff',
+    '--write-out',
+    '\n%{method} %{url_effective}',
+  ]
+  const { stdout } = await run('curl', [...options, ...words])
+  const [, answered = '', method = '', address = ''] = /^(.*)\n(\w+) (.*)$/s.exec(stdout) ?? []
+  const reply = readReply(answered)
+  checkReply(method, new URL(address).pathname, { ...reply, cookies: [] })
+  return reply
+}
+
+const readReply = (answered: string): CurlReply => {
+  const [head = '', text = ''] = answered.split(/\r\n\r\n(.*)/s)
   const [statusLine = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {

@@ -4,7 +4,6 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Context as LambdaContext } from 'aws-lambda'
-import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { findRoute } from '../../lib/http/router.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { checkReply, type Reply } from './checkedReply.ts'
@@ -68,8 +67,7 @@ export const startTestService = async (
     const handler = found === undefined ? fallback : (handlers.get(found.endpoint) ?? fallback)
     const event = eventOf(method, path, query, found, options)
     const reply = replyOf(await handler(event, lambdaContext))
-    const endpoint: Endpoint | undefined = match.kind === 'found' ? match.endpoint : undefined
-    if (endpoint !== undefined) checkReply(endpoint, reply, method === 'HEAD')
+    if (match.kind === 'found') checkReply(method, path, reply)
     return reply
   }
 

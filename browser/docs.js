@@ -1,0 +1,90 @@
+// @ts-check
+/** Makes the reference a thing to work with: every operation can be tried, as whoever signs in. */
+
+/**
+ * @typedef {object} SwaggerUi
+ * @property {(name: string, token: string) => void} preauthorizeApiKey
+ * @property {{ logout: (names: readonly string[]) => void }} authActions
+ * @property {() => { layoutActions: { parseDeepLinkHash: (hash: string) => void } }} getSystem
+ */
+
+/** @type {{ (options: object): SwaggerUi, presets: { apis: unknown } }} */
+const SwaggerUIBundle = Reflect.get(window, 'SwaggerUIBundle')
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const followColors = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', followColors)
+followColors()
+
+for (const code of document.querySelectorAll('code.shell')) {
+  code.textContent = (code.textContent ?? '').replace('http://127.0.0.1:3000', location.origin)
+}
+
+const ui = SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#swagger-ui',
+  presets: [SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  displayRequestDuration: true,
+  filter: true,
+  validatorUrl: null,
+})
+
+// Swagger UI looks at the address only once.
+window.addEventListener('hashchange', () => {
+  if (!location.hash.startsWith('#/')) return
+  ui.getSystem().layoutActions.parseDeepLinkHash(location.hash)
+})
+
+/** @template {Element} Kind @param {string} id @param {new () => Kind} kind @returns {Kind} */
+const element = (id, kind) => {
+  const found = document.getElementById(id)
+  if (found instanceof kind) return found
+  throw new Error(`The page has no ${id}`)
+}
+
+const form = element('sign-in', HTMLFormElement)
+const signOut = element('sign-out', HTMLButtonElement)
+const status = element('signed-in', HTMLParagraphElement)
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  status.textContent = 'Signing in …'
+  signIn().catch(() => {
+    status.textContent = 'The service does not answer. Try again.'
+  })
+})
+
+const signIn = async () => {
+  const fields = new FormData(form)
+  const response = await fetch('/security/api/restsecurity/access_token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(fields)),
+    credentials: 'omit',
+  })
+  const answer = await response.json()
+  if (!response.ok) {
+    status.textContent = String(answer.detail)
+    return
+  }
+  ui.preauthorizeApiKey('bearer', String(answer.access_token))
+  form.reset()
+  signOut.hidden = false
+  status.textContent = `Signed in as ${String(answer.username)}.`
+}
+
+signOut.addEventListener('click', () => {
+  ui.authActions.logout(['bearer'])
+  signOut.hidden = true
+  status.textContent = 'Signed out.'
+})
+
+form.hidden = false
+// What the address leads to has moved down by now. Addresses of operations are for Swagger UI.
+if (!location.hash.startsWith('#/')) {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView()
+}

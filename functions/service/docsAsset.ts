@@ -1,0 +1,29 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { assetHeaders, requireAsset } from '../../lib/http/reference/assets.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { assetName, assetText } from '../../schemas/service.ts'
+
+export const declaration = endpoint({
+  name: 'docsAsset',
+  summary: 'A style or a script of the reference',
+  description: 'The name changes with the content, so that a browser may keep the file for good.',
+  routes: ['GET /docs/{asset}'],
+  guard: { kind: 'public' },
+  input: assetName,
+  compresses: true,
+  reply: {
+    status: 200,
+    body: assetText,
+    mediaType: 'text/javascript; charset=utf-8',
+    alternatives: [
+      { mediaType: 'text/css', description: 'Of a style, whatever is accepted', format: String },
+    ],
+  },
+  errors: ['not-found'],
+  run: async ({ input }) => {
+    const { text, mediaType } = await requireAsset(input.asset)
+    return new Answer(text, { mediaType, headers: assetHeaders })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,48 @@
+/** Which failures an endpoint can have: those that it declares, and those of every one like it. */
+import { type FailureCode, failures } from '../../domain/failure.ts'
+import { type Endpoint, methodOf } from '../endpoint.ts'
+
+export const codesOf = ({
+  guard,
+  input,
+  routes,
+  changes,
+  errors,
+}: Endpoint): readonly FailureCode[] => {
+  const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
+  const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(guard.kind)
+    ? []
+    : guard.kind === 'signed-in'
+      ? ['unauthenticated']
+      : ['unauthenticated', 'forbidden']
+  const codes: readonly FailureCode[] = [
+    'malformed-request',
+    ...(input === undefined ? [] : (['invalid-input'] as const)),
+    'invalid-credentials',
+    ...permissions,
+    ...(isUnsafe ? (['cross-site'] as const) : []),
+    ...(changes === true ? (['method-not-allowed'] as const) : []),
+    ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
+    'too-large',
+    'unsupported-media-type',
+    'internal',
+    'unavailable',
+    ...errors,
+  ]
+  return [...new Set(codes)]
+}
+
+export interface CodesOfStatus {
+  readonly status: number
+  readonly codes: readonly FailureCode[]
+}
+
+export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
+  const own = codesOf(endpoint)
+  const codes = (Object.keys(failures) as FailureCode[]).filter((code) => own.includes(code))
+  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort()
+  return statuses.map((status) => ({
+    status,
+    codes: codes.filter((code) => failures[code].status === status),
+  }))
+}

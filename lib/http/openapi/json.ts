@@ -1,0 +1,14 @@
+/** Parts of the document: plain JSON. */
+export type Json = Readonly<Record<string, unknown>>
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** @example pascalWords('not-found') // NotFound */
+export const pascalWords = (name: string): string => name.split('-').map(pascalCase).join('')
+
+/** The name of a header as people write it. */
+export const headerCase = (name: string): string =>
+  name === 'etag' ? 'ETag' : name.split('-').map(pascalCase).join('-').replace(/^Www/, 'WWW')

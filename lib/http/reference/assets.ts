@@ -1,0 +1,67 @@
+/** The files that the reference page needs beside itself. */
+import { createHash } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+
+export interface Asset {
+  readonly path: string
+  readonly mediaType: 'text/css' | 'text/javascript'
+  readonly text: string
+}
+
+/** Loaded when they are asked for: programs that only read the declarations do without them. */
+const sources = {
+  swaggerStyle: {
+    name: 'swagger-ui.css',
+    load: () => import('swagger-ui-dist/swagger-ui.css?raw'),
+  },
+  swaggerScript: {
+    name: 'swagger-ui.js',
+    load: () => import('swagger-ui-dist/swagger-ui-bundle.js?raw'),
+  },
+  style: { name: 'docs.css', load: () => import('../../../browser/docs.css?raw') },
+  script: { name: 'docs.js', load: () => import('../../../browser/docs.js?raw') },
+} as const
+
+export type Assets = Readonly<Record<keyof typeof sources, Asset>>
+
+/** A browser may keep them for good: another content has another path. */
+export const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' } as const
+
+let loaded: Promise<Assets> | undefined
+
+export const referenceAssets = (): Promise<Assets> => (loaded ??= loadAll())
+
+/**
+ * @param name the last segment of its path
+ * @throws Failure `not-found`, also for the name that a file had before
+ */
+export const requireAsset = async (name: string): Promise<Asset> => {
+  const assets = Object.values(await referenceAssets())
+  const asset = assets.find(({ path }) => path === `/docs/${name}`)
+  if (asset === undefined) throw new Failure('not-found', 'The reference has no such file.')
+  return asset
+}
+
+const loadAll = async (): Promise<Assets> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(sources).map(async ([key, { name, load }]) => {
+        const { default: text } = await load()
+        return [key, assetOf(name, withoutSourceMap(text))]
+      }),
+    ),
+  ) as Assets
+
+const assetOf = (name: string, text: string): Asset => {
+  const [stem = '', ending = ''] = name.split('.')
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  return {
+    path: `/docs/${stem}.${hash}.${ending}`,
+    mediaType: ending === 'css' ? 'text/css' : 'text/javascript',
+    text,
+  }
+}
+
+/** The map is not served: a browser with its tools open would look for it in vain. */
+const withoutSourceMap = (text: string): string =>
+  text.replace(/\n(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+\s*\*\/)\s*$/, '\n')

@@ -1,0 +1,15 @@
+/** Text, made safe for a page. */
+
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** One paragraph, in which `code` may stand between backticks. */
+export const inline = (text: string): string =>
+  escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+
+/** Paragraphs with blank lines between them. */
+export const paragraphs = (text: string): string =>
+  text
+    .split(/\n\n+/)
+    .map((paragraph) => `<p>${inline(paragraph)}</p>`)
+    .join('\n')

@@ -1,0 +1,78 @@
+/** What `openapi.json` says to be accepted is accepted: a body in each encoding that it names. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
+import { openApi } from '../support/checkedReply.ts'
+import { attemptOf, routes } from './recordedExamples.ts'
+import { type Attempt, send } from './scenario.ts'
+import { type Persona, startWorld, type World } from './world.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let world: World
+let owner: Persona
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  world = await startWorld()
+  const found = world.personas.find(({ column }) => column === 'owner')
+  if (found === undefined) throw new Error('the owner is missing')
+  owner = found
+})
+afterAll(() => world.stop())
+
+type Values = Readonly<Record<string, unknown>>
+
+/** How to send values in an encoding; null has no form, and means absent. */
+const encodings: Readonly<Record<string, (values: Values, schema: object) => Attempt>> = {
+  'application/json': (values, schema) => ({
+    json: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typed(value, schema, name)]),
+    ),
+  }),
+  'application/x-www-form-urlencoded': (values) => ({
+    form: Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => value !== null && !isListOfObjects(value))
+        .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    ),
+  }),
+}
+
+/** A text of a form, as the type that the schema of a JSON body names. */
+const typed = (value: unknown, schema: object, name: string): unknown => {
+  const { properties = {} } = schema as { readonly properties?: Values }
+  const { type } = (properties[name] ?? {}) as { readonly type?: string }
+  const isText = typeof value === 'string' && type !== 'string'
+  return isText && ['integer', 'number', 'boolean'].includes(type ?? '') ? JSON.parse(value) : value
+}
+
+const isListOfObjects = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object')
+
+const schemaOf = (reference: object): object => {
+  const { $ref = '' } = reference as { readonly $ref?: string }
+  const schemas = openApi.components.schemas as Readonly<Record<string, object>>
+  return schemas[$ref.split('/').at(-1) ?? ''] ?? reference
+}
+
+it('is every body in every encoding', { timeout: 60_000 }, async () => {
+  const refused: string[] = []
+  let count = 0
+  for (const { endpoint, route } of routes) {
+    const operation = openApi.paths[pathOf(route)]?.[methodOf(route).toLowerCase()]
+    for (const [mediaType, { schema }] of Object.entries(operation?.requestBody?.content ?? {})) {
+      const encode = encodings[mediaType]
+      if (encode === undefined) throw new Error(`there is no encoder for ${mediaType}`)
+      const { form, json, ...others } = await attemptOf(endpoint, world, owner)
+      const body = encode((form ?? json ?? {}) as Values, schemaOf(schema))
+      const { status, text } = await send(world, route, owner, { ...others, ...body })
+      count += 1
+      if (status >= 300) refused.push(`${route} as ${mediaType}: ${text}`)
+    }
+  }
+
+  expect(count).toBeGreaterThan(80)
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,53 @@
+/**
+ * Real requests and answers for the API reference: `tests/golden/examples.json` holds one of each
+ * operation and one of each failure, and `openapi.json` shows them.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Examples } from '../../lib/http/openapi/examples.ts'
+import { recordExamples } from './recordedExamples.ts'
+import { recordProblems } from './recordedProblems.ts'
+import { startWorld, type World } from './world.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const goldenFile = resolve(import.meta.dirname, '../golden/examples.json')
+
+let world: World
+let actual: Examples
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 20, 10) })
+  world = await startWorld()
+  const owner = world.personas.find(({ column }) => column === 'owner')
+  if (owner === undefined) throw new Error('the owner is missing')
+  const operations = await recordExamples(world, owner)
+  actual = { operations, problems: await recordProblems(world, owner) } as Examples
+}, 60_000)
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+describe('the examples', () => {
+  it('are what the service answers', () => {
+    const text = `${JSON.stringify(actual, null, 2)}\n`
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, text)
+
+    expect(
+      text,
+      'The service answers other things than the reference shows.\n' +
+        '1. Run UPDATE_GOLDEN=1 npx vitest run tests/access/examples.test.ts\n' +
+        '2. Run npm run generate, and read the diff: is that what clients should see?',
+    ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
+  })
+
+  it('are of requests that succeed', () => {
+    const failed = Object.entries(actual.operations).filter(([, { reply }]) => reply.status >= 300)
+
+    expect(failed).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+/** A real answer for each failure that there is. */
+import { vi } from 'vitest'
+import { failures, type FailureCode } from '../../lib/domain/failure.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { Store } from '../../lib/store/store.ts'
+import { TableConflict } from '../../lib/store/troubles.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import { S } from '../support/functions.ts'
+import { fictional } from './fiction.ts'
+import type { Persona, World } from './world.ts'
+
+type Provoke = (world: World, token: string, persona: Persona) => Promise<Reply>
+
+const missingId = '5f0c1f5e-6a8c-4c1e-9c55-0d1b8f1f6f0a'
+const jsonType = { 'content-type': 'application/json' }
+const markRoles = 'POST /sharedsailingserver/api/v1/markroles'
+
+/** In this order: the last ones break the service. */
+const provocations: Readonly<Record<FailureCode, Provoke>> = {
+  'malformed-request': ({ request }, token) => {
+    const body = '{"roleName": "jury", "roleName": "bosun"}'
+    return request(`POST ${S}/role`, { token, headers: jsonType, body })
+  },
+  'invalid-input': ({ request }, token) =>
+    request(`POST ${S}/role`, { token, json: { rolename: 'jury' } }),
+  'unknown-reference': async ({ request, newRole }, token) => {
+    const json = { username: 'nobody-of-that-name' }
+    return request(`PUT ${S}/ownership/ROLE_DEFINITION/${await newRole()}`, { token, json })
+  },
+  unauthenticated: ({ request }) => request(`GET ${S}/access_token`),
+  'invalid-credentials': ({ request }) =>
+    request(`GET ${S}/hello`, { basic: ['anna', 'not-her-password'] }),
+  forbidden: async ({ request, newRole, createUser }) =>
+    request(`GET ${S}/role/${await newRole()}`, { token: await createUser('anna') }),
+  'cross-site': ({ request }, _, { name = '', password = '' }) => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    return request(`POST ${S}/logout`, { basic: [name, password], headers })
+  },
+  'not-found': ({ request }, token) => request(`GET ${S}/role/${missingId}`, { token }),
+  'method-not-allowed': ({ request }, token) => request(`PUT ${S}/login`, { token }),
+  'already-exists': async ({ request }, token) => {
+    const form = { eventName: 'Travemünde Week', venuename: 'Travemünde' }
+    await request('POST /sailingserver/api/v1/events/createEvent', { token, form })
+    return request('POST /sailingserver/api/v1/events/createEvent', { token, form })
+  },
+  'last-administrator': ({ request, adminToken }) =>
+    request(`DELETE ${S}/user?username=admin`, { token: adminToken }),
+  'needed-role': ({ request, adminToken }) =>
+    request(`DELETE ${S}/role/${predefinedRoles.user.id}`, { token: adminToken }),
+  'not-one-object': ({ request }, token) =>
+    request(`GET ${S}/users_with_permission?permission=USER:READ`, { token }),
+  'precondition-failed': async ({ request }, token) => {
+    const json = { id: missingId, name: 'Top' }
+    await request(markRoles, { token, json })
+    return request(markRoles, { token, json, headers: { 'if-none-match': '*' } })
+  },
+  'user-not-acceptable': ({ request }) =>
+    request(`POST ${S}/create_user`, { form: { username: 'bea', password: 'sail' } }),
+  'too-large': ({ request }, token) =>
+    request(`GET ${S}/has_permission?permission=${'x'.repeat(9000)}`, { token }),
+  'unsupported-media-type': ({ request }, token) =>
+    request(`POST ${S}/role`, { token, headers: { 'content-type': 'text/xml' }, body: '<role/>' }),
+  conflict: async ({ request }, token) => {
+    const write = vi.spyOn(Store.prototype, 'write').mockRejectedValue(new TableConflict([0], []))
+    let millis = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (millis += 5000))
+    try {
+      return await request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })
+    } finally {
+      clock.mockRestore()
+      write.mockRestore()
+    }
+  },
+  internal: async ({ request }, token) => {
+    const read = vi.spyOn(Store.prototype, 'prefetch').mockRejectedValue(new Error('a mistake'))
+    try {
+      return await request(`GET ${S}/role/${missingId}`, { token })
+    } finally {
+      read.mockRestore()
+    }
+  },
+  unavailable: async ({ request, stop }) => {
+    await stop()
+    return request('GET /health')
+  },
+}
+
+/** @throws Error when an attempt does not fail as it should */
+export const recordProblems = async (world: World, persona: Persona) => {
+  const problems: [string, unknown][] = []
+  for (const code of Object.keys(provocations) as FailureCode[]) {
+    const reply = await provocations[code](world, persona.token ?? '', persona)
+    const { code: found } = (reply.body ?? {}) as { readonly code?: string }
+    if (found !== code || reply.status !== failures[code].status) {
+      throw new Error(`${code} was to be provoked, and not ${reply.text}`)
+    }
+    problems.push([code, fictional(code, reply.body)])
+  }
+  return Object.fromEntries(problems)
+}

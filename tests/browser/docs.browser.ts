@@ -1,0 +1,217 @@
+/** The reference in a real browser: it renders, can be tried, and asks nobody but the service. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, openPage, type PageOptions, phone, startBrowser } from '../support/browser.ts'
+import { type Service, startService } from '../support/service.ts'
+
+let service: Service
+let browser: Browser
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+/** Opens the page, and wants it to be without a fault when the test is through with it. */
+const onPage = async (
+  path: string,
+  options: PageOptions,
+  use: (page: Page) => Promise<void>,
+  expected?: RegExp,
+): Promise<void> => {
+  const { page, faults, close } = await openPage(browser, service.baseUrl, options, expected)
+  try {
+    await page.goto(path)
+    await use(page)
+    expect(faults).toEqual([])
+  } finally {
+    await close()
+  }
+}
+
+const hello = 'hello'
+
+/** The open block of an operation, as the link to it leads there. */
+const operation = (page: Page, name: string) => page.locator(`.opblock.is-open[id$="-${name}"]`)
+
+const execute = async (page: Page) => {
+  const block = operation(page, hello)
+  await block.getByRole('button', { name: 'Execute', exact: true }).click()
+  const answer = block.locator('.live-responses-table .response-col_description code').first()
+  await answer.waitFor()
+  return block
+}
+
+/** What the service answers to what is tried, and the token that was sent along. */
+const tryHello = async (page: Page) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/hello'))
+  await execute(page)
+  const response = await answered
+  return {
+    answer: (await response.json()) as unknown,
+    authorization: (await response.request().allHeaders()).authorization,
+  }
+}
+
+const openHello = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Try GET /security/api/restsecurity/hello' }).click()
+  await operation(page, hello).getByRole('button', { name: 'Try it out' }).click()
+}
+
+const signIn = async (page: Page, password: string): Promise<void> => {
+  await page.getByLabel('User name').fill('admin')
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const tags = ['security', 'landscape', 'sharedsailing', 'sailing', 'service']
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+  ['a desktop in the dark', { ...desktop, dark: true }],
+])('on %s', (_, options) => {
+  it('shows every group of operations, and a whole one, without scrolling sideways', async () => {
+    await onPage('/docs', options, async (page) => {
+      for (const tag of tags) await page.locator(`.opblock-tag[data-tag="${tag}"]`).waitFor()
+      const [width, shown] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ])
+
+      expect(width).toBe(shown)
+      await openHello(page)
+      await page.waitForURL(/#\/security\/hello$/)
+      await expect.poll(() => operation(page, hello).evaluate(isOnScreen)).toBe(true)
+      expect(await page.locator('section > ol > li').count()).toBeGreaterThanOrEqual(5)
+      expect(await page.locator('#begin pre').first().textContent()).toContain(service.baseUrl)
+    })
+  })
+})
+
+/** Runs in the page. */
+const isOnScreen = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+describe('trying', () => {
+  it('asks as nobody, and as who has signed in, until signing out', async () => {
+    await onPage('/docs', desktop, async (page) => {
+      await page.locator('.opblock-tag').first().waitFor()
+      await openHello(page)
+
+      expect(await tryHello(page)).toMatchObject({
+        answer: { principal: null, authenticated: false },
+        authorization: undefined,
+      })
+      await signIn(page, service.adminPassword ?? '')
+      await page.getByText('Signed in as admin.').waitFor()
+      expect(await tryHello(page)).toMatchObject({
+        answer: { principal: 'admin', authenticated: true },
+        authorization: expect.stringMatching(/^Bearer ./) as string,
+      })
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      expect(await tryHello(page)).toMatchObject({ answer: { principal: null } })
+    })
+  })
+
+  it('keeps no password and no token', async () => {
+    await onPage('/docs', desktop, async (page) => {
+      await page.locator('.opblock-tag').first().waitFor()
+      await signIn(page, service.adminPassword ?? '')
+      await page.getByText('Signed in as admin.').waitFor()
+
+      const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+      expect(kept).toEqual([0, 0])
+      expect(await page.context().cookies()).toEqual([])
+      expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
+    })
+  })
+
+  it('says why somebody could not sign in', async () => {
+    const ofTheBrowser = /the server responded with a status of 401/
+    await onPage(
+      '/docs',
+      desktop,
+      async (page) => {
+        await signIn(page, 'not the password')
+        await page.locator('#signed-in', { hasText: /credentials|password/i }).waitFor()
+      },
+      ofTheBrowser,
+    )
+  })
+
+  it('finds operations by a part of their path', async () => {
+    await onPage('/docs', desktop, async (page) => {
+      await page.locator('.opblock-tag').first().waitFor()
+      await page.getByPlaceholder('Filter by tag or path').fill('inventory-of-nothing')
+      await expect.poll(() => page.locator('.opblock-tag').count()).toBe(0)
+      await page.getByPlaceholder('Filter by tag or path').fill('landscape')
+      await expect.poll(() => page.locator('.opblock-tag').count()).toBe(1)
+    })
+  })
+})
+
+describe('the address', () => {
+  it('/ leads to the reference', async () => {
+    await onPage('/', desktop, async (page) => {
+      expect(new URL(page.url()).pathname).toBe('/docs')
+      await page.locator('.opblock-tag').first().waitFor()
+    })
+  })
+
+  it('of a problem leads to its row, also when everything has been drawn', async () => {
+    await onPage('/docs#forbidden', phone, async (page) => {
+      await page.locator('.opblock-tag').first().waitFor()
+      expect(await page.locator('#forbidden').evaluate(isOnScreen)).toBe(true)
+      expect(await page.locator('tr:target').textContent()).toContain('403')
+    })
+  })
+
+  it('of an operation opens it', async () => {
+    await onPage('/docs#/security/hello', desktop, async (page) => {
+      await operation(page, hello).waitFor()
+    })
+  })
+})
+
+describe('without a mouse', () => {
+  it('reaches the form, the problems and the operations, and opens a group', async () => {
+    await onPage('/docs', desktop, async (page) => {
+      await page.locator('.opblock-tag').first().waitFor()
+      const reached = new Set<string>()
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab')
+        reached.add(
+          await page.evaluate(() => {
+            const { activeElement: active } = document
+            return active?.getAttribute('name') ?? active?.getAttribute('aria-label') ?? ''
+          }),
+        )
+        const isGroup = await page.evaluate(
+          () => document.activeElement?.closest('.opblock-tag') !== null,
+        )
+        if (isGroup) break
+      }
+
+      expect([...reached]).toEqual(
+        expect.arrayContaining(['username', 'password', 'Codes of problems']),
+      )
+      await page.keyboard.press('Enter')
+      await page.locator('.opblock').first().waitFor()
+    })
+  })
+})
+
+describe('without scripts', () => {
+  it('still says how to begin, what can fail, and which operations there are', async () => {
+    await onPage('/docs', { ...phone, withoutScripts: true }, async (page) => {
+      expect(await page.locator('article').count()).toBeGreaterThan(100)
+      expect(await page.locator('#forbidden').isVisible()).toBe(true)
+      expect(await page.locator('#sign-in').isVisible()).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,174 @@
+/** The OpenAPI document as its readers see it: people, linters and generators of clients. */
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { failures } from '../../lib/domain/failure.ts'
+import { openApi, type Operation, responseOf, schemaFaults } from '../support/checkedReply.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const operations = Object.entries(openApi.paths).flatMap(([path, ofPath]) =>
+  Object.entries(ofPath).map(([method, operation]) => ({
+    route: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+)
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema?: object
+  readonly example?: unknown
+  readonly content?: Readonly<
+    Record<string, { readonly schema: object; readonly example?: unknown }>
+  >
+}
+
+const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
+  parameters.map((parameter) => {
+    const { $ref } = parameter as { readonly $ref?: string }
+    const shared = openApi.components.parameters[$ref?.split('/').at(-1) ?? '']
+    return ($ref === undefined ? parameter : (shared ?? {})) as Parameter
+  })
+
+/** Of a parameter in either of its forms. */
+const mediaOf = ({ schema = {}, example, content }: Parameter) =>
+  content?.['application/json'] ?? { schema, example }
+
+const successOf = ({ responses }: Operation) => {
+  const [status = '', response = {}] =
+    Object.entries(responses).find(([number]) => number.startsWith('2')) ?? []
+  return { status, ...responseOf(response) }
+}
+
+const faultsOf = (check: (operation: Operation) => readonly string[]): readonly string[] =>
+  operations.flatMap(({ route, operation }) =>
+    check(operation).map((fault) => `${route}: ${fault}`),
+  )
+
+describe('openapi.json', () => {
+  it('keeps all recommended rules of the linter', async () => {
+    const command = [resolve(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json']
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...command, '--format=json', '--config=redocly.yaml'],
+      { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+    )
+    const { totals, problems } = JSON.parse(stdout) as {
+      readonly totals: object
+      readonly problems: readonly { readonly message: string }[]
+    }
+
+    expect(problems.map(({ message }) => message)).toEqual([])
+    expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+  })
+
+  it('gives each operation a name of its own that can be one of a function', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]*$/.test(id))).toEqual([])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('describes each parameter', () => {
+    const bare = faultsOf((operation) =>
+      parametersOf(operation)
+        .filter(({ description = '' }) => description === '')
+        .map(({ name }) => name),
+    )
+
+    expect(bare, 'Give these properties a `description` in schemas/.').toEqual([])
+  })
+
+  it('is small enough to be carried by every function that shows it', () => {
+    expect(JSON.stringify(openApi).length).toBeLessThan(1_000_000)
+  })
+})
+
+describe('the example of each operation', () => {
+  it('fills every parameter of the path, and what else is required', () => {
+    const faults = faultsOf((operation) =>
+      parametersOf(operation)
+        .filter(
+          (parameter) => parameter.required === true && mediaOf(parameter).example === undefined,
+        )
+        .map(({ name }) => `no example of ${name}`),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  it('sends values that fit', () => {
+    const faults = faultsOf((operation) => {
+      const bodies = Object.values(operation.requestBody?.content ?? {})
+      return [...parametersOf(operation).map(mediaOf), ...bodies].flatMap(({ schema, example }) =>
+        example === undefined ? [] : schemaFaults(schema, example) || [],
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+
+  it('has a body where one is required', () => {
+    const faults = faultsOf(({ requestBody }) => {
+      const media = Object.values(requestBody?.content ?? {})
+      const isShown = media.some(({ example }) => example !== undefined)
+      return requestBody?.required === true && !isShown ? ['no example of the body'] : []
+    })
+
+    expect(faults).toEqual([])
+  })
+
+  it('shows an answer, and one that fits', () => {
+    const faults = faultsOf((operation) => {
+      const [media] = Object.values(successOf(operation).content ?? {})
+      if (media === undefined) return []
+      if (media.example === undefined) return ['no example of the answer']
+      const fault = schemaFaults(media.schema, media.example)
+      return fault === '' ? [] : [fault]
+    })
+
+    expect(
+      faults,
+      '1. Run UPDATE_GOLDEN=1 npx vitest run tests/access/examples.test.ts\n2. Run npm run generate.',
+    ).toEqual([])
+  })
+})
+
+describe('the example of each failure', () => {
+  it('is there', () => {
+    expect(Object.keys(openApi.components.examples)).toEqual(Object.keys(failures))
+  })
+
+  it('fits every answer that shows it', () => {
+    const faults = Object.entries(openApi.components.responses).flatMap(([name, { content }]) => {
+      const { schema = {}, examples = {} } = content?.['application/problem+json'] ?? {}
+      const codes = Object.keys(examples)
+      if (codes.length === 0) return [`${name}: no example`]
+      return codes
+        .map((code) => schemaFaults(schema, openApi.components.examples[code]?.value))
+        .filter((fault) => fault !== '')
+        .map((fault) => `${name}: ${fault}`)
+    })
+
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the checks above', () => {
+  const { schema = {} } =
+    openApi.paths['/security/api/restsecurity/role/{roleId}']?.get?.responses['200']?.content?.[
+      'application/json'
+    ] ?? {}
+
+  it('tell what fits from what does not, also inside of what is shared', () => {
+    const fitting = { id: '1', name: 'jury', permissions: [], roleId: '1', roleName: 'jury' }
+
+    expect(schemaFaults(schema, fitting)).toBe('')
+    expect(schemaFaults(schema, { ...fitting, name: 1 })).toContain('must be string')
+    expect(schemaFaults(schema, { ...fitting, more: 1 })).toContain('additional properties')
+  })
+})

@@ -1,0 +1,12 @@
+/** `npm run browser`: what only a browser can tell. Apart from `npm test`, which needs none. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.browser.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
