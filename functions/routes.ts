@@ -21,6 +21,7 @@ import { declaration as listLeaderboards } from './sailing/listLeaderboards.ts'
 import { declaration as listMarks } from './sailing/listMarks.ts'
 import { declaration as listRegattas } from './sailing/listRegattas.ts'
 import { declaration as listTags } from './sailing/listTags.ts'
+import { declaration as raceBoard } from './sailing/raceBoard.ts'
 import { declaration as readEvent } from './sailing/readEvent.ts'
 import { declaration as readLeaderboard } from './sailing/readLeaderboard.ts'
 import { declaration as readMark } from './sailing/readMark.ts'
@@ -116,6 +117,7 @@ export const endpoints: readonly Endpoint[] = [
   listMarks,
   listRegattas,
   listTags,
+  raceBoard,
   readEvent,
   readLeaderboard,
   readMark,

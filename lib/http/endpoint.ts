@@ -9,6 +9,7 @@ import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
 import type { SessionTicket } from '../service/security/sessions.ts'
 import type { Key } from '../store/keys.ts'
+import type { problem } from '../../schemas/problem.ts'
 
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -189,6 +190,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly errors: readonly FailureCode[]
   /** Failures carry `responseStatus` and `responseMessage` too, as in the contract. */
   readonly failsInPairs?: true
+  /** Another form of failures, for clients that prefer it to JSON. */
+  readonly failsAs?: Alternative<typeof problem>
   run(
     call: Call<Static<Input>>,
   ): Static<Body> | Answer<Static<Body>> | Promise<Static<Body> | Answer<Static<Body>>>

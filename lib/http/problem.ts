@@ -1,11 +1,13 @@
 /** Failures as problem documents (RFC 9457). */
 import { Failure, failures } from '../domain/failure.ts'
+import { preferredMediaType } from './accept.ts'
 import type { Endpoint } from './endpoint.ts'
 import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './response.ts'
 
-const challenge = 'Bearer realm="committee-boat", Basic realm="committee-boat", charset="UTF-8"'
+const bearer = 'Bearer realm="committee-boat"'
+const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`
 const retryAfterSeconds = 1
 
 /** Whatever was thrown, as a failure; the inside of an unknown error stays inside. */
@@ -17,12 +19,12 @@ const failureOf = (error: unknown): Failure =>
 export const respondWithProblem = (
   error: unknown,
   request: HttpRequest,
-  { failsInPairs }: Pick<Endpoint, 'failsInPairs'>,
+  { failsInPairs, failsAs }: Pick<Endpoint, 'failsInPairs' | 'failsAs'>,
 ): HttpResponse => {
   const { code, message: detail, errors, permission } = failureOf(error)
   const { status, title } = failures[code]
   const headers = {
-    ...(status === 401 ? { 'www-authenticate': challenge } : {}),
+    ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
     ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
     vary: 'Accept',
   }
@@ -39,11 +41,29 @@ export const respondWithProblem = (
     code,
     requestId: request.id,
     ...(permission === undefined ? {} : { permission }),
-    ...(errors.length === 0 ? {} : { errors }),
+    ...(errors.length === 0 ? {} : { errors: [...errors] }),
     ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
+  }
+  if (failsAs !== undefined && prefers(failsAs.mediaType, request)) {
+    const contentType = `${failsAs.mediaType}; charset=utf-8`
+    const all = { ...headers, ...failsAs.headers, 'content-type': contentType }
+    return { status, headers: all, body: failsAs.format(problem) }
   }
   const contentType = 'application/problem+json; charset=utf-8'
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
+}
+
+const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
+  preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType
+
+/**
+ * A browser that is offered Basic covers a page, also that of a script that asks in its name, with a
+ * dialog of its own. Whoever has a form for signing in wants none.
+ */
+const challengeFor = (request: HttpRequest, failsAs: Endpoint['failsAs']): string => {
+  const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
+  const isPage = failsAs !== undefined && prefers(failsAs.mediaType, request)
+  return isOfScript || isPage ? bearer : challenge
 }
 
 /** Of several acceptable types the first one counts, unless JSON is named too. */

@@ -44,7 +44,7 @@ const finishing: Middleware = always((request) => {
   }
 })
 
-const problems = (endpoint: Pick<Endpoint, 'failsInPairs'>): Middleware => ({
+const problems = (endpoint: Pick<Endpoint, 'failsInPairs' | 'failsAs'>): Middleware => ({
   onError: (request) => {
     request.event.trace.failure = request.error
     request.response = respondWithProblem(request.error, request.event, endpoint)
@@ -53,7 +53,7 @@ const problems = (endpoint: Pick<Endpoint, 'failsInPairs'>): Middleware => ({
 
 /** The chain, for requests that were read already. */
 export const chainAround = (
-  endpoint: Pick<Endpoint, 'name' | 'failsInPairs'>,
+  endpoint: Pick<Endpoint, 'name' | 'failsInPairs' | 'failsAs'>,
   respond: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>,
 ) =>
   middy<HttpRequest, HttpResponse>({ timeoutEarlyInMillis: 0 })

@@ -71,7 +71,7 @@ export class Calls {
   }
 
   async query(query: QueryOptions): Promise<Page> {
-    const { index, limit, start } = query
+    const { index, limit, start, backwards } = query
     const { Items, LastEvaluatedKey } = await this.#call((client) =>
       client.send(
         new QueryCommand({
@@ -80,6 +80,7 @@ export class Calls {
           ConsistentRead: index === undefined,
           ...keyCondition(query),
           Limit: limit,
+          ScanIndexForward: backwards !== true,
           ExclusiveStartKey: start,
         }),
       ),

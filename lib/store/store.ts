@@ -52,6 +52,8 @@ export interface QueryOptions {
   readonly between?: readonly [first: string, last: string]
   readonly limit: number
   readonly start?: Start | undefined
+  /** The greatest sort key first. */
+  readonly backwards?: true
 }
 
 export class Store {

@@ -49,7 +49,20 @@ export const listTags = async (
   return { entries, isLast: next === undefined }
 }
 
-const byRaceTime = ({ raceId, userId }: TagList) => {
+/** The latest ones by race time, the latest one first. `isLast`: there are no earlier ones. */
+export const listLatestTags = async (
+  store: Store,
+  list: Pick<TagList, 'raceId' | 'userId'>,
+  limit: number,
+): Promise<Stretch> => {
+  const { partition, prefix } = byRaceTime(list)
+  const between = [`${prefix}A`, `${prefix}~`] as const
+  const { items, next } = await store.query({ partition, between, limit, backwards: true })
+  const entries = items.map((item) => ({ place: item.SK.slice(prefix.length), tag: tagOf(item) }))
+  return { entries, isLast: next === undefined }
+}
+
+const byRaceTime = ({ raceId, userId }: Pick<TagList, 'raceId' | 'userId'>) => {
   const { PK, SK } =
     userId === undefined ? keys.publicTag(raceId, '') : keys.privateTag(userId, raceId, '')
   return { partition: PK, prefix: SK }

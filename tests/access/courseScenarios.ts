@@ -32,5 +32,6 @@ export const courseScenarios: Scenarios = {
   drawCourse: () => ({ json: plainCourse }),
   getFromCourse: async (world) => ({ values: await newRace(world) }),
   getFromCourseTemplate: template,
+  raceBoard: async (world) => ({ values: await newRace(world) }),
   validateCourse: () => ({ json: plainCourse }),
 }

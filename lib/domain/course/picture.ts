@@ -9,10 +9,11 @@ import { passingInstructions } from './passingInstruction.ts'
 type CourseAnswer = Static<typeof courseConfiguration>
 type MarkAnswer = CourseAnswer['markConfigurations'][number]
 
-/** A complete SVG document. Marks of the regatta that are not in the course are left out. */
+/** A complete SVG document. */
 export const pictureOf = (answer: CourseAnswer): string => drawCourse(diagramOf(answer))
 
-const diagramOf = ({
+/** Marks of the regatta that are not in the course are left out. */
+export const diagramOf = ({
   name,
   markConfigurations,
   waypoints,

@@ -25,14 +25,8 @@ export const titleOf = ({ name, numberOfLaps }: DiagramCourse): string => {
 
 /** The sequence in words: one sentence for the start, then one for each leg. */
 export const describeCourse = (course: DiagramCourse): string => {
-  const { waypoints, marks, numberOfLaps } = course
-  const sentences = waypoints
-    .slice(0, sentencesMax)
-    .map((waypoint, index) =>
-      index === 0
-        ? `Start ${startWords(waypoint, marks)}.`
-        : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}.`,
-    )
+  const { waypoints, numberOfLaps } = course
+  const sentences = sequenceInWords(course, sentencesMax)
   const rest = waypoints.length - sentences.length
   return [
     'Wind from the top.',
@@ -42,6 +36,19 @@ export const describeCourse = (course: DiagramCourse): string => {
     ...spareWords(course),
   ].join(' ')
 }
+
+/** A sentence for the start, and one for each leg. */
+export const sequenceInWords = (
+  { waypoints, marks }: DiagramCourse,
+  most = waypoints.length,
+): readonly string[] =>
+  waypoints
+    .slice(0, most)
+    .map((waypoint, index) =>
+      index === 0
+        ? `Start ${startWords(waypoint, marks)}.`
+        : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}.`,
+    )
 
 const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   waypoint.passingInstruction === 'Line'

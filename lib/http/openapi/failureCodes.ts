@@ -35,6 +35,8 @@ export const codesOf = ({
 export interface CodesOfStatus {
   readonly status: number
   readonly codes: readonly FailureCode[]
+  /** The form beside JSON and text, for clients that prefer it. */
+  readonly failsAs: Endpoint['failsAs']
 }
 
 export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
@@ -44,5 +46,6 @@ export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
   return statuses.map((status) => ({
     status,
     codes: codes.filter((code) => failures[code].status === status),
+    failsAs: endpoint.failsAs,
   }))
 }

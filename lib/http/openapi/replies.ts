@@ -1,6 +1,6 @@
 /** What an operation answers: the success, and everything that can go wrong, by status. */
 import { type FailureCode, failures } from '../../domain/failure.ts'
-import { type Endpoint, type ResponseHeader, responseHeaders } from '../endpoint.ts'
+import { type Alternative, type Endpoint, type ResponseHeader, responseHeaders } from '../endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
@@ -81,8 +81,8 @@ const unchanged: Json = {
   headers: headersNamed(['x-request-id', 'etag', 'cache-control']),
 }
 
-const problemName = ({ codes }: CodesOfStatus): string =>
-  codes.map((code) => pascalWords(code)).join('Or')
+const problemName = ({ codes, failsAs }: CodesOfStatus): string =>
+  codes.map((code) => pascalWords(code)).join('Or') + (failsAs === undefined ? '' : 'OnPage')
 
 /** The failures that several operations share. */
 export const problemResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
@@ -94,7 +94,10 @@ export const problemResponses = (endpoints: readonly Endpoint[], examples: Examp
   )
 }
 
-const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Examples): Json => {
+const problemResponse = (
+  { status, codes, failsAs }: CodesOfStatus,
+  { problems }: Examples,
+): Json => {
   const narrowed = { properties: { status: { const: status }, code: { enum: codes } } }
   const recorded = codes.filter((code) => problems[code] !== undefined)
   const named = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
@@ -108,9 +111,12 @@ const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Example
     content: {
       'application/problem+json': json,
       'text/plain': { schema: { type: 'string', description: 'The `detail` alone' } },
+      ...(failsAs === undefined ? {} : { [failsAs.mediaType]: { schema: textIn(failsAs) } }),
     },
   }
 }
+
+const textIn = ({ description }: Alternative): Json => ({ type: 'string', description })
 
 export const failureHeaders = (status: number): readonly ResponseHeader[] => [
   'x-request-id',

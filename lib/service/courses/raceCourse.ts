@@ -61,10 +61,12 @@ export const showCourse = async (context: Context, reference: RaceReference, end
   const fleet = reference.fleet + ending
   const isOfFleet = ending !== '' && findRace(regatta, reference.raceColumn, fleet) !== undefined
   const meant = isOfFleet ? { ...reference, fleet } : reference
-  const { race, marks, stored } = await requireRace(context, meant)
-  const course = stored.course ?? emptyCourse(race.raceColumn.name)
-  return { course: describeCourse(course, marks.marks), isOfFleet }
+  return { course: courseOf(await requireRace(context, meant)), isOfFleet }
 }
+
+/** As it is answered. */
+export const courseOf = ({ race, marks, stored }: RaceWithCourse) =>
+  describeCourse(stored.course ?? emptyCourse(race.raceColumn.name), marks.marks)
 
 type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
 

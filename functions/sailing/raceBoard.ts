@@ -1,0 +1,33 @@
+import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { boardFailure, boardHeaders, boardPage } from '../../lib/http/board/page.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
+import { boardTagsMax, showRaceBoard } from '../../lib/service/sailing/raceBoard.ts'
+import { raceOfCourse } from '../../schemas/course.ts'
+import { page } from '../../schemas/service.ts'
+
+export const declaration = endpoint({
+  name: 'raceBoard',
+  summary: 'A race as a page: its course, its marks, its tags',
+  description:
+    'For phones, screens and paper. It keeps itself fresh, and asks for nothing from other hosts. ' +
+    'Public tags need the permission `LEADERBOARD:READ:{regattaName}` too; private ones are shown ' +
+    `to their author. It holds the latest ${boardTagsMax} tags, and never their hidden info.`,
+  routes: ['GET /board/{regattaName}/{raceColumn}/{fleet}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: raceOfCourse,
+  fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
+  fetchesMore: keysOfRace,
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
+  failsAs: boardFailure,
+  errors: ['not-found'],
+  run: async ({ context, input }) => {
+    const names = [input.regattaName, input.raceColumn, input.fleet]
+    return new Answer(boardPage(await showRaceBoard(context, input), names), {
+      headers: boardHeaders,
+    })
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,43 @@
+/** Who is signed in, and a form for who is not. It posts to what signs everybody in. */
+import { markup, type Markup, name, nothing, trusted } from './markup.ts'
+
+const security = '/security/api/restsecurity'
+
+interface Account {
+  /** Absent: nobody is signed in. */
+  readonly userName?: string | undefined
+  /** Only a session can be ended from here. */
+  readonly hasSession?: boolean
+  /** Why somebody signs in. */
+  readonly reason: string
+  readonly isOpen?: boolean
+}
+
+export const accountPart = ({ userName, hasSession, reason, isOpen }: Account): Markup =>
+  markup`<section id="account" data-part tabindex="-1" aria-labelledby="account-heading">
+<h2 id="account-heading" class="hidden">Account</h2>
+${
+  userName === undefined
+    ? markup`<details id="sign-in"${trusted(isOpen === true ? ' open' : '')}>
+<summary>${reason}</summary>
+${signInForm}
+</details>`
+    : markup`<p>Signed in as ${name(userName)}</p>
+${hasSession === true ? signOutForm : nothing}`
+}
+</section>
+`
+
+const signInForm = markup`<noscript><p>Signing in here needs JavaScript.</p></noscript>
+<form class="needs-script" method="post" action="${security}/hello">
+<label>User name <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
+<label>Password <input id="password" name="password" type="password" autocomplete="current-password" required></label>
+<label class="check"><input id="remember" name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
+<p class="alert" role="alert"></p>
+<button id="sign-in-button">Sign in</button>
+</form>`
+
+const signOutForm = markup`<form class="needs-script" method="post" action="${security}/logout">
+<p class="alert" role="alert"></p>
+<button id="sign-out-button">Sign out</button>
+</form>`

@@ -1,0 +1,115 @@
+/**
+ * What a browser runs: it asks for the page again, and puts in place what has become another. It is
+ * text, because it is sent as it is. Nothing works worse without it but signing in and staying fresh.
+ *
+ * - A question with the `ETag` is answered by 304 as long as nothing has changed. The first one has
+ *   none, because a page does not know its own.
+ * - Only parts that the server writes differently are replaced, so that focus, scroll position, open
+ *   parts and a half written form stay as they are.
+ * - A page with another title is a failure that has ended, or begun: that is loaded anew.
+ * - Only a change is announced to a screen reader, not every time that nothing has changed.
+ */
+const source = `
+(() => {
+  const find = (id) => document.getElementById(id)
+  const partsOf = (page) => [...page.querySelectorAll('[data-part]')]
+  const address = location.origin + location.pathname
+  const usual = find('course') ? 10 : 60
+  const written = new Map(partsOf(document).map((part) => [part.id, part.outerHTML]))
+  let etag, timer, wait = usual, turn = 0
+
+  const time = () => new Date().toLocaleTimeString('en-GB')
+  const say = (text) => {
+    if (find('status').textContent !== text) find('status').textContent = text
+  }
+  const keep = (old, fresh) => {
+    for (const { id, open, scrollLeft } of old.querySelectorAll('[id]')) {
+      const same = fresh.querySelector('#' + CSS.escape(id))
+      if (!same) continue
+      if (open) same.open = true
+      if (scrollLeft) same.scrollLeft = scrollLeft
+    }
+  }
+  const show = (text) => {
+    const page = new DOMParser().parseFromString(text, 'text/html')
+    if (page.title !== document.title) return location.reload()
+    const parts = partsOf(page)
+    const changed = parts.filter((part) => part.outerHTML !== written.get(part.id))
+    if (changed.length === 0) return
+    const { activeElement: focused } = document
+    const seen = [...document.querySelectorAll('main [id]')].find((one) => one.getBoundingClientRect().top >= 0)
+    const before = seen?.getBoundingClientRect().top
+    for (const part of changed) {
+      written.set(part.id, part.outerHTML)
+      const old = find(part.id)
+      old.replaceWith(part)
+      keep(old, part)
+    }
+    const top = seen && find(seen.id)?.getBoundingClientRect().top
+    if (scrollY > 0 && top !== undefined) scrollBy({ top: top - before, behavior: 'instant' })
+    if (focused?.id && document.activeElement !== focused) find(focused.id)?.focus({ preventScroll: true })
+    const names = changed.flatMap((part) => part.querySelector('h2')?.textContent ?? [])
+    say('Changed at ' + time() + ': ' + names.join(', '))
+  }
+  const check = async () => {
+    clearTimeout(timer)
+    const mine = (turn += 1)
+    if (!navigator.onLine) return say('Offline. This is what came last.')
+    try {
+      const headers = { accept: 'text/html', ...(etag ? { 'if-none-match': etag } : {}) }
+      const reply = await fetch(address, { headers, cache: 'no-store', signal: AbortSignal.timeout?.(9000) })
+      if (reply.status >= 500 || reply.status === 429) throw reply
+      const text = await reply.text()
+      if (mine !== turn) return
+      if (wait !== usual) say('Connected again.')
+      wait = usual
+      if (reply.status !== 304) {
+        etag = reply.headers.get('etag')
+        show(text)
+      }
+      find('checked').textContent = 'Updated ' + time()
+    } catch {
+      if (mine !== turn) return
+      wait = Math.min(2 * wait, 300)
+      say('No answer. This is what came last.')
+    }
+    timer = setTimeout(check, 1000 * Math.max(wait, document.hidden ? 60 : 0))
+  }
+  const submit = async (form) => {
+    const button = form.querySelector('button')
+    const alert = form.querySelector('[role=alert]')
+    button.disabled = true
+    alert.textContent = ''
+    try {
+      const body = new URLSearchParams(new FormData(form))
+      const reply = await fetch(form.getAttribute('action'), { method: 'POST', body })
+      if (!reply.ok) throw new Error((await reply.json()).detail)
+      form.reset()
+      etag = undefined
+      await check()
+      find('account').focus()
+    } catch (error) {
+      alert.textContent = error instanceof TypeError ? 'No answer. Try again.' : error.message
+    }
+    button.disabled = false
+  }
+
+  document.documentElement.className = 'script'
+  document.addEventListener('submit', (event) => {
+    event.preventDefault()
+    submit(event.target)
+  })
+  document.addEventListener('visibilitychange', () => document.hidden || check())
+  addEventListener('online', check)
+  addEventListener('offline', check)
+  addEventListener('beforeprint', () => {
+    find('printed').textContent = 'Printed ' + new Date().toLocaleString('en-GB')
+    find('address').textContent = address
+  })
+  find('checked').textContent = 'Updated ' + time()
+  timer = setTimeout(check, 1000 * usual)
+})()
+`
+
+/** On a boat every byte counts. */
+export const script = source.replace(/^ +/gm, '')

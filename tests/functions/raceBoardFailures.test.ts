@@ -1,0 +1,102 @@
+/** What stands in the place of a race that is not to be seen, and what is sent when nothing is new. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { boardReader } from '../support/board.ts'
+import { type RequestOptions, startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
+import { taggingOf } from '../support/tagging.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let boardOf: ReturnType<typeof boardReader>
+let ann: string
+let bob: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  boardOf = boardReader(service)
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ...more })
+
+const tagsOf = (leaderboard: string) =>
+  taggingOf(service, { leaderboard, racecolumn: 'R1', fleet: 'Default' })
+
+describe('the page of a race that is not to be seen', () => {
+  it('says so in words, with the status, the permission, and a form', async () => {
+    const regatta = await newRegatta({ ispublic: false })
+    const [nobody, other, unknown, gone] = await Promise.all([
+      boardOf(regatta),
+      boardOf(regatta, { token: bob }),
+      boardOf('Kiel never'),
+      boardOf('Kiel never', { token: bob }),
+    ])
+
+    expect([nobody, other, unknown, gone].map(({ status }) => status)).toEqual([401, 403, 401, 404])
+    for (const { headers, text } of [nobody, other, unknown, gone]) {
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toContain("script-src 'sha256-")
+      expect(headers['cache-control']).toBe('no-store')
+      expect(text).toContain('action="/security/api/restsecurity/hello"')
+    }
+    expect(nobody.text).toContain('<h1>Sign in to see this race</h1>')
+    expect(other.text).toContain('<h1>You may not see this race</h1>')
+    expect(other.text).toContain(`<code>REGATTA:READ:${regatta}</code>`)
+    expect(other.text).toMatch(/href="[^"]*\/explain\?permission=REGATTA%3AREAD%3AKiel\+\d+"/)
+    expect(gone.text).toContain('<h1>There is no such race</h1>')
+    // Nobody finds out by the page which regattas there are.
+    const plain = (text: string, name: string) =>
+      text
+        .replaceAll(/request <code>[^<]+/g, '')
+        .replaceAll(name, 'X')
+        .replaceAll(encodeURIComponent(name), 'X')
+    expect(plain(nobody.text, regatta)).toBe(plain(unknown.text, 'Kiel never'))
+  })
+
+  it('is a problem document for who does not prefer a page', async () => {
+    const regatta = await newRegatta({ ispublic: false })
+    const answers = await Promise.all(
+      ['*/*', 'application/json', 'application/json, text/html;q=0.9', 'text/plain'].map((type) =>
+        boardOf(regatta, { token: bob, headers: { accept: type } }),
+      ),
+    )
+
+    expect(answers.map(({ headers }) => headers['content-type']?.split(';')[0])).toEqual([
+      ...Array<string>(3).fill('application/problem+json'),
+      'text/plain',
+    ])
+  })
+
+  it('offers Basic only where no dialog of the browser would cover a form', async () => {
+    const regatta = await newRegatta({ ispublic: false })
+    const challenge = async (headers: Readonly<Record<string, string>>) =>
+      (await boardOf(regatta, { headers })).headers['www-authenticate']?.includes('Basic')
+
+    expect(await challenge({})).toBe(false)
+    expect(await challenge({ accept: '*/*' })).toBe(true)
+    expect(await challenge({ accept: '*/*', 'sec-fetch-dest': 'document' })).toBe(true)
+    expect(await challenge({ accept: '*/*', 'sec-fetch-dest': 'empty' })).toBe(false)
+  })
+})
+
+describe('asked again', () => {
+  it('is a 304 until there is something new, for each reader', async () => {
+    const regatta = await newRegatta()
+    const { headers } = await boardOf(regatta)
+    const again = (more: RequestOptions = {}) =>
+      boardOf(regatta, { ...more, headers: { 'if-none-match': headers.etag ?? '' } })
+
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect((await again()).status).toBe(304)
+    expect((await again({ token: ann })).status).toBe(200)
+    await tagsOf(regatta).post(bob, { tag: 'Bob alone', raceTimepoint: 1 })
+    expect((await again()).status).toBe(304)
+    await tagsOf(regatta).post(ann, { tag: 'Gust', raceTimepoint: 2, public: true })
+    expect((await again()).text).toContain('Gust')
+  })
+})
