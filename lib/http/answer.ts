@@ -1,10 +1,10 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, type InputError, requireValid } from '../domain/failure.ts'
-import { Store } from '../store/store.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'
 import { refuseCrossSite } from './crossSite.ts'
+import { readDryRun } from './dryRun.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { applyGuard } from './guard.ts'
 import { type GatheredInput, gatherInput } from './input.ts'
@@ -13,19 +13,23 @@ import { withoutEnding } from './pathEnding.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 import { type HttpResponse, respond } from './response.ts'
+import { withStores } from './stores.ts'
 import { placed, validate } from './validate.ts'
 
 export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<HttpResponse> => {
   const { request, ending } = withoutEnding(endpoint, sent)
-  const { settings, table } = processOf()
+  const { settings } = processOf()
   if (endpoint.changes === true && request.method === 'HEAD') {
     throw new Failure('method-not-allowed', 'HEAD changes nothing, and this would.')
   }
   const gathered = gather(endpoint, request)
-  const { errors, value } =
+  const { isDryRun, errors: dryRunErrors } = readDryRun(endpoint, request, gathered.input)
+  if (isDryRun) request.trace.dryRun = true
+  const { errors: inputErrors, value } =
     endpoint.input === undefined
       ? { errors: gathered.input.errors, value: {} }
       : validate(endpoint.input, gathered.input)
+  const errors = [...dryRunErrors, ...inputErrors]
   const { values } = gathered.input
   // Where credentials are part of the input, it has to be right before anybody can be signed in.
   if (endpoint.signsIn === true) requireReadable(gathered.failure, errors)
@@ -34,23 +38,21 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
 
   const isRight = gathered.failure === undefined && errors.length === 0
   const more = isRight ? (endpoint.fetchesMore?.(value) ?? []) : []
-  return retryConflicts(async () => {
-    const store = new Store(table)
-    const { trace } = request
-    try {
-      const context = await openContext(endpoint, request, claim, values, store, more)
+  return retryConflicts(() =>
+    withStores(request, isDryRun, async ({ store, definitions, foretell }) => {
+      const opened = await openContext(endpoint, request, claim, values, store, more)
+      const context = { ...opened, definitions }
       const decision = await applyGuard(endpoint.guard, context, values, errors)
+      const { trace } = request
       trace.decision = 'allowed'
       trace.rule = decision?.rule ?? endpoint.guard.kind
       // What else is wrong with the input is said only now, to who may know.
       requireReadable(gathered.failure, errors)
       const headers = headersOf(endpoint, request)
       const result = await run(endpoint, { context, input: value, headers, ending }, gathered.input)
-      return respond(endpoint, result, request, settings.isLocal)
-    } finally {
-      trace.storeCalls += store.calls
-    }
-  })
+      return foretell(context, respond(endpoint, result, request, settings.isLocal))
+    }),
+  )
 }
 
 const run = async (

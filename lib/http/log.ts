@@ -30,6 +30,7 @@ export const logRequest = (
     decision,
     rule: isDenied ? failure.rule : trace.rule,
     storeCalls,
+    dryRun: trace.dryRun,
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
   }

@@ -29,6 +29,8 @@ export interface Trace {
   /** The request came with the cookie of a session that is over. */
   sessionIsOver?: boolean
   failure?: unknown
+  /** Nothing was written, and nothing was to be. */
+  dryRun?: true
 }
 
 /** The gateway's own type says more than the gateways do: keys may be absent or null. */

@@ -33,12 +33,13 @@ const finishing: Middleware = always((request) => {
   if (response === null || response === undefined) return
   const { trustedOrigins, isLocal } = processOf().settings
   const { cookies = [] } = response
+  const { sessionIsOver, dryRun } = event.trace
   request.response = {
     ...response,
     headers: headersOf(event, response.headers, trustedOrigins),
     // A session that is over is taken off the client, unless a new one has just begun.
     cookies:
-      event.trace.sessionIsOver === true && cookies.length === 0
+      sessionIsOver === true && dryRun !== true && cookies.length === 0
         ? [formatEndedSessionCookie(!isLocal)]
         : cookies,
   }

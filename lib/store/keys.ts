@@ -47,6 +47,9 @@ export interface Key {
   readonly SK: string
 }
 
+/** Tells keys apart. */
+export const nameOfKey = ({ PK, SK }: Key): string => `${PK} ${SK}`
+
 export const epochCopies = 16
 
 /** Of a sort key; a partition key may be twice as long. */
@@ -144,9 +147,16 @@ export const keys = {
   }),
 } as const
 
+/** What a key of parts was made from. Nothing when that was longer than a key. */
+export const partsOf = (text: string): readonly string[] => {
+  const parts = text.split('#').slice(0, -1)
+  return parts[1] === '%long'
+    ? []
+    : parts.map((part) => part.replace(/%23/g, '#').replace(/%25/g, '%'))
+}
+
 /** The id of the object whose items have this partition key, unless the id is longer than a key. */
-export const objectIdOf = ({ PK }: Key): string =>
-  (PK.split('#')[2] ?? '').replace(/%23/g, '#').replace(/%25/g, '%')
+export const objectIdOf = ({ PK }: Key): string => partsOf(PK)[2] ?? ''
 
 /** What the sort keys of the holders of a role begin with. */
 export const roleHolderPrefix = 'HOLDER#'

@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, keyOf } from './actions.ts'
 import { Calls } from './calls.ts'
-import type { Key } from './keys.ts'
+import { type Key, nameOfKey } from './keys.ts'
 import { transactionWritesMax } from './batches.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
+import type { Rehearsal } from './rehearsal.ts'
 import type { Table } from './table.ts'
 import { TableConflict } from './troubles.ts'
 
@@ -60,9 +61,12 @@ export class Store {
   readonly #calls: Calls
   /** Promises, so that whoever wants what is on its way waits for it. */
   readonly #fetched = new Map<string, Promise<Item | undefined>>()
+  readonly #rehearsal: Rehearsal | undefined
 
-  constructor(table: Table) {
+  /** @param rehearsal takes all writes, so that none of them reaches the table */
+  constructor(table: Table, rehearsal?: Rehearsal) {
     this.#calls = new Calls(table)
+    this.#rehearsal = rehearsal
   }
 
   /** How many calls to the table this request has made so far. */
@@ -72,24 +76,25 @@ export class Store {
 
   /** Fetches what is not there yet in one round trip, so that `get` finds it without another. */
   async prefetch(wanted: readonly Key[]): Promise<void> {
-    const missing = wanted.filter((key) => !this.#fetched.has(nameOf(key)))
-    const keys = [...new Map(missing.map((key) => [nameOf(key), key])).values()]
+    const missing = wanted.filter((key) => !this.#fetched.has(nameOfKey(key)))
+    const keys = [...new Map(missing.map((key) => [nameOfKey(key), key])).values()]
     const found = this.#read(keys)
-    for (const name of keys.map(nameOf)) {
+    for (const name of keys.map(nameOfKey)) {
       this.#fetched.set(
         name,
         found.then((items) => items.get(name)),
       )
     }
-    await Promise.all(wanted.flatMap((key) => this.#fetched.get(nameOf(key)) ?? []))
+    await Promise.all(wanted.flatMap((key) => this.#fetched.get(nameOfKey(key)) ?? []))
   }
 
   async get(key: Key): Promise<Item | undefined> {
-    const fetched = this.#fetched.get(nameOf(key))
+    const fetched = this.#fetched.get(nameOfKey(key))
     if (fetched !== undefined) return fetched
     const raw = await this.#calls.get(key)
-    const [item] = await settledView(this.#calls, raw === undefined ? [] : [raw])
-    this.#fetched.set(nameOf(key), Promise.resolve(item))
+    const [settled] = await settledView(this.#calls, raw === undefined ? [] : [raw])
+    const item = this.#shown(key, settled)
+    this.#fetched.set(nameOfKey(key), Promise.resolve(item))
     return item
   }
 
@@ -99,10 +104,17 @@ export class Store {
    * @throws TableConflict when somebody writes one of them just now
    */
   async snapshot(wanted: readonly Key[]): Promise<readonly (Item | undefined)[]> {
-    return this.#calls.transactGet(wanted)
+    const items = await this.#calls.transactGet(wanted)
+    return wanted.map((key, position) => this.#shown(key, items[position]))
   }
 
   async query(options: QueryOptions): Promise<Page> {
+    return this.#rehearsal === undefined
+      ? this.#query(options)
+      : this.#rehearsal.query(options, (stored) => this.#query(stored))
+  }
+
+  async #query(options: QueryOptions): Promise<Page> {
     const page = await this.#calls.query(options)
     return { ...page, items: await settledView(this.#calls, page.items) }
   }
@@ -112,6 +124,7 @@ export class Store {
    * @throws TableConflict when an item is not as expected, or somebody writes it just now
    */
   async write(writes: readonly Write[]): Promise<void> {
+    if (this.#rehearsal !== undefined) return this.#rehearse(this.#rehearsal, writes)
     const writeId = randomUUID()
     const { name } = this.#calls.table
     try {
@@ -126,19 +139,39 @@ export class Store {
       }
       throw error
     } finally {
-      for (const write of writes) this.#fetched.delete(nameOf(keyOf(write)))
+      for (const write of writes) this.#fetched.delete(nameOfKey(keyOf(write)))
+    }
+  }
+
+  async #rehearse(rehearsal: Rehearsal, writes: readonly Write[]): Promise<void> {
+    try {
+      await rehearsal.write(writes, (keys) => this.#read(keys))
+    } finally {
+      for (const write of writes) this.#fetched.delete(nameOfKey(keyOf(write)))
     }
   }
 
   async #read(keys: readonly Key[]): Promise<ReadonlyMap<string, Item>> {
     const items = await settledView(this.#calls, await this.#calls.batchGet(keys))
-    return new Map(items.map((item) => [nameOf(item), item]))
+    const found = new Map(items.map((item) => [nameOfKey(item), item]))
+    return new Map(
+      keys.flatMap((key) => {
+        const name = nameOfKey(key)
+        const item = this.#shown(key, found.get(name))
+        return item === undefined ? [] : [[name, item]]
+      }),
+    )
   }
 
-  /** One atomic update. `false`: its condition does not hold. */
+  #shown(key: Key, item: Item | undefined): Item | undefined {
+    return this.#rehearsal === undefined ? item : this.#rehearsal.shown(key, item)
+  }
+
+  /**
+   * One atomic update. `false`: its condition does not hold. Done in a rehearsal too: attempts to
+   * sign in count, whatever they are made for.
+   */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#calls.update(update)
   }
 }
-
-const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`

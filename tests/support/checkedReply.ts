@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import { isParameter, moreSpecific } from '../../lib/http/router.ts'
 
 export interface Reply {
@@ -91,12 +92,23 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   const operations = template === undefined ? undefined : openApi.paths[template]
   const operation = operations?.[isHead ? 'get' : method.toLowerCase()]
   if (operation === undefined) return
-  const found = faultsOf(operation, reply, isHead)
+  const isRehearsal = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
+  const found = [
+    ...faultsOf(operation, reply, isHead),
+    ...(isRehearsal ? bodyFaultsOf(operation, foretoldBy(reply)) : []),
+  ]
   if (found.length === 0) return
   throw new Error(
     `${operation.operationId} answered ${reply.status} ${reply.text}: ${found.join('; ')}. ` +
       'Correct the declaration (`reply`, `errors`) or the answer, and run npm run generate.',
   )
+}
+
+const bodyFaultsOf = ({ responses }: Operation, reply: Reply): readonly string[] => {
+  const declared = responses[reply.status]
+  return declared === undefined
+    ? [`the document does not name the status ${reply.status} of a dry run`]
+    : bodyFaults(responseOf(declared), reply)
 }
 
 const faultsOf = (operation: Operation, reply: Reply, isHead: boolean): readonly string[] => {
@@ -132,10 +144,29 @@ const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string
 }
 
 const bodyFaults = ({ content }: Response, { headers, text, body }: Reply): readonly string[] => {
-  if (content === undefined) return text === '' ? [] : ['the body must be empty']
+  const types = Object.keys(content ?? {}).filter((type) => type !== dryRunMediaType)
+  // Then the document names a body for the dry run alone.
+  if (types.length === 0 && text === '') return []
+  if (content === undefined) return ['the body must be empty']
   const [type = ''] = (headers['content-type'] ?? '').split(';')
   const media = content[type]
   if (media === undefined) return [`the document does not name the media type ${type}`]
   const fault = schemaFaults(media.schema, type.endsWith('json') ? body : text)
   return fault === '' ? [] : [fault]
+}
+
+/** The reply that a dry run promises, with something in the place of secrets. */
+export const foretoldBy = ({ body, headers }: Reply): Reply => {
+  const foretold = body as { readonly status: number; readonly body: unknown }
+  const isJson = typeof foretold.body === 'object' && foretold.body !== null
+  const text = foretold.body === null ? '' : isJson ? JSON.stringify(foretold.body) : foretold.body
+  const secrets = (name: string, value: unknown) =>
+    name === 'access_token' && value === null ? 'secret' : value
+  return {
+    status: foretold.status,
+    headers: { ...headers, 'content-type': isJson ? 'application/json' : 'text/plain' },
+    cookies: [],
+    text: text as string,
+    body: isJson ? (JSON.parse(text as string, secrets) as unknown) : undefined,
+  }
 }

@@ -17,7 +17,7 @@ export const codesOf = ({
       : ['unauthenticated', 'forbidden']
   const codes: readonly FailureCode[] = [
     'malformed-request',
-    ...(input === undefined ? [] : (['invalid-input'] as const)),
+    ...(input === undefined && !isUnsafe ? [] : (['invalid-input'] as const)),
     'invalid-credentials',
     ...permissions,
     ...(isUnsafe ? (['cross-site'] as const) : []),

@@ -10,6 +10,7 @@ import {
 import type { Example } from './examples.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'
+import { dryRunParameters, withDryRun } from './dryRun.ts'
 import { operationId } from './operationIds.ts'
 import { repliesOf } from './replies.ts'
 import { tagOf } from './tags.ts'
@@ -21,6 +22,7 @@ export const operationOf = (
 ): Json => {
   const parameters = [
     ...parametersOf(endpoint, route, example?.request),
+    ...dryRunParameters(endpoint, route),
     ...headerParameters(endpoint),
   ]
   return {
@@ -34,7 +36,7 @@ export const operationOf = (
     security: securityOf(endpoint),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBodyOf(endpoint, route, example?.request),
-    responses: repliesOf(endpoint, example),
+    responses: withDryRun(endpoint, route, repliesOf(endpoint, example)),
   }
 }
 

@@ -1,6 +1,11 @@
 /** What an operation answers: the success, and everything that can go wrong, by status. */
 import { type FailureCode, failures } from '../../domain/failure.ts'
-import { type Alternative, type Endpoint, type ResponseHeader, responseHeaders } from '../endpoint.ts'
+import {
+  type Alternative,
+  type Endpoint,
+  type ResponseHeader,
+  responseHeaders,
+} from '../endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
@@ -53,7 +58,7 @@ export const successHeaders = ({
   ...(reply.headers ?? []),
 ]
 
-const headersNamed = (names: readonly ResponseHeader[]): Json =>
+export const headersNamed = (names: readonly ResponseHeader[]): Json =>
   Object.fromEntries(
     names.map((name) => [
       headerCase(name),

@@ -1,0 +1,44 @@
+/** What a request reads from and writes to: the table, or, in a dry run, a rehearsal in front of it. */
+import type { Context } from '../service/context.ts'
+import { visibleChanges } from '../service/visibleChanges.ts'
+import { changesOf } from '../store/changes.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '../store/definitions.ts'
+import { Rehearsal } from '../store/rehearsal.ts'
+import { Store } from '../store/store.ts'
+import { dryRunResponse } from './dryRun.ts'
+import { processOf } from './process.ts'
+import type { HttpRequest } from './request.ts'
+import type { HttpResponse } from './response.ts'
+
+interface Stores {
+  readonly store: Store
+  readonly definitions: DefinitionCache
+  /** The answer, or, in a dry run, what it would be. */
+  readonly foretell: (context: Context, response: HttpResponse) => Promise<HttpResponse>
+}
+
+/** Counts the calls to the table, whatever comes of the request. */
+export const withStores = async (
+  { trace }: Pick<HttpRequest, 'trace'>,
+  isDryRun: boolean,
+  run: (stores: Stores) => Promise<HttpResponse>,
+): Promise<HttpResponse> => {
+  const { table, definitions } = processOf()
+  const rehearsal = isDryRun ? new Rehearsal() : undefined
+  const store = new Store(table, rehearsal)
+  const unwritten = new Store(table)
+  try {
+    return await run({
+      store,
+      // What is only rehearsed must not reach the decisions of other requests.
+      definitions: rehearsal === undefined ? definitions : emptyDefinitionCache(),
+      foretell: async (context, response) => {
+        if (rehearsal === undefined) return response
+        const before = { ...context, store: unwritten, definitions }
+        return dryRunResponse(response, await visibleChanges(before, changesOf(rehearsal.touched)))
+      },
+    })
+  } finally {
+    trace.storeCalls += store.calls + unwritten.calls
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * What writes change, in words of the domain. It follows from the items, so that no endpoint has to
+ * say it, and none can forget it.
+ */
+import { type Changes, changesBetween, type StoredThing } from '../domain/changes.ts'
+import { belonging, contentOf, type Describe, object } from './belonging.ts'
+import { type KeyKind, kindOfKey } from './keyKinds.ts'
+import type { Touched } from './rehearsal.ts'
+import { course, courseTemplate, marks, regatta, tag } from './sailingThings.ts'
+import { groupMember, preference, roleHolder, security, session, user } from './securityThings.ts'
+import type { Item } from './store.ts'
+
+/** Only finds, counts or protects what other items hold, and these are described. */
+const bookkeeping: Describe = () => []
+
+const sshKey: Describe = (item) => {
+  const { name } = item.sshKey as { readonly name: string }
+  return [belonging(item, 'object', { name, content: contentOf(item) })]
+}
+
+/** Whoever adds a key says here what its items are. */
+const describers: Readonly<Record<KeyKind, Describe>> = {
+  user,
+  sshKeysOfUser: bookkeeping,
+  session,
+  security,
+  role: object,
+  roleHolder,
+  roleGranted: bookkeeping,
+  qualifiedRole: bookkeeping,
+  group: object,
+  groupMember,
+  groupName: bookkeeping,
+  preference,
+  preferenceKeys: bookkeeping,
+  event: object,
+  regatta,
+  marks,
+  course,
+  markTemplate: object,
+  markProperties: object,
+  markRole: object,
+  courseTemplate,
+  sshKey,
+  hosts: bookkeeping,
+  publicTag: tag,
+  privateTag: tag,
+  tagId: bookkeeping,
+  everybody: bookkeeping,
+  epoch: bookkeeping,
+  administrators: bookkeeping,
+  largeWrite: bookkeeping,
+  signInFailures: bookkeeping,
+}
+
+/** What would be another one after the writes of a rehearsal. */
+export const changesOf = (touched: readonly Touched[]): Changes =>
+  changesBetween(
+    touched.flatMap(({ before }) => thingsIn(before)),
+    touched.flatMap(({ after }) => thingsIn(after)),
+  )
+
+const thingsIn = (item: Item | undefined): readonly StoredThing[] =>
+  item === undefined ? [] : describers[kindOfKey(item)](item)

@@ -1,0 +1,113 @@
+/**
+ * Writes that are not sent: their conditions are checked, what they would do is remembered, and
+ * later reads of the same request see it.
+ */
+import { randomUUID } from 'node:crypto'
+import { itemAfter, keyOf } from './actions.ts'
+import { type Key, nameOfKey } from './keys.ts'
+import type { Item, Page, QueryOptions, Start, Write } from './store.ts'
+import { TableConflict } from './troubles.ts'
+
+/** An item that would be another one afterwards. `undefined`: there is none. */
+export interface Touched {
+  readonly before: Item | undefined
+  readonly after: Item | undefined
+}
+
+type ReadItems = (keys: readonly Key[]) => Promise<ReadonlyMap<string, Item>>
+type ReadPage = (options: QueryOptions) => Promise<Page>
+
+export class Rehearsal {
+  readonly #touched = new Map<string, Touched>()
+  /** Nothing that was read changes while nothing is written, so that no page is read twice. */
+  readonly #pages = new Map<string, Promise<Page>>()
+
+  /** All items that were written so far, in the order of their first write. */
+  get touched(): readonly Touched[] {
+    return [...this.#touched.values()]
+  }
+
+  /** The item as it would be by now. */
+  shown(key: Key, stored: Item | undefined): Item | undefined {
+    const touched = this.#touched.get(nameOfKey(key))
+    return touched === undefined ? stored : touched.after
+  }
+
+  /**
+   * @param read the items of the table, as they are now
+   * @throws TableConflict like a transaction, when an item is not as expected
+   */
+  async write(writes: readonly Write[], read: ReadItems): Promise<void> {
+    const writeId = randomUUID()
+    const stored = await read(writes.map(keyOf).filter((key) => !this.#touched.has(nameOfKey(key))))
+    const current = (key: Key) => this.shown(key, stored.get(nameOfKey(key)))
+    const failed = writes.flatMap((write, position) =>
+      isAsExpected(write, current(keyOf(write))) ? [] : [position],
+    )
+    if (failed.length > 0) throw new TableConflict(failed, [])
+    for (const write of writes) {
+      if ('unchanged' in write) continue
+      const name = nameOfKey(keyOf(write))
+      const before = this.#touched.has(name) ? this.#touched.get(name)?.before : stored.get(name)
+      this.#touched.set(name, { before, after: itemAfter(write, writeId) })
+    }
+  }
+
+  /** A page of what the table holds, without what was removed and with what was written. */
+  async query(options: QueryOptions, read: ReadPage): Promise<Page> {
+    const { limit } = options
+    const unwritten: Item[] = []
+    let next: Start | undefined = options.start
+    do {
+      const page: Page = await this.#pageOnce({ ...options, start: next }, read)
+      unwritten.push(...page.items.filter((item) => !this.#touched.has(nameOfKey(item))))
+      next = page.next
+    } while (next !== undefined && unwritten.length < limit)
+
+    const sort = sortKeyOf(options)
+    const written = this.touched
+      .flatMap(({ after }) => after ?? [])
+      .filter((item) => isIn(options, item, next?.[sort]))
+    const items = [...unwritten, ...written].sort((left, right) =>
+      compare(String(left[sort]), String(right[sort])),
+    )
+    const last = items[limit - 1]
+    if (items.length <= limit || last === undefined) return { items, next }
+    return { items: items.slice(0, limit), next: startBehind(options, last) }
+  }
+
+  #pageOnce(options: QueryOptions, read: ReadPage): Promise<Page> {
+    const name = JSON.stringify(options)
+    const page = this.#pages.get(name) ?? read(options)
+    this.#pages.set(name, page)
+    return page
+  }
+}
+
+const isAsExpected = (write: Write, current: Item | undefined): boolean => {
+  const expected = 'unchanged' in write ? write.unchanged : write.expected
+  if (expected === 'any') return true
+  return expected === 'absent' ? current === undefined : current?.writeId === expected.writeId
+}
+
+const sortKeyOf = ({ index }: QueryOptions) => (index === undefined ? 'SK' : 'listSK')
+
+/** @param last the sort key up to which the table was read; absent: to the end */
+const isIn = (options: QueryOptions, item: Item, last: string | undefined): boolean => {
+  const { partition, prefix = '', between, start } = options
+  const sort = sortKeyOf(options)
+  const place = item[sort]
+  if ((options.index === undefined ? item.PK : item.listPK) !== partition) return false
+  if (typeof place !== 'string' || !place.startsWith(prefix)) return false
+  const isBetween =
+    between === undefined || (compare(between[0], place) <= 0 && compare(place, between[1]) <= 0)
+  const isBehind = start === undefined || compare(String(start[sort]), place) < 0
+  return isBetween && isBehind && (last === undefined || compare(place, last) <= 0)
+}
+
+/** As DynamoDB orders texts: by their bytes. */
+const compare = (left: string, right: string): number =>
+  Buffer.compare(Buffer.from(left), Buffer.from(right))
+
+const startBehind = ({ index }: QueryOptions, { PK, SK, listPK, listSK }: Item): Start =>
+  index === undefined ? { PK, SK } : { PK, SK, listPK: listPK as string, listSK: listSK as string }

@@ -1,0 +1,147 @@
+/**
+ * Every request that may write, first as a dry run and then in earnest: the dry run changes nothing,
+ * and says what the other one then does.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import { knowsDryRun } from '../../lib/http/dryRun.ts'
+import { changesOf } from '../../lib/store/changes.ts'
+import { foretoldBy, type Reply } from '../support/checkedReply.ts'
+import { stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
+import { type Attempt, send } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
+import { type Persona, startWorld, type World } from './world.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let world: World
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+/** What is given to users, or taken from them, whom the owner of the group or the role may not read. */
+const hidesSomething: ReadonlySet<string> = new Set([
+  'addGroupMember',
+  'addRoleToUser',
+  'removeGroupMember',
+  'removeRoleFromUser',
+])
+
+const writes = endpoints.flatMap((endpoint) =>
+  endpoint.routes
+    .filter((route) => knowsDryRun(endpoint, route))
+    .map((route, index) => ({ name: endpoint.name, route, isFirst: index === 0 })),
+)
+
+const dry = ({ values, ...attempt }: Attempt): Attempt => ({
+  ...attempt,
+  values: { ...values, dryRun: 'true' },
+})
+
+interface Foretold {
+  readonly body: unknown
+  readonly created: readonly object[]
+  readonly changed: readonly object[]
+  readonly deleted: readonly object[]
+  readonly complete: boolean
+}
+
+/** As text, without what is random, and without the time: ids that are not known, and moments. */
+const comparing = (before: TableState) => {
+  const known = JSON.stringify([...before.values()])
+  return (value: unknown): string =>
+    JSON.stringify(value ?? null)
+      .replace(/"access_token":"[^"]*"/g, '"access_token":null')
+      .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) =>
+        known.includes(id) ? id : 'new',
+      )
+      .replace(/\b1[789]\d{11}\b/g, (time) =>
+        Math.abs(Number(time) - Date.now()) < 60_000 ? '0' : time,
+      )
+}
+
+const shown = (things: readonly object[]) =>
+  things.map((thing) => {
+    const { what, type, id, name, groupId, fields } = thing as Record<string, unknown>
+    return { what, type, id, name, groupId, fields }
+  })
+
+const expectSameFailure = (tried: Reply, done: Reply): void => {
+  const [left, right] = [tried, done].map(({ body }) => ({ ...(body as object), requestId: '' }))
+  expect(left).toEqual(right)
+}
+
+const byColumn = (column: Persona['column']): Persona => {
+  const found = world.personas.find((persona) => persona.column === column)
+  if (found === undefined) throw new Error(`there is no ${column}`)
+  return found
+}
+
+describe.each(writes)('$route', ({ name, route }) => {
+  it('changes nothing, and says what it would', async () => {
+    const owner = byColumn('owner')
+    const attempt = (await scenarios[name]?.(world, owner)) ?? {}
+    const before = await stateOf(world)
+
+    const tried = await send(world, route, owner, dry(attempt))
+    const untouched = await stateOf(world)
+    const done = await send(world, route, owner, attempt)
+    const after = await stateOf(world)
+
+    expect(isDeepStrictEqual(untouched, before), 'every item is as it was').toBe(true)
+    expect(tried.cookies).toEqual([])
+    if (done.status >= 400) {
+      expectSameFailure(tried, done)
+      return
+    }
+    const comparable = comparing(before)
+    const each = (things: readonly object[]) => shown(things).map(comparable).sort()
+    const said = tried.body as Foretold
+    expect(foretoldBy(tried).status).toBe(done.status)
+    expect(comparable(said.body)).toBe(
+      comparable(done.body ?? (done.text === '' ? null : done.text)),
+    )
+    const { created, changed, deleted } = changesOf(touchedBetween(before, after))
+    expect(each(said.created)).toEqual(each(created))
+    expect(said.complete).toBe(!hidesSomething.has(name))
+    if (said.complete) {
+      expect(each(said.changed)).toEqual(each(changed))
+      expect(each(said.deleted)).toEqual(each(deleted))
+    } else {
+      expect(each(changed)).toEqual(expect.arrayContaining(each(said.changed)))
+      expect(each(deleted)).toEqual(expect.arrayContaining(each(said.deleted)))
+    }
+  })
+})
+
+describe.each(writes.filter(({ isFirst }) => isFirst))('$name', ({ name, route }) => {
+  it.each(['admin', 'group', 'stranger', 'anonymous'] as const)(
+    'has the outcome of the real one for %s',
+    async (column) => {
+      const persona = byColumn(column)
+      const attempt = (await scenarios[name]?.(world, persona)) ?? {}
+
+      const tried = await send(world, route, persona, dry(attempt))
+      const done = await send(world, route, persona, attempt)
+
+      if (done.status >= 400) expectSameFailure(tried, done)
+      else expect(foretoldBy(tried).status).toBe(done.status)
+    },
+  )
+})
+
+it('knows every route that may write, but for those that sign in', () => {
+  const others = endpoints.flatMap((endpoint) =>
+    endpoint.routes
+      .filter((route) => !route.startsWith('GET ') && !knowsDryRun(endpoint, route))
+      .map(() => endpoint.name),
+  )
+
+  expect(writes.length).toBeGreaterThan(50)
+  expect(others).toEqual(['accessToken', 'hello', 'login'])
+})
