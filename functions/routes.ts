@@ -1,5 +1,7 @@
 // Made by `npm run generate` from the files beside it: do not edit.
 import type { Endpoint } from '../lib/http/endpoint.ts'
+import { declaration as evaluateAccess } from './access/evaluateAccess.ts'
+import { declaration as evaluateAccesses } from './access/evaluateAccesses.ts'
 import { declaration as addSshKey } from './landscape/addSshKey.ts'
 import { declaration as deleteSshKey } from './landscape/deleteSshKey.ts'
 import { declaration as lastSshKeyChange } from './landscape/lastSshKeyChange.ts'
@@ -49,9 +51,11 @@ import { declaration as deletePreference } from './security/deletePreference.ts'
 import { declaration as deleteRole } from './security/deleteRole.ts'
 import { declaration as deleteUser } from './security/deleteUser.ts'
 import { declaration as detachGroupRole } from './security/detachGroupRole.ts'
+import { declaration as explain } from './security/explain.ts'
 import { declaration as hasPermission } from './security/hasPermission.ts'
 import { declaration as hello } from './security/hello.ts'
 import { declaration as listOwnGroups } from './security/listOwnGroups.ts'
+import { declaration as listPermissions } from './security/listPermissions.ts'
 import { declaration as listPreferences } from './security/listPreferences.ts'
 import { declaration as listReadableGroups } from './security/listReadableGroups.ts'
 import { declaration as listRoles } from './security/listRoles.ts'
@@ -96,6 +100,8 @@ import { declaration as readMarkRole } from './sharedsailing/readMarkRole.ts'
 import { declaration as readMarkTemplate } from './sharedsailing/readMarkTemplate.ts'
 
 export const endpoints: readonly Endpoint[] = [
+  evaluateAccess,
+  evaluateAccesses,
   addSshKey,
   deleteSshKey,
   lastSshKeyChange,
@@ -145,9 +151,11 @@ export const endpoints: readonly Endpoint[] = [
   deleteRole,
   deleteUser,
   detachGroupRole,
+  explain,
   hasPermission,
   hello,
   listOwnGroups,
+  listPermissions,
   listPreferences,
   listReadableGroups,
   listRoles,

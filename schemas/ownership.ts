@@ -28,17 +28,20 @@ export const ownership = reply({
   displayName: nullable(Type.String()),
 })
 
+/** Of an access control list, as it is sent. */
+export const aclLimits = { entries: 100, actions: 50, actionCharacters: 64 } as const
+
 export const newAclEntry = Type.Object(
   {
     groupId: nullable(uuid, 'The group that the entry is for; null: everybody'),
     actions: Type.Array(
       Type.String({
-        maxLength: 64,
+        maxLength: aclLimits.actionCharacters,
         pattern: '^!?(?:\\*|[A-Z][A-Z0-9_]*)$',
         title: 'an upper-case word such as READ, or `*`, either with or without a leading `!`',
         description: 'An action or `*`; a leading `!` denies it',
       }),
-      { maxItems: 50 },
+      { maxItems: aclLimits.actions },
     ),
   },
   { additionalProperties: false },
@@ -47,7 +50,10 @@ export const newAclEntry = Type.Object(
 export const aclChange = input({
   objectType,
   id: objectId,
-  acl: Type.Array(newAclEntry, { maxItems: 100, description: 'It replaces the list of now' }),
+  acl: Type.Array(newAclEntry, {
+    maxItems: aclLimits.entries,
+    description: 'It replaces the list of now',
+  }),
   displayName,
 })
 

@@ -19,6 +19,9 @@ export const problem = reply({
   code: Type.String({ description: 'What went wrong, for programs: it never changes its meaning' }),
   requestId: Type.String({ description: 'Also in the header `X-Request-Id`, and in the log' }),
   permission: Type.Optional(Type.String({ description: 'The permission that was missing' })),
+  explanation: Type.Optional(
+    Type.String({ description: 'Where it is explained why, and what would help' }),
+  ),
   errors: Type.Optional(
     Type.Array(inputError, { description: 'All that is wrong with the input, up to 50' }),
   ),

@@ -8,7 +8,14 @@
  */
 import { decide, isAdministrator, isOwner, sources } from './decide.ts'
 import type { AclEntry, Facts, Qualification } from './facts.ts'
-import { implies, type Part, type Permission } from './permission.ts'
+import {
+  implies,
+  type Part,
+  type Permission,
+  permissionFor,
+  type Request,
+  singleRequests,
+} from './permission.ts'
 
 /** Whether each single value of the part, with what holds it, keeps the rest of the rule. */
 const each = (
@@ -56,6 +63,18 @@ export const mayGrant = (
             () => true,
           ),
       ),
+  )
+}
+
+/** The first single request in any of the permissions that the caller may not grant. */
+export const firstUngrantable = (
+  facts: Facts,
+  permissions: readonly Permission[],
+  qualification: Qualification,
+): Request | undefined => {
+  const unheld = permissions.find((permission) => !mayGrant(facts, permission, qualification))
+  return (unheld === undefined ? [] : singleRequests(unheld)).find(
+    (request) => !mayGrant(facts, permissionFor(request), qualification),
   )
 }
 

@@ -9,15 +9,51 @@ export const defaultActions = [
   'DELETE',
   'CHANGE_OWNERSHIP',
   'CHANGE_ACL',
-] as const
+] as const satisfies readonly ActionName[]
 
 interface ObjectTypeEntry {
   readonly meaning: string
   /** Parts of the type-relative id, in order. */
   readonly id: readonly string[]
   /** Actions beyond the default ones. */
-  readonly actions?: readonly string[]
+  readonly actions?: readonly ActionName[]
 }
+
+/** What may be done to an object, in words that end in "it". The same for every type. */
+export const actionMeanings = {
+  CREATE: 'make it',
+  READ: 'see it',
+  UPDATE: 'change it',
+  DELETE: 'delete it',
+  CHANGE_OWNERSHIP: 'give it to another owner',
+  CHANGE_ACL: 'change who may do what to it, by its access control list',
+  READ_PUBLIC: 'see as much of it as the public may',
+  FORCE_OVERWRITE_PASSWORD: 'set the password of it without knowing the old one',
+  ADD_SUBSCRIPTION: 'add a subscription to it',
+  BE_PREMIUM: 'use what is kept for subscribers, as it',
+  CREATE_OBJECT: 'make objects on it, where that is not open to everybody',
+  CONFIGURE_FILE_STORAGE: 'choose where it keeps files',
+  CONFIGURE_LOCAL_SERVER: 'change the settings of it',
+  CONFIGURE_REMOTE_INSTANCES: 'choose the other servers that show up on it',
+  CONFIGURE_AI_AGENT: 'set up the commenting agent of it',
+  CONFIGURE_CORS_FILTER: 'choose the sites whose pages may use it',
+  DATA_MINING: 'evaluate the data on it',
+  CAN_IMPORT_MASTERDATA: 'take master data into it',
+  CAN_EXPORT_MASTERDATA: 'take master data out of it',
+  REPLICATE: 'make a copy of it that follows',
+  START_REPLICATION: 'start that it follows another server',
+  READ_REPLICATOR: 'see how the copies of it are doing',
+  THREADS: 'see what it is busy with',
+  CAN_REPLAY_DURING_LIVE_RACES: 'play it back while it is being sailed',
+  DETAIL_TIMER: 'use the detailed clock of it',
+  EXPORT: 'take the data out of it',
+  SIMULATOR: 'simulate it',
+  VIEWSTREAMLETS: 'see the wind of it as moving lines',
+  VIEWANALYSISCHARTS: 'see the charts that analyse it',
+  MANAGE: 'manage it',
+} as const
+
+export type ActionName = keyof typeof actionMeanings
 
 export const objectTypes = {
   USER: {

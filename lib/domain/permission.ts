@@ -88,6 +88,23 @@ export const formatRequest = ({ type, action, id }: Request): string =>
 export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
   [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
 
+const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
+
+/** The single requests that it stands for; all of them together are the permission. */
+export const singleRequests = ({ types, actions, ids: objects }: Permission): readonly Request[] =>
+  valuesOf(types).flatMap((type) =>
+    valuesOf(actions).flatMap((action) =>
+      objects === '*' ? [{ type, action }] : objects.map((id) => ({ type, action, id })),
+    ),
+  )
+
+/** The permission for one request, and for nothing else. */
+export const permissionFor = ({ type, action, id }: Request): Permission => ({
+  types: type === '*' ? '*' : [type],
+  actions: action === '*' ? '*' : [action],
+  ids: id === undefined ? '*' : [id],
+})
+
 /** Whether this part of a permission covers that value; only `*` covers `*`. */
 const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
 

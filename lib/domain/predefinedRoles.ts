@@ -34,3 +34,6 @@ export const predefinedRoles = {
     permissions: ['MEDIA_TRACK:*'],
   },
 } as const satisfies Record<string, { id: string; name: string; permissions: readonly string[] }>
+
+/** What everybody holds at first, signed in or not: anybody may register. */
+export const everybodysFirstPermissions = ['USER:CREATE'] as const

@@ -97,6 +97,7 @@ export const requestHeaders = {
   'if-match': 'Only when the object is still the one with this `ETag`',
   'if-none-match':
     'Only when the object is no longer the one with this `ETag`; `*`: only when there is none',
+  'x-request-id': 'An id of the request, which the answer carries too',
 } as const
 
 export type RequestHeader = keyof typeof requestHeaders

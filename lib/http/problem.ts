@@ -2,6 +2,7 @@
 import { Failure, failures } from '../domain/failure.ts'
 import { preferredMediaType } from './accept.ts'
 import type { Endpoint } from './endpoint.ts'
+import { explanationLink } from './explanationLink.ts'
 import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './response.ts'
@@ -23,9 +24,11 @@ export const respondWithProblem = (
 ): HttpResponse => {
   const { code, message: detail, errors, permission } = failureOf(error)
   const { status, title } = failures[code]
+  const explanation = permission === undefined ? undefined : explanationLink(permission)
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
     ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
   }
   if (wantsText(request.headers.accept)) {
@@ -40,7 +43,7 @@ export const respondWithProblem = (
     instance: request.path,
     code,
     requestId: request.id,
-    ...(permission === undefined ? {} : { permission }),
+    ...(permission === undefined ? {} : { permission, explanation }),
     ...(errors.length === 0 ? {} : { errors: [...errors] }),
     ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
   }

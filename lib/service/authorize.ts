@@ -8,7 +8,7 @@ import {
   type Qualification,
   type Security,
 } from '../domain/facts.ts'
-import { mayGrant } from '../domain/granting.ts'
+import { firstUngrantable } from '../domain/granting.ts'
 import { formatRequest, type Permission, type Request } from '../domain/permission.ts'
 import { selfServiceTypes } from '../domain/objectTypes.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
@@ -19,13 +19,17 @@ import { holderOf } from '../store/users.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 
-/** What decisions about these objects are made from, in one read at most. */
+/**
+ * What decisions about these objects are made from, in one read at most.
+ * @param known what else the facts are to know
+ */
 export const factsAbout = async <Secured extends Security>(
   { store, definitions, epoch, caller }: Context,
   securities: readonly Secured[],
+  known: Omit<Subjects, 'securities'> = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
   const user = caller?.user
-  const common = await loadFacts(store, definitions, epoch, user, { securities })
+  const common = await loadFacts(store, definitions, epoch, user, { securities, ...known })
   const holder = user === undefined ? undefined : holderOf(user)
   return securities.map((security) => ({ ...common, user: holder, security }))
 }
@@ -143,16 +147,15 @@ export const factsOfGrants = async (
   })
 }
 
-/** The first of the permissions that the caller may not grant, or take, under the qualification. */
+/** The first single request that the caller may not grant, or take, under the qualification. */
 export const firstUnheld = async (
   context: Context,
   permissions: readonly Permission[],
   qualification: Qualification,
-): Promise<Permission | undefined> => {
+): Promise<Request | undefined> => {
   const [grant] = await factsOfGrants(context, [qualification])
-  return permissions.find(
-    (permission) => grant === undefined || !mayGrant(grant.facts, permission, qualification),
-  )
+  if (grant === undefined) throw new Error('facts are missing')
+  return firstUngrantable(grant.facts, permissions, qualification)
 }
 
 /** Whether the caller holds an unqualified `*`. */
@@ -167,7 +170,7 @@ export const refusal = (
   const permission = formatRequest(request)
   if (caller === undefined) {
     const detail = `Sign in: ${permission} is not granted to everybody.`
-    return new Failure('unauthenticated', detail, { rule })
+    return new Failure('unauthenticated', detail, { permission, rule })
   }
   const detail = `Subject does not have permission [${permission}]`
   return new Failure('forbidden', detail, { permission, rule })

@@ -1,6 +1,6 @@
 /** Roles in the hands of users. Nobody grants, or takes, what they do not hold. */
 import { Failure } from '../../domain/failure.ts'
-import { formatPermission, parsePermission } from '../../domain/permission.ts'
+import { formatRequest, parsePermission } from '../../domain/permission.ts'
 import { readGroup } from '../../store/groups.ts'
 import {
   putRoleGranted,
@@ -149,7 +149,7 @@ const requireHeld = async (
   }
   const missing = await firstUnheld(context, role.permissions.map(parsePermission), assignment)
   if (missing === undefined) return
-  const permission = formatPermission(missing)
+  const permission = formatRequest(missing)
   const detail = `Not permitted to grant what you do not hold yourself [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }

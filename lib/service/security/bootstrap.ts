@@ -6,7 +6,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../domain/facts.ts'
 import { encodeObjectId } from '../../domain/objectId.ts'
-import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { everybodysFirstPermissions, predefinedRoles } from '../../domain/predefinedRoles.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
 import { keys } from '../../store/keys.ts'
@@ -100,7 +100,10 @@ const firstWrites = async (serverName: string, password: string): Promise<readon
     putGroup(serverGroup, 'absent'),
     putGroupMember(serverGroup.id, admin),
     putSecurity({ type: 'USER_GROUP', id: serverGroup.id }, ownedByServer, 'any'),
-    putEverybody({ groupIds: [], assignments: [], permissions: ['USER:CREATE'] }, 'absent'),
+    putEverybody(
+      { groupIds: [], assignments: [], permissions: everybodysFirstPermissions },
+      'absent',
+    ),
     putSecurity({ type: 'USER', id: encodeObjectId(['<all>']) }, ownedByServer, 'any'),
     ...Object.values(predefinedRoles).flatMap((role) => [
       putRole(role, 'absent'),

@@ -1,5 +1,6 @@
 /** Who is a member of a group. */
 import { Failure } from '../../domain/failure.ts'
+import { formatRequest } from '../../domain/permission.ts'
 import { putGroupMember, removeGroupMember } from '../../store/groups.ts'
 import { putUser, readUser, type StoredUser } from '../../store/users.ts'
 import { definitionsOf, firstUnheld } from '../authorize.ts'
@@ -21,10 +22,11 @@ export const addGroupMember = async (
     ({ roleId }) => definitions.role(roleId)?.permissions ?? [],
   )
   const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
-  if ((await firstUnheld(context, permissions, qualification)) !== undefined) {
-    throw new Failure('forbidden', `Not permitted to give somebody the roles of ${group.name}`, {
-      rule: 'not-held',
-    })
+  const missing = await firstUnheld(context, permissions, qualification)
+  if (missing !== undefined) {
+    const permission = formatRequest(missing)
+    const detail = `Not permitted to give somebody the roles of ${group.name} [${permission}]`
+    throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
   }
 
   const { item, ...old } = await requireMember(context, name)

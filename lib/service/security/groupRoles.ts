@@ -1,6 +1,6 @@
 /** Roles that a group gives, for what it owns, to its members or to everybody. */
 import { Failure } from '../../domain/failure.ts'
-import { parsePermission } from '../../domain/permission.ts'
+import { formatRequest, parsePermission } from '../../domain/permission.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import { putGroup, type StoredGroup } from '../../store/groups.ts'
 import {
@@ -71,7 +71,9 @@ const requireHeld = async (
 ): Promise<void> => {
   const qualification = { qualifyingUserId: null, qualifyingGroupId: group.id }
   const permissions = role.permissions.map(parsePermission)
-  if ((await firstUnheld(context, permissions, qualification)) === undefined) return
-  const detail = `Not permitted to add role ${role.name} to group ${group.name}`
-  throw new Failure('forbidden', detail, { rule: 'not-held' })
+  const missing = await firstUnheld(context, permissions, qualification)
+  if (missing === undefined) return
+  const permission = formatRequest(missing)
+  const detail = `Not permitted to add role ${role.name} to group ${group.name} [${permission}]`
+  throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }

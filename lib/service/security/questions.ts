@@ -5,9 +5,8 @@ import {
   countSingles,
   InvalidPermission,
   parsePermission,
-  type Part,
-  type Permission,
   type Request,
+  singleRequests,
 } from '../../domain/permission.ts'
 import { keys } from '../../store/keys.ts'
 import { readSecurity, unsecured } from '../../store/securities.ts'
@@ -48,7 +47,7 @@ const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[
       const permission = parsePermission(text)
       count += countSingles(permission)
       if (count > requestsMax) throw tooMany()
-      return expand(permission)
+      return singleRequests(permission)
     } catch (error) {
       if (!(error instanceof InvalidPermission)) throw error
       errors.push({ parameter: 'permission', code: 'permission', detail: error.message })
@@ -60,15 +59,6 @@ const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[
   }
   return questions
 }
-
-const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
-
-const expand = ({ types, actions, ids }: Permission): readonly Request[] =>
-  valuesOf(types).flatMap((type) =>
-    valuesOf(actions).flatMap((action) =>
-      ids === '*' ? [{ type, action }] : ids.map((id) => ({ type, action, id })),
-    ),
-  )
 
 const tooMany = (): Failure =>
   new Failure('invalid-input', `These are more than ${requestsMax} questions.`, {

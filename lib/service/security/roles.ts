@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { Qualification } from '../../domain/facts.ts'
-import { mayGrant } from '../../domain/granting.ts'
+import { firstUngrantable } from '../../domain/granting.ts'
 import {
   countSingles,
+  formatRequest,
   InvalidPermission,
   parsePermission,
   type Permission,
@@ -179,20 +180,22 @@ const requireGrantable = async (
   if (added.length + removed.length === 0) return
 
   const qualifications = await qualificationsOf(context, role.id)
-  const refuse = (what: 'grant' | 'revoke') =>
-    new Failure('forbidden', `Not permitted to ${what} permissions for role ${role.name}`, {
-      rule: 'not-held',
-    })
+  const refuse = (what: 'grant' | 'revoke', permission: string) => {
+    const detail = `Not permitted to ${what} permissions for role ${role.name} [${permission}]`
+    return new Failure('forbidden', detail, { permission, rule: 'not-held' })
+  }
   if (qualifications === 'too-many') {
     if (!(await callerIsAdministrator(context))) {
-      throw refuse(added.length > 0 ? 'grant' : 'revoke')
+      throw refuse(added.length > 0 ? 'grant' : 'revoke', '*')
     }
     return
   }
   for (const { facts, qualification } of await factsOfGrants(context, qualifications)) {
-    const isHeld = (permission: Permission) => mayGrant(facts, permission, qualification)
-    if (!added.every(isHeld)) throw refuse('grant')
-    if (!removed.every(isHeld)) throw refuse('revoke')
+    const [grant, revoke] = [added, removed].map((permissions) =>
+      firstUngrantable(facts, permissions, qualification),
+    )
+    if (grant !== undefined) throw refuse('grant', formatRequest(grant))
+    if (revoke !== undefined) throw refuse('revoke', formatRequest(revoke))
   }
 }
 

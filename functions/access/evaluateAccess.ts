@@ -1,0 +1,25 @@
+import { accessDecisionOf, withRequestId } from '../../lib/http/accessEvaluation.ts'
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { evaluate, keysOfEvaluations } from '../../lib/service/security/evaluate.ts'
+import { accessDecision, accessEvaluation } from '../../schemas/accessEvaluation.ts'
+
+export const declaration = endpoint({
+  name: 'evaluateAccess',
+  summary: 'May somebody? In the shape of OpenID AuthZEN',
+  description:
+    'Access Evaluation of the Authorization API 1.0. The subject is a user by name, the caller or ' +
+    'one whom the caller may read.',
+  routes: ['POST /access/v1/evaluation'],
+  guard: { kind: 'signed-in' },
+  input: accessEvaluation,
+  inputFrom: 'body',
+  headers: ['x-request-id'],
+  fetchesMore: keysOfEvaluations,
+  reply: { status: 200, body: accessDecision },
+  errors: ['forbidden', 'not-found'],
+  run: async (call) =>
+    withRequestId(accessDecisionOf(await evaluate(call.context, call.input)), call),
+})
+
+export const handler = serve(declaration)

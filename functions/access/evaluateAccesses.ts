@@ -1,0 +1,35 @@
+import { accessDecisionOf, withRequestId } from '../../lib/http/accessEvaluation.ts'
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import {
+  evaluateAll,
+  evaluateDefaults,
+  keysOfEvaluations,
+} from '../../lib/service/security/evaluate.ts'
+import { accessDecisions, accessEvaluations } from '../../schemas/accessEvaluation.ts'
+
+export const declaration = endpoint({
+  name: 'evaluateAccesses',
+  summary: 'May they? Many questions in the shape of OpenID AuthZEN',
+  description:
+    'Access Evaluations of the Authorization API 1.0. What cannot be evaluated is denied, with the ' +
+    'reason in `context.error`.',
+  routes: ['POST /access/v1/evaluations'],
+  guard: { kind: 'signed-in' },
+  input: accessEvaluations,
+  inputFrom: 'body',
+  headers: ['x-request-id'],
+  fetchesMore: keysOfEvaluations,
+  reply: { status: 200, body: accessDecisions },
+  errors: ['forbidden', 'not-found'],
+  run: async (call) => {
+    const { context, input } = call
+    if ((input.evaluations ?? []).length === 0) {
+      return withRequestId(accessDecisionOf(await evaluateDefaults(context, input)), call)
+    }
+    const evaluations = await evaluateAll(context, input)
+    return withRequestId({ evaluations: evaluations.map(accessDecisionOf) }, call)
+  },
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,90 @@
+/** What can be changed so that somebody may do something, and what the facts are then. */
+import { denies } from '../decide.ts'
+import type { AclEntry, Definitions, Facts, Holder, Qualification, Security } from '../facts.ts'
+
+/** One thing that somebody who may do it can change. Null as group is everybody. */
+export type Change =
+  | { readonly kind: 'remove-denial'; readonly groupId: string | null; readonly action: string }
+  | { readonly kind: 'add-grant'; readonly groupId: string | null; readonly action: string }
+  /** The user becomes a member. */
+  | { readonly kind: 'join-group'; readonly groupId: string }
+  /** The group gives the role to its members, for what it owns. */
+  | { readonly kind: 'attach-role'; readonly groupId: string; readonly roleId: string }
+  /** The user gets the role, and may not pass it on. */
+  | ({ readonly kind: 'give-role'; readonly roleId: string } & Qualification)
+  /** The user becomes the owner. */
+  | { readonly kind: 'make-owner' }
+
+export type AclChange = Extract<Change, { readonly kind: 'remove-denial' | 'add-grant' }>
+
+export const isAclChange = (change: Change): change is AclChange =>
+  change.kind === 'remove-denial' || change.kind === 'add-grant'
+
+/** The facts after the changes. What needs a user changes nothing when nobody is signed in. */
+export const withChanges = (facts: Facts, changes: readonly Change[]): Facts =>
+  changes.reduce(withChange, facts)
+
+const withChange = (facts: Facts, change: Change): Facts => {
+  const { user, security } = facts
+  if (isAclChange(change)) return { ...facts, security: withAcl(security, [change]) }
+  if (user === undefined) return facts
+  switch (change.kind) {
+    case 'join-group':
+      return { ...facts, user: { ...user, groupIds: [...user.groupIds, change.groupId] } }
+    case 'attach-role':
+      return { ...facts, definitions: withGroupRole(facts.definitions, change) }
+    case 'give-role':
+      return { ...facts, user: withRole(user, change) }
+    case 'make-owner':
+      return { ...facts, security: { ...security, ownerUserId: user.userId } }
+  }
+}
+
+/** The list as it is to be sent to replace the old one: entries that say nothing are left out. */
+export const withAcl = <Secured extends Security>(
+  security: Secured,
+  changes: readonly AclChange[],
+): Secured => ({ ...security, acl: changes.reduce(changedAcl, security.acl) })
+
+const changedAcl = (
+  acl: readonly AclEntry[],
+  { kind, groupId, action }: AclChange,
+): readonly AclEntry[] => {
+  if (kind === 'remove-denial') {
+    return acl
+      .map((entry) => (entry.groupId === groupId ? withoutDenial(entry, action) : entry))
+      .filter(({ actions }) => actions.length > 0)
+  }
+  const position = acl.findIndex((entry) => entry.groupId === groupId)
+  if (position === -1) return [...acl, { groupId, actions: [action] }]
+  return acl.map((entry, index) =>
+    index === position ? { groupId, actions: [...entry.actions, action] } : entry,
+  )
+}
+
+const withoutDenial = ({ groupId, actions }: AclEntry, action: string): AclEntry => ({
+  groupId,
+  actions: actions.filter((said) => !denies({ groupId, actions: [said] }, action)),
+})
+
+const withGroupRole = (
+  definitions: Definitions,
+  { groupId, roleId }: { readonly groupId: string; readonly roleId: string },
+): Definitions => ({
+  role: (id) => definitions.role(id),
+  userExists: (id) => definitions.userExists(id),
+  group: (id) => {
+    const group = definitions.group(id)
+    return group === undefined || id !== groupId
+      ? group
+      : { ...group, roles: [...group.roles, { roleId, forAll: false }] }
+  },
+})
+
+const withRole = (
+  user: Holder,
+  { roleId, qualifyingUserId, qualifyingGroupId }: { readonly roleId: string } & Qualification,
+): Holder => {
+  const assignment = { roleId, qualifyingUserId, qualifyingGroupId, transitive: false }
+  return { ...user, assignments: [...user.assignments, assignment] }
+}

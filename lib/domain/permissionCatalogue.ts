@@ -1,0 +1,50 @@
+/** What can be permitted, and who has it when the service is new, and nobody has changed anything. */
+import {
+  actionMeanings,
+  type ActionName,
+  defaultActions,
+  type ObjectType,
+  objectTypes,
+} from './objectTypes.ts'
+import { formatRequest, parsePermission, type Permission, permits } from './permission.ts'
+import { everybodysFirstPermissions, predefinedRoles } from './predefinedRoles.ts'
+
+/** Whoever registers gets this role for what they own, and for what their own group owns. */
+const ownersRole = predefinedRoles.user
+
+export const permissionCatalogue = () => ({
+  types: typeNames.map((type) => {
+    const { meaning, id } = objectTypes[type]
+    return { type, meaning, id: [...id], actions: actionsOf(type).map(actionOf(type)) }
+  }),
+  roles: Object.values(predefinedRoles)
+    .map(({ id, name, permissions }) => ({ id, name, permissions: [...permissions] }))
+    .sort((left, right) => compare(left.name, right.name)),
+  everybody: [...everybodysFirstPermissions],
+})
+
+const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+
+const typeNames = (Object.keys(objectTypes) as ObjectType[]).sort(compare)
+
+const actionsOf = (type: ObjectType): readonly ActionName[] => {
+  const entry = objectTypes[type]
+  return [...defaultActions, ...('actions' in entry ? entry.actions : [])].sort(compare)
+}
+
+const actionOf = (type: ObjectType) => (action: ActionName) => {
+  const request = { type, action }
+  const permit = (texts: readonly string[]): boolean =>
+    texts.map(parsePermission).some((permission: Permission) => permits(permission, request))
+  return {
+    action,
+    permission: formatRequest(request),
+    meaning: actionMeanings[action],
+    everybody: permit(everybodysFirstPermissions),
+    owner: permit(ownersRole.permissions),
+    roles: Object.values(predefinedRoles)
+      .filter(({ permissions }) => permit(permissions))
+      .map(({ name }) => name)
+      .sort(compare),
+  }
+}

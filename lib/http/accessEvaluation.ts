@@ -1,0 +1,35 @@
+/** Answers of the Authorization API 1.0 of OpenID AuthZEN. */
+import type { accessDecision } from '../../schemas/accessEvaluation.ts'
+import type { Static } from '../../schemas/schema.ts'
+import { failures } from '../domain/failure.ts'
+import type { Evaluation } from '../service/security/evaluate.ts'
+import { Answer, type Call } from './endpoint.ts'
+import { explanationLink } from './explanationLink.ts'
+
+export const accessDecisionOf = ({
+  decision,
+  reason,
+  rule,
+  permission,
+  username,
+  failure,
+}: Evaluation): Static<typeof accessDecision> => ({
+  decision,
+  context: {
+    reason,
+    ...(rule === undefined ? {} : { rule }),
+    ...(permission === undefined ? {} : { explanation: explanationLink(permission, username) }),
+    ...(failure === undefined
+      ? {}
+      : { error: { status: failures[failure.code].status, message: failure.message } }),
+  },
+})
+
+/** The standard wants the very request id back, in whatever form it was sent. */
+export const withRequestId = <Body>(body: Body, { headers }: Pick<Call<unknown>, 'headers'>) => {
+  const id = headers['x-request-id'] ?? ''
+  return new Answer(
+    body,
+    /^[\x21-\x7e]{1,128}$/.test(id) ? { headers: { 'x-request-id': id } } : {},
+  )
+}

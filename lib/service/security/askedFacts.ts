@@ -1,0 +1,114 @@
+/** What a question about somebody is answered from, and how much of it the caller may know. */
+import { decide } from '../../domain/decide.ts'
+import { type Facts, noSecurity } from '../../domain/facts.ts'
+import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import type { Request } from '../../domain/permission.ts'
+import { type ObjectSecurity, readSecurity, unsecured } from '../../store/securities.ts'
+import { readUser, type StoredUser } from '../../store/users.ts'
+import { absence } from '../absence.ts'
+import { authorize, factsAbout } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { creationOwnership } from '../creation.ts'
+import { userObject } from './newUser.ts'
+
+/**
+ * `everything`: who may read the object's security, and what is about no object.
+ * `own`: what concerns the caller, who asks about themself.
+ * `unowned`: the same, where even the existence of the object is to be hidden: the facts are those
+ * of an object that does not exist.
+ * `verdict`: yes or no, about somebody else.
+ */
+export type View = 'everything' | 'own' | 'unowned' | 'verdict'
+
+export interface Asked {
+  /** As it is decided; the id is empty for something that is only going to be made. */
+  readonly request: Request
+  readonly subject: StoredUser | undefined
+  readonly view: View
+  readonly security: ObjectSecurity
+  /** Of the subject, as far as the view allows. */
+  readonly facts: Facts
+  readonly callerFacts: Facts
+}
+
+/**
+ * The caller, or a user whom the caller may read.
+ * @throws Failure the same one for users who do not exist and for those whom the caller may not read
+ */
+export const readSubject = async (
+  context: Context,
+  username: string | undefined,
+): Promise<StoredUser | undefined> => {
+  const caller = context.caller?.user
+  if (username === undefined || username === caller?.name) return caller
+  await authorize(context, { ...userObject(username), action: 'READ' })
+  const user = await readUser(context.store, username)
+  if (user === undefined) throw absence(userObject(username))
+  return user
+}
+
+export const askAbout = async (
+  context: Context,
+  subject: StoredUser | undefined,
+  asked: Request,
+): Promise<Asked> => {
+  const asSubject = contextOf(context, subject)
+  const isCreation = asked.id === undefined && asked.action === 'CREATE' && asked.type !== 'USER'
+  const request = isCreation ? { ...asked, id: '' } : asked
+  const security = isCreation
+    ? { ...unsecured, ...(await creationOwnership(asSubject)) }
+    : await securityOf(context, asked)
+  const known = knownTo(security, subject)
+  const [own] = await factsAbout(asSubject, [security], known)
+  const [callers] = await factsAbout(context, [security], known)
+  if (own === undefined || callers === undefined) throw new Error('facts are missing')
+  const view = viewOf(context, subject, asked, own, callers)
+  const facts = view === 'unowned' ? { ...own, security: noSecurity } : own
+  return { request, subject, view, security, facts, callerFacts: callers }
+}
+
+/** The context as if the subject had sent the request. */
+const contextOf = (context: Context, subject: StoredUser | undefined): Context =>
+  subject?.userId === context.caller?.user.userId
+    ? context
+    : {
+        ...context,
+        caller: subject === undefined ? undefined : { user: subject, way: 'bearer' },
+        wantedGroupId: undefined,
+      }
+
+const securityOf = async ({ store }: Context, { type, id }: Request): Promise<ObjectSecurity> =>
+  id === undefined ? unsecured : readSecurity(store, { type, id })
+
+/** What a suggestion may be about, beyond what a decision needs to know. */
+const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
+  const { ownerUserId: userId, ownerUserName: name, acl } = security
+  return {
+    groupIds: [...acl.map(({ groupId }) => groupId), subject?.ownGroupId].filter(
+      (groupId) => typeof groupId === 'string',
+    ),
+    roleIds: Object.values(predefinedRoles).map(({ id }) => id),
+    users: userId === null || name === null ? [] : [{ userId, name }],
+  }
+}
+
+/** The actions of which each lets somebody read the ownership and the ACL of an object. */
+const readingActions = ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL']
+
+const viewOf = (
+  { caller }: Context,
+  subject: StoredUser | undefined,
+  request: Request,
+  own: Facts,
+  callers: Facts,
+): View => {
+  const isReadable = readingActions.some(
+    (action) => decide(callers, { ...request, action }).allowed,
+  )
+  if (request.id === undefined || isReadable) return 'everything'
+  if (subject?.userId !== caller?.user.userId) return 'verdict'
+  const isHidden = request.type === 'USER' || caller === undefined
+  const unowned = decide({ ...own, security: noSecurity }, request)
+  // Where the answer itself depends on the object there is nothing left to hide.
+  return isHidden && unowned.allowed === decide(own, request).allowed ? 'unowned' : 'own'
+}

@@ -1,0 +1,182 @@
+/** Why may somebody, or why not: the trail of the decision, and what would turn it. */
+import { decide, type Decision, type Step, steps } from '../../domain/decide.ts'
+import type { Change } from '../../domain/explanation/change.ts'
+import { smallestChanges } from '../../domain/explanation/smallestChanges.ts'
+import {
+  describeChange,
+  describeDecision,
+  describeStep,
+  type Names,
+  nothingGrants,
+} from '../../domain/explanation/wording.ts'
+import { formatPermission, formatRequest, type Request } from '../../domain/permission.ts'
+import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import type { Context } from '../context.ts'
+import { type Asked, askAbout, readSubject, type View } from './askedFacts.ts'
+import { rightsOverChanges } from './changeRights.ts'
+import { namesFor } from './explanationNames.ts'
+import { userObject } from './newUser.ts'
+import { readOneRequest } from './oneRequest.ts'
+import { tasksOf } from './tasks.ts'
+
+export interface ExplanationInput {
+  readonly permission: string
+  readonly username?: string | undefined
+}
+
+/** What the explanation of a question is going to need, as far as the question says it. */
+export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
+  const { type, id } = readOneRequest(permission)
+  return [
+    ...(id === undefined ? [] : [keys.security({ type, id })]),
+    ...(username === undefined ? [] : [keys.user(username), keys.security(userObject(username))]),
+  ]
+}
+
+export const explain = async (context: Context, { permission, username }: ExplanationInput) => {
+  const asking = readOneRequest(permission)
+  const subject = await readSubject(context, username)
+  const asked = await askAbout(context, subject, asking)
+  const { request, view, facts } = asked
+  const decision = decide(facts, request)
+  const answer = {
+    permission: formatRequest(asking),
+    username: subject?.name ?? null,
+    allowed: decision.allowed,
+  }
+  if (view === 'verdict') return { ...answer, ...verdictAlone(asked, decision) }
+
+  const shown = [...steps(facts, request)].filter((step) => isShown(view, step))
+  const possible = suggestionsIn(asked)
+  const names = await namesFor(context, asked, shown, possible)
+  const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
+  const rights = await rightsOverChanges(context, asked, suggested)
+  const trail = shown.map((step) => entryOfTrail(step, asked, names))
+  return {
+    ...answer,
+    summary: describeDecision(names, request, decision),
+    rule: decision.rule,
+    because: trail.find(({ applies }) => applies)?.because ?? nothingGrants(names),
+    trail,
+    withheld: withheldFrom(view),
+    changes: suggested.map((changes, position) => ({
+      sentences: changes.map((change) => describeChange(change, request, names)),
+      youMay: rights[position] === true,
+      tasks: view === 'everything' ? tasksOf(asked, changes) : null,
+    })),
+  }
+}
+
+const verdictAlone = (
+  { request, subject }: Pick<Asked, 'request' | 'subject'>,
+  { allowed }: Decision,
+) => ({
+  summary: describeDecision(nobodysNames(subject?.name ?? null), request, { allowed }),
+  rule: null,
+  because: null,
+  trail: null,
+  withheld: withheldFrom('verdict'),
+  changes: [],
+})
+
+const nobodysNames = (subject: string | null): Names => ({
+  subject,
+  ownGroupId: null,
+  user: () => undefined,
+  group: () => undefined,
+  role: () => undefined,
+})
+
+/** Who may not read the object is told what concerns them, and nothing about others. */
+const isShown = (view: View, { rule, obstacle }: Step): boolean =>
+  view === 'everything' ||
+  obstacle === null ||
+  (obstacle !== 'not-a-member' && obstacle !== 'group-gone' && rule !== 'everybody-group-role')
+
+const withheldFrom = (view: View): string | null => {
+  switch (view) {
+    case 'everything':
+      return null
+    case 'own':
+      return 'Who owns the object, what its list says about groups of others, and the requests that would change it are told to who may read the object.'
+    case 'unowned':
+      return 'This is what is true whether or not there is such an object. Whether there is, who owns it and what its list says are told to who may read it.'
+    case 'verdict':
+      return 'Why, is told to the user, and to who may read both the user and the object.'
+  }
+}
+
+/** Groups of others do not exist for who may not read the object. */
+const suggestionsIn = ({
+  request,
+  facts,
+  subject,
+  view,
+}: Asked): readonly (readonly Change[])[] => {
+  const { ownerGroupId, acl } = facts.security
+  const relevant = [ownerGroupId, ...acl.map(({ groupId }) => groupId)]
+  const groupIds = [
+    ...(subject === undefined ? [] : [subject.ownGroupId]),
+    ...relevant.filter((groupId) => groupId !== null),
+  ].filter(
+    (groupId) =>
+      subject?.groupIds.includes(groupId) === true &&
+      facts.definitions.group(groupId) !== undefined,
+  )
+  const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
+  const suggested = smallestChanges(facts, request, { groupIds: [...new Set(groupIds)], roleIds })
+  return view === 'everything'
+    ? suggested
+    : suggested.filter((changes) =>
+        changes.every(({ kind }) => kind !== 'join-group' && kind !== 'attach-role'),
+      )
+}
+
+/** A role that the caller may not know is nothing to suggest. */
+const isNamed = (change: Change, names: Names): boolean =>
+  !('roleId' in change) || names.role(change.roleId) !== undefined
+
+const entryOfTrail = (step: Step, { request, view }: Asked, names: Names) => {
+  const told = {
+    rule: step.rule,
+    applies: step.obstacle === null,
+    because: describeStep(step, request, names),
+  }
+  if ('entry' in step) {
+    const { groupId, actions } = step.entry
+    const said = view === 'everything' ? actions : actions.filter(isAbout(request))
+    return { ...told, entry: { groupId, actions: [...said] } }
+  }
+  const { roleId, groupId, assignment, permission } = step
+  return {
+    ...told,
+    ...named('role', roleId, names.role),
+    ...named('group', groupId, names.group),
+    ...(assignment === undefined
+      ? {}
+      : {
+          qualification: {
+            username:
+              assignment.qualifyingUserId && (names.user(assignment.qualifyingUserId) ?? ''),
+            groupId: assignment.qualifyingGroupId,
+          },
+        }),
+    ...(permission === undefined ? {} : { permission: formatPermission(permission) }),
+  }
+}
+
+const isAbout =
+  ({ action }: Request) =>
+  (said: string): boolean =>
+    said.replace(/^!/, '') === action || said.endsWith('*') || action === '*'
+
+/** What has no name to the reader has no id either. */
+const named = (
+  what: 'role' | 'group',
+  id: string | undefined,
+  nameOf: (id: string) => string | undefined,
+) => {
+  const name = id === undefined ? undefined : nameOf(id)
+  return id === undefined || name === undefined ? {} : { [what]: { id, name } }
+}

@@ -1,0 +1,73 @@
+/** What the reader of an explanation may know groups, roles and users by. */
+import type { Step } from '../../domain/decide.ts'
+import type { Change } from '../../domain/explanation/change.ts'
+import type { Names } from '../../domain/explanation/wording.ts'
+import type { Context } from '../context.ts'
+import { mayEach } from '../readable.ts'
+import type { Asked } from './askedFacts.ts'
+
+/**
+ * Groups and roles have the names that the caller may read. Besides, everybody knows the groups that
+ * they are in, and who may read a user knows the roles of the user.
+ */
+export const namesFor = async (
+  context: Context,
+  { subject, security, facts, view }: Asked,
+  trail: readonly Step[],
+  suggested: readonly (readonly Change[])[],
+): Promise<Names> => {
+  const { definitions } = facts
+  const caller = context.caller?.user
+  const changes = suggested.flat()
+  const groupIds = idsOf([
+    ...trail.flatMap((step) =>
+      'entry' in step
+        ? step.entry.groupId
+        : [step.groupId, step.assignment?.qualifyingGroupId ?? undefined],
+    ),
+    ...changes.map((change) => ('groupId' in change ? change.groupId : undefined)),
+    ...changes.map((change) => ('qualifyingGroupId' in change ? change.qualifyingGroupId : null)),
+  ])
+  const roleIds = idsOf([
+    ...trail.map((step) => ('entry' in step ? undefined : step.roleId)),
+    ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
+  ])
+  const readable = await readableIds(context, groupIds, roleIds)
+  const knownGroups = new Set([...readable, ...(caller?.groupIds ?? [])])
+  const knownRoles = new Set([
+    ...readable,
+    ...(subject?.assignments ?? []).map(({ roleId }) => roleId),
+  ])
+  const userNames = new Map(
+    (subject?.assignments ?? []).map(({ qualifyingUserId, qualifyingUserName }) => [
+      qualifyingUserId,
+      qualifyingUserName,
+    ]),
+  )
+  if (view === 'everything') userNames.set(security.ownerUserId, security.ownerUserName)
+  if (subject !== undefined) userNames.set(subject.userId, subject.name)
+  return {
+    subject: subject?.name ?? null,
+    ownGroupId: subject?.ownGroupId ?? null,
+    user: (id) => (definitions.userExists(id) ? (userNames.get(id) ?? undefined) : undefined),
+    group: (id) => (knownGroups.has(id) ? definitions.group(id)?.name : undefined),
+    role: (id) => (knownRoles.has(id) ? definitions.role(id)?.name : undefined),
+  }
+}
+
+const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(ids.filter((id) => typeof id === 'string')),
+]
+
+const readableIds = async (
+  context: Context,
+  groupIds: readonly string[],
+  roleIds: readonly string[],
+): Promise<readonly string[]> => {
+  const objects = [
+    ...groupIds.map((id) => ({ type: 'USER_GROUP', id })),
+    ...roleIds.map((id) => ({ type: 'ROLE_DEFINITION', id })),
+  ]
+  const readable = await mayEach(context, objects, 'READ')
+  return objects.filter((_, position) => readable[position]).map(({ id }) => id)
+}

@@ -1,0 +1,76 @@
+import { Type } from '@sinclair/typebox'
+import { input, reply } from './schema.ts'
+
+/** How many evaluations one request may ask for. */
+export const evaluationsMax = 100
+
+const word = (description: string) => Type.String({ maxLength: 256, description })
+
+const subject = Type.Object(
+  { type: word('`user`'), id: word('The name of the user') },
+  { additionalProperties: false },
+)
+
+const action = Type.Object(
+  { name: word('An action, for example `READ`') },
+  { additionalProperties: false },
+)
+
+const resource = Type.Object(
+  {
+    type: word('The type of the object, for example `EVENT`'),
+    id: Type.String({ maxLength: 1024, description: 'One part as it is, or the encoded form' }),
+  },
+  { additionalProperties: false },
+)
+
+const optional = {
+  subject: Type.Optional(subject),
+  action: Type.Optional(action),
+  resource: Type.Optional(resource),
+}
+
+/** As the Authorization API 1.0 of OpenID AuthZEN has it; `context` and properties are ignored. */
+export const accessEvaluation = input({ subject, action, resource })
+
+export const accessEvaluations = input({
+  ...optional,
+  evaluations: Type.Optional(
+    Type.Array(Type.Object(optional, { additionalProperties: false }), {
+      maxItems: evaluationsMax,
+      description: 'What is missing in one is taken from beside this list',
+    }),
+  ),
+  options: Type.Optional(
+    Type.Object(
+      {
+        evaluations_semantic: Type.Optional(
+          Type.Union(
+            [
+              Type.Literal('execute_all'),
+              Type.Literal('deny_on_first_deny'),
+              Type.Literal('permit_on_first_permit'),
+            ],
+            { description: 'When to stop; by default `execute_all`' },
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+})
+
+const context = reply({
+  reason: Type.String(),
+  rule: Type.Optional(Type.String({ description: 'A rule of docs/permissions.md' })),
+  explanation: Type.Optional(Type.String({ description: 'Where it is explained' })),
+  error: Type.Optional(reply({ status: Type.Integer(), message: Type.String() })),
+})
+
+export const accessDecision = reply({ decision: Type.Boolean(), context })
+
+export const accessDecisions = reply({
+  decision: Type.Optional(Type.Boolean({ description: 'When there was no list' })),
+  context: Type.Optional(context),
+  evaluations: Type.Optional(Type.Array(accessDecision)),
+})

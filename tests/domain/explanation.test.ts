@@ -1,0 +1,191 @@
+/** Why: the way to a decision, and what would turn it, in random worlds and in named ones. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decide, sources, steps } from '../../lib/domain/decide.ts'
+import { type Change, withChanges } from '../../lib/domain/explanation/change.ts'
+import { smallestChanges, suggestionsMax } from '../../lib/domain/explanation/smallestChanges.ts'
+import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
+import { oracle } from './oracle.ts'
+import type { Question, World } from './world.ts'
+import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+
+const worldAndQuestions = (count: number) =>
+  randomWorld.chain((world) =>
+    questionsAbout(world, count).map((questions) => ({ world, questions })),
+  )
+
+const asked = (world: World, question: Question) => ({
+  facts: factsOf(world)(question.who, securityAsked(world, question)),
+  request: requestOf(question),
+})
+
+/** Everything that the world has may be suggested. */
+const offersOf = (world: World, who: string | null) => ({
+  groupIds: world.users
+    .filter(({ id }) => id === who)
+    .flatMap(({ groups }) => groups.filter((group) => world.groups.some(({ id }) => id === group))),
+  roleIds: world.roles.map(({ id }) => id),
+})
+
+describe('the steps', () => {
+  it('lead to the decision in 10,000 random questions, and to that of the oracle', () => {
+    const met = new Set<string>()
+
+    fc.assert(
+      fc.property(worldAndQuestions(20), ({ world, questions }) => {
+        for (const question of questions) {
+          const { facts, request } = asked(world, question)
+          const decisive = [...steps(facts, request)].find(({ obstacle }) => obstacle === null)
+          const { allowed, rule } = decide(facts, request)
+          const verdict = oracle(world, question)
+
+          const rules = [decisive?.rule ?? 'no-grant', verdict.rule]
+          if (rules.some((other) => other !== rule) || verdict.allowed !== allowed) {
+            expect({ question, rules }).toEqual({ question, rules: [rule, rule] })
+          }
+          met.add(rule)
+        }
+      }),
+      { seed, numRuns: 500 },
+    )
+
+    expect(met.size).toBe(9)
+  })
+
+  it('name each entry of the list, and each source that counts, once', () => {
+    const obstacles = new Set<string | null>()
+
+    fc.assert(
+      fc.property(worldAndQuestions(10), ({ world, questions }) => {
+        for (const question of questions) {
+          const { facts, request } = asked(world, question)
+          const walked = [...steps(facts, request)]
+          const entries = walked.flatMap((step) => ('entry' in step ? [step.entry] : []))
+          const held = walked.filter(
+            (step) =>
+              !('entry' in step) && !['not-a-member', 'other-owner'].includes(step.obstacle ?? ''),
+          )
+
+          expect(new Set(entries)).toEqual(new Set(facts.security.acl))
+          expect(entries).toHaveLength(facts.security.acl.length)
+          expect(held.map(({ rule }) => rule)).toEqual(sources(facts).map(({ rule }) => rule))
+          for (const { obstacle } of walked) obstacles.add(obstacle)
+        }
+      }),
+      { seed, numRuns: 300 },
+    )
+
+    expect([...obstacles].map(String).sort()).toEqual([
+      'group-gone',
+      'never-locked-out',
+      'not-a-member',
+      'not-permitted',
+      'null',
+      'other-action',
+      'other-owner',
+      'role-gone',
+    ])
+  })
+})
+
+describe('the smallest changes', () => {
+  it('allow it with all of them, and not without any one of them', () => {
+    const kinds = new Map<string, number>()
+
+    fc.assert(
+      fc.property(worldAndQuestions(10), ({ world, questions }) => {
+        for (const question of questions) {
+          const { facts, request } = asked(world, question)
+          const suggested = smallestChanges(facts, request, offersOf(world, question.who))
+
+          if (decide(facts, request).allowed) expect(suggested).toEqual([])
+          expect(suggested.length).toBeLessThanOrEqual(suggestionsMax)
+          for (const changes of suggested) {
+            expect(decide(withChanges(facts, changes), request).allowed).toBe(true)
+            for (const left of changes) {
+              const others = changes.filter((change) => change !== left)
+              expect(decide(withChanges(facts, others), request).allowed).toBe(false)
+            }
+            const shape = changes.map(({ kind }) => kind).join(' ')
+            kinds.set(shape, (kinds.get(shape) ?? 0) + 1)
+          }
+        }
+      }),
+      { seed, numRuns: 400 },
+    )
+
+    for (const shape of [
+      'remove-denial',
+      'remove-denial remove-denial',
+      'add-grant',
+      'remove-denial add-grant',
+      'join-group',
+      'give-role',
+      'attach-role',
+      'make-owner',
+      'remove-denial give-role',
+    ]) {
+      expect(kinds.get(shape) ?? 0, shape).toBeGreaterThan(0)
+    }
+  })
+
+  it('always find one for an object, whoever asks', () => {
+    fc.assert(
+      fc.property(worldAndQuestions(10), ({ world, questions }) => {
+        for (const question of questions.filter(
+          ({ id, type }) => id !== undefined && type !== '*',
+        )) {
+          const { facts, request } = asked(world, question)
+          if (decide(facts, request).allowed) continue
+
+          const suggested = smallestChanges(facts, request, offersOf(world, question.who))
+
+          expect(suggested.length).toBeGreaterThan(0)
+        }
+      }),
+      { seed, numRuns: 300 },
+    )
+  })
+})
+
+describe('the order of suggestions', () => {
+  it('begins with what gives least', () => {
+    const world: World = {
+      roles: [
+        { id: 'everything', permissions: ['*'] },
+        { id: 'all events', permissions: ['EVENT:*'] },
+        { id: 'reader', permissions: ['EVENT:READ'] },
+      ],
+      groups: [
+        { id: 'crew', roles: [{ roleId: 'reader', forAll: false }] },
+        { id: 'mine', roles: [] },
+      ],
+      users: [{ id: 'anna', permissions: [], groups: ['mine'], assignments: [] }],
+      everybody: { permissions: [], groups: [], assignments: [] },
+      objects: [{ type: 'EVENT', id: ['Kiel'], ownerUser: 'bert', ownerGroup: 'crew', acl: [] }],
+    }
+    const question = { who: 'anna', type: 'EVENT', action: 'READ', id: ['Kiel'] }
+    const { facts, request } = asked(world, question)
+
+    const suggested = smallestChanges(facts, request, offersOf(world, 'anna'))
+
+    const named = (changes: readonly Change[]) =>
+      changes.map((change) =>
+        [
+          change.kind,
+          'roleId' in change ? change.roleId : '',
+          'groupId' in change ? change.groupId : '',
+        ]
+          .filter((word) => word !== '')
+          .join(' '),
+      )
+    expect(suggested.map(named)).toEqual([
+      ['add-grant mine'],
+      ['add-grant '],
+      ['join-group crew'],
+      ['give-role reader'],
+      ['give-role all events'],
+      ['give-role everything'],
+    ])
+  })
+})
