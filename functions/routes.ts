@@ -9,6 +9,7 @@ import { declaration as listSshKeys } from './landscape/listSshKeys.ts'
 import { declaration as addMarkToRegatta } from './sailing/addMarkToRegatta.ts'
 import { declaration as addRaceColumns } from './sailing/addRaceColumns.ts'
 import { declaration as changeTag } from './sailing/changeTag.ts'
+import { declaration as copyCourse } from './sailing/copyCourse.ts'
 import { declaration as createCourse } from './sailing/createCourse.ts'
 import { declaration as createCourseTemplate } from './sailing/createCourseTemplate.ts'
 import { declaration as createEvent } from './sailing/createEvent.ts'
@@ -109,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
   addMarkToRegatta,
   addRaceColumns,
   changeTag,
+  copyCourse,
   createCourse,
   createCourseTemplate,
   createEvent,

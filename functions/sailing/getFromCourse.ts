@@ -1,5 +1,5 @@
+import { courseForms } from '../../lib/http/courseForms.ts'
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { picture } from '../../lib/http/picture.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
 import { courseConfiguration, raceOfCourse } from '../../schemas/course.ts'
@@ -9,7 +9,8 @@ export const declaration = endpoint({
   summary: 'Read the course of a race as a course configuration',
   description:
     'With all marks of the regatta. A race without a course has no waypoints. When the path ends ' +
-    'in `.svg`, and no fleet is called like that, the answer is a picture.',
+    'in `.svg`, `.geojson` or `.gpx`, and no fleet is called like that, the answer is a picture, ' +
+    'or a document for chart plotters.',
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',
     'GET /api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',
@@ -18,7 +19,7 @@ export const declaration = endpoint({
   input: raceOfCourse,
   fetchesMore: keysOfRace,
   conditional: true,
-  reply: { status: 200, body: courseConfiguration, alternatives: [picture] },
+  reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {
     const { course, isOfFleet } = await showCourse(context, input, ending)

@@ -1,5 +1,5 @@
+import { courseForms } from '../../lib/http/courseForms.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
-import { picture } from '../../lib/http/picture.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { showCourseTemplate } from '../../lib/service/courses/showCourseTemplate.ts'
 import { courseConfiguration, courseTemplateQuestion } from '../../schemas/course.ts'
@@ -7,7 +7,9 @@ import { courseConfiguration, courseTemplateQuestion } from '../../schemas/cours
 export const declaration = endpoint({
   name: 'getFromCourseTemplate',
   summary: 'Read a course template as a course configuration, with as many laps as wanted',
-  description: 'When the path ends in `.svg`, the answer is a picture.',
+  description:
+    'When the path ends in `.svg`, the answer is a picture; with `.geojson` or `.gpx` a document ' +
+    'for chart plotters, whose marks lie where those of the regatta `regattaName` do.',
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}',
     'GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}',
@@ -15,7 +17,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', id: 'courseTemplateId', actions: ['READ'] },
   input: courseTemplateQuestion,
   conditional: true,
-  reply: { status: 200, body: courseConfiguration, alternatives: [picture] },
+  reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: ({ context, input: { numberOfLaps, laps, ...question } }) =>
     showCourseTemplate(context, { ...question, laps: numberOfLaps ?? laps }),

@@ -47,9 +47,9 @@ export interface FailureOptions {
   /** What is wrong with the input, all of it at once. */
   readonly errors?: readonly InputError[]
   /** The permission that was missing, as text. */
-  readonly permission?: string
+  readonly permission?: string | undefined
   /** The rule that denied it, for the log. */
-  readonly rule?: string
+  readonly rule?: string | undefined
   /** For the log alone: no answer ever shows it. */
   readonly cause?: unknown
 }

@@ -136,6 +136,15 @@ export const findRace = (regatta: Regatta, column: string, fleet: string): Race 
   )
 }
 
+/** The races of all fleets in a race column that a path names. */
+export const racesOfColumn = (regatta: Regatta, column: string): readonly Race[] => {
+  const races = racesOf(regatta)
+  const literal = races.filter(({ raceColumn }) => raceColumn.name === column)
+  return literal.length > 0
+    ? literal
+    : races.filter(({ raceColumn }) => isCalled(raceColumn.name, column))
+}
+
 export const hasRaceColumn = ({ series }: Regatta, column: string): boolean =>
   series.some(({ raceColumns }) => raceColumns.some(({ name }) => isCalled(name, column)))
 

@@ -66,6 +66,8 @@ export interface Alternative<Body extends TSchema = TSchema> {
   readonly ending?: `.${string}`
   /** Of answers in this form. */
   readonly headers?: Readonly<Record<string, string>>
+  /** What a browser saves it as; any text that names it. */
+  titleOf?(body: Static<Body>): string
   format(body: Static<Body>): string
 }
 

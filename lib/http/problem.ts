@@ -43,7 +43,8 @@ export const respondWithProblem = (
     instance: request.path,
     code,
     requestId: request.id,
-    ...(permission === undefined ? {} : { permission, explanation }),
+    ...(permission === undefined ? {} : { permission }),
+    ...(explanation === undefined ? {} : { explanation }),
     ...(errors.length === 0 ? {} : { errors: [...errors] }),
     ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
   }

@@ -75,8 +75,19 @@ const representationOf = (
     : {
         contentType: `${alternative.mediaType}; charset=utf-8`,
         text: alternative.format(body),
-        own: alternative.headers,
+        own: { ...alternative.headers, ...nameHeaders(alternative, body) },
       }
+}
+
+/** Letters and digits that every file system takes, and nothing that would end the header. */
+const nameHeaders = (alternative: Alternative, body: unknown): Readonly<Record<string, string>> => {
+  const title = alternative.titleOf?.(body)
+  if (title === undefined) return {}
+  const plain = title.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '')
+  const name = plain.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return {
+    'content-disposition': `inline; filename="${name || 'file'}${alternative.ending ?? ''}"`,
+  }
 }
 
 export const toGatewayResponse = (

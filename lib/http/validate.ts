@@ -53,7 +53,8 @@ export const placed = (failure: Failure, { places, missingFrom }: GatheredInput)
     if (name === undefined || (places.get(name) ?? missingFrom) === 'json') return error
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
-  return new Failure(failure.code, failure.message, { errors, cause: failure })
+  const { code, message, permission, rule } = failure
+  return new Failure(code, message, { errors, permission, rule, cause: failure })
 }
 
 const validatorOf = (schema: TObject): Validator => {

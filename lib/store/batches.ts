@@ -5,6 +5,12 @@ export const transactionWritesMax = 100
 /** DynamoDB takes 4 MB, and an old content may stand beside the new one. */
 const transactionBytesMax = 1_500_000
 
+/** Of all items that are written at once: DynamoDB takes 4 MB. */
+export const atOnceBytesMax = 3_000_000
+
+export const bytesOf = (content: object | null): number =>
+  Buffer.byteLength(JSON.stringify(content))
+
 /** As many of them in each as one transaction takes, by their number and their bytes. */
 export const batchesOf = <Element>(
   elements: readonly Element[],
@@ -13,10 +19,11 @@ export const batchesOf = <Element>(
   const batches: Element[][] = []
   let bytes = Infinity
   for (const element of elements) {
-    bytes += Buffer.byteLength(JSON.stringify(contentOf(element)))
+    const more = bytesOf(contentOf(element))
+    bytes += more
     if (bytes > transactionBytesMax || batches.at(-1)?.length === transactionWritesMax) {
       batches.push([])
-      bytes = Buffer.byteLength(JSON.stringify(contentOf(element)))
+      bytes = more
     }
     batches.at(-1)?.push(element)
   }

@@ -6,15 +6,23 @@ import type { Persona, World } from './world.ts'
 const administrator = ({ personas }: World): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
-/** The race of a regatta that is protected. */
-const newRace = async (world: World) => {
-  const regattaName = await makeEvent(world, administrator(world), { numberofraces: 1 })
+/** The first race of a regatta that is protected. */
+const newRace = async (world: World, numberofraces = 1) => {
+  const regattaName = await makeEvent(world, administrator(world), { numberofraces })
   await world.protect({ type: 'REGATTA', id: regattaName })
   return { regattaName, raceColumn: 'R1', fleet: 'Default' }
 }
 
 /** Makes no objects but the course. */
 const plainCourse = windwardLeeward()
+
+/** To the other race of the same regatta. */
+const copy: Scenario = async (world) => {
+  const race = await newRace(world, 2)
+  const path = `${V}/courseconfiguration/createCourse/${Object.values(race).map(encodeURIComponent).join('/')}`
+  await world.request(`POST ${path}`, { token: administrator(world), json: plainCourse })
+  return { values: race, json: { targets: [{ raceColumn: 'R2' }] } }
+}
 
 const template: Scenario = async (world) => {
   const made = await world.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
@@ -27,6 +35,7 @@ const template: Scenario = async (world) => {
 }
 
 export const courseScenarios: Scenarios = {
+  copyCourse: copy,
   createCourse: async (world) => ({ values: await newRace(world), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
   drawCourse: () => ({ json: plainCourse }),

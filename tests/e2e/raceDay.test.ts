@@ -53,7 +53,7 @@ describe('a race day', () => {
   let templateId: string
 
   it('begins with an event, and with marks in the inventory', async () => {
-    const event = { eventName: 'Kiel', venuename: 'Kiel', numberofraces: 2 }
+    const event = { eventName: 'Kiel', venuename: 'Kiel', numberofraces: 4 }
     await post('/sailingserver/api/v1/events/createEvent', event)
     const looks: readonly Json[] = [
       { name: 'Pin', color: '#f80', markType: 'BUOY' },
@@ -138,6 +138,31 @@ describe('a race day', () => {
     expect(inR2.courseTemplateId).toBe(templateId)
     expect(await countMarks()).toBe(5)
     expect((await get(`${courses}/getFromCourse/Kiel/R1/Default`)).body).toEqual(inR1)
+  })
+
+  it('has the course of R2 in the other races, too, in one request', async () => {
+    const targets = ['R3', 'R2', 'R4'].map((raceColumn) => ({ raceColumn }))
+
+    const copied = await post(`${courses}/copyCourse/Kiel/R2/Default`, { targets, allOrNone: true })
+
+    expect((copied as readonly { readonly status: string }[]).map(({ status }) => status)).toEqual([
+      'copied',
+      'unchanged',
+      'copied',
+    ])
+    const read = async (race: string) =>
+      (await get(`${courses}/getFromCourse/Kiel/${race}/Default`)).body
+    expect(await read('R4')).toEqual(await read('R2'))
+    expect(await countMarks()).toBe(5)
+  })
+
+  it('gives the course to a chart plotter', async () => {
+    const gpx = await get(`${courses}/getFromCourse/Kiel/R4/Default.gpx`)
+    const geoJson = await get(`${courses}/getFromCourse/Kiel/R4/Default.geojson`)
+
+    expect(gpx.headers['content-type']).toMatch(/^application\/gpx\+xml/)
+    expect(gpx.text.match(/<rtept /g)).toHaveLength(7)
+    expect(JSON.parse(geoJson.text)).toMatchObject({ type: 'FeatureCollection' })
   })
 
   it('keeps the course of R2 as a new template, and its marks in the inventory', async () => {

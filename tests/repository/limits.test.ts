@@ -6,6 +6,7 @@ import { delaysMillis, signInCounters, windowMillis } from '../../lib/domain/sig
 import { readSettings } from '../../lib/http/settings.ts'
 import { newSession } from '../../lib/service/security/sessions.ts'
 import { objectId, objectType } from '../../schemas/common.ts'
+import { courseCopy } from '../../schemas/courseCopy.ts'
 import { newEvent } from '../../schemas/event.ts'
 import { newGroup } from '../../schemas/group.ts'
 import { trackingStart } from '../../schemas/leaderboard.ts'
@@ -53,6 +54,8 @@ describe('docs/limits.md', () => {
     ['Waypoints, sent and after laps', 'waypoints'],
     ['Laps', 'laps'],
     ['A course, as it is stored', 'courseBytesMax'],
+    ['Races of one copy', 'copiesMax'],
+    ['Copies with `allOrNone`', 'atOnceBytesMax'],
     ['A course template, as it is stored', 'templateBytesMax'],
     ['Name or id in a course', 'characters'],
     ['Tags of a mark or of a template', 'tags'],
@@ -110,6 +113,7 @@ describe('docs/limits.md', () => {
   const { tag, comment, hiddenInfo, image, raceTimepoint } = newTag.properties
   it.each([
     ['Parts of an id in a query', [parts.maxItems]],
+    ['Targets of one copy', [courseCopy.properties.targets.maxItems]],
     ['Type of an object', [objectType.maxLength]],
     ['Entries of an ACL', [acl.maxItems]],
     ['Actions of an entry', [acl.items.properties.actions.maxItems]],

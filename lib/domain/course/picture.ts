@@ -12,7 +12,10 @@ type MarkAnswer = CourseAnswer['markConfigurations'][number]
 /** A complete SVG document. */
 export const pictureOf = (answer: CourseAnswer): string => drawCourse(diagramOf(answer))
 
-/** Marks of the regatta that are not in the course are left out. */
+/**
+ * What is shown of an answer: the marks of the course, without the others of the regatta, and the
+ * sequence as it is sailed.
+ */
 export const diagramOf = ({
   name,
   markConfigurations,

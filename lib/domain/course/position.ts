@@ -19,3 +19,15 @@ export const distanceBetween = (one: Position, other: Position): number => {
   const square = northward + Math.cos(latitude) * Math.cos(otherLatitude) * eastward
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, square)))
 }
+
+/** In degrees true, 0 to 360, at the beginning of the great circle; `undefined` on the very spot. */
+export const bearingBetween = (from: Position, to: Position): number | undefined => {
+  const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)]
+  const eastward = radians(to.longitude - from.longitude)
+  const x = Math.sin(eastward) * Math.cos(otherLatitude)
+  const y =
+    Math.cos(latitude) * Math.sin(otherLatitude) -
+    Math.sin(latitude) * Math.cos(otherLatitude) * Math.cos(eastward)
+  if (distanceBetween(from, to) === 0) return undefined
+  return ((Math.atan2(x, y) * 180) / Math.PI + 360) % 360
+}

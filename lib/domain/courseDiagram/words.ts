@@ -50,7 +50,8 @@ export const sequenceInWords = (
         : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}.`,
     )
 
-const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
+/** How the first waypoint is passed, as the rest of a sentence. */
+export const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   waypoint.passingInstruction === 'Line'
     ? `at ${lineWords(waypoint, marks)}`
     : `at ${pairNames(waypoint, marks)}`
@@ -64,7 +65,8 @@ const pairNames = ({ marks: indices, name }: DiagramWaypoint, marks: readonly Di
 const lineWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   `the line ${waypoint.name ? '' : 'between '}${pairNames(waypoint, marks)}`
 
-const legWords = (
+/** How any other waypoint is reached and passed. @param isLast whether the course ends there */
+export const legWords = (
   waypoint: DiagramWaypoint,
   marks: readonly DiagramMark[],
   isLast: boolean,

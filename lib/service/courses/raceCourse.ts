@@ -38,19 +38,20 @@ export const requireRace = async (
 ): Promise<RaceWithCourse> => {
   const regatta = await requireRegatta(context, regattaName)
   const race = findRace(regatta, raceColumn, fleet)
-  if (race === undefined) {
-    throw new Failure(
-      'not-found',
-      `Could not find a race with race column '${raceColumn}' and fleet '${fleet}' for regatta ` +
-        `with name '${regatta.name}'.`,
-    )
-  }
+  if (race === undefined) throw noRace(regatta, raceColumn, fleet)
   const [marks, stored] = await Promise.all([
     readMarks(context.store, regatta.name),
     readCourse(context.store, regatta.name, race),
   ])
   return { regatta, race, marks, stored }
 }
+
+export const noRace = ({ name }: { readonly name: string }, raceColumn: string, fleet: string) =>
+  new Failure(
+    'not-found',
+    `Could not find a race with race column '${raceColumn}' and fleet '${fleet}' for regatta ` +
+      `with name '${name}'.`,
+  )
 
 /**
  * @param ending taken off the fleet, in the hope that it says which form of the course is wanted

@@ -9,10 +9,11 @@ import {
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceProblems } from '../../domain/course/laps.ts'
 import { inOrder, type Mark } from '../../domain/mark.ts'
-import { putCourse, type RaceCourse } from '../../store/courses.ts'
-import { marksWrites, type StoredMarks } from '../../store/marks.ts'
+import type { RaceCourse } from '../../store/courses.ts'
+import type { StoredMarks } from '../../store/marks.ts'
 import type { Write } from '../../store/store.ts'
 import type { Context } from '../context.ts'
+import { writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import { marksOfEntries, requireRightConfiguration, resolvedEntries } from './entries.ts'
 import { storeToInventory } from './inventory.ts'
 import { newRoles, rolesOfEntries } from './markRoles.ts'
@@ -54,7 +55,7 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
   }
   const writes: readonly Write[] = [
     ...writesOfMarks(marks, saved),
-    ...(isSame(stored.course, course) ? [] : [putCourse(regatta.name, race, course, stored.item)]),
+    ...writesOfCourse(regatta.name, race, course, stored),
     ...(await making.writes()),
     ...inventory.writes,
   ]
@@ -62,17 +63,5 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
   return describeCourse(course, allMarks(marks, saved), read.warnings)
 }
 
-const writesOfMarks = (stored: StoredMarks, saved: readonly Mark[]): readonly Write[] => {
-  const known = new Map(stored.marks.map((mark) => [mark.id, JSON.stringify(mark)]))
-  const changed = saved.filter((mark) => known.get(mark.id) !== JSON.stringify(mark))
-  return changed.length === 0 ? [] : marksWrites(stored, changed)
-}
-
 const allMarks = ({ marks }: StoredMarks, saved: readonly Mark[]): readonly Mark[] =>
   inOrder([...new Map([...marks, ...saved].map((mark) => [mark.id, mark])).values()])
-
-const isSame = (old: RaceCourse | undefined, course: RaceCourse): boolean =>
-  old !== undefined &&
-  (Object.keys(course) as (keyof RaceCourse)[]).every(
-    (field) => JSON.stringify(old[field]) === JSON.stringify(course[field]),
-  )

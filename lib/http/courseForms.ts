@@ -1,0 +1,26 @@
+/** The forms of a course beside JSON, for all endpoints that answer one. */
+import { diagramOf } from '../domain/course/picture.ts'
+import { geoJsonOf } from '../domain/courseExchange/geoJson.ts'
+import { gpxOf } from '../domain/courseExchange/gpx.ts'
+import type { courseConfiguration } from '../../schemas/course.ts'
+import type { Alternative } from './endpoint.ts'
+import { formatJson } from './json.ts'
+import { picture } from './picture.ts'
+
+const geoJson: Alternative<typeof courseConfiguration> = {
+  mediaType: 'application/geo+json',
+  description: 'The marks, lines, gates and legs as features (RFC 7946)',
+  ending: '.geojson',
+  titleOf: ({ name }) => name,
+  format: (course) => formatJson(geoJsonOf(diagramOf(course))),
+}
+
+const gpx: Alternative<typeof courseConfiguration> = {
+  mediaType: 'application/gpx+xml',
+  description: 'The marks as waypoints, and a route through all laps (GPX 1.1)',
+  ending: '.gpx',
+  titleOf: ({ name }) => name,
+  format: (course) => gpxOf(diagramOf(course)),
+}
+
+export const courseForms = [picture, geoJson, gpx] as const

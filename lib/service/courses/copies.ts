@@ -1,0 +1,126 @@
+/** What there is to write for the copies of a course. */
+import { randomUUID } from 'node:crypto'
+import { marksOfSameName } from '../../domain/course/copy.ts'
+import { Failure } from '../../domain/failure.ts'
+import { type Mark, newMark } from '../../domain/mark.ts'
+import { type RaceCourse, readCourse } from '../../store/courses.ts'
+import { keys } from '../../store/keys.ts'
+import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
+import type { Write } from '../../store/store.ts'
+import type { Context } from '../context.ts'
+import { failed, type FailedPlace, type FoundRace } from './copyTargets.ts'
+import { writesOfCourse, writesOfMarks } from './courseWrites.ts'
+import type { RaceWithCourse } from './raceCourse.ts'
+
+export interface Copy extends FoundRace {
+  /** None when the race has the same course already. */
+  readonly writes: readonly Write[]
+}
+
+export interface Copies {
+  readonly copies: readonly Copy[]
+  readonly failures: readonly FailedPlace[]
+  /** Marks that regattas need before the copies. */
+  readonly marks: readonly Write[]
+}
+
+/** The marks of one regatta in the places of those of another one. */
+interface Exchange {
+  /** By the id of the mark whose place it takes. */
+  readonly ids: ReadonlyMap<string, string>
+  readonly writes: readonly Write[]
+}
+
+/** @param courseOf what a race gets, with the marks of the race that it is copied from */
+export const prepareCopies = async (
+  context: Context,
+  source: RaceWithCourse,
+  races: readonly FoundRace[],
+  courseOf: (race: FoundRace) => RaceCourse,
+): Promise<Copies> => {
+  const { store } = context
+  const names = new Set(races.map(({ regatta }) => regatta.name))
+  names.delete(source.regatta.name)
+  await store.prefetch([
+    ...[...names].flatMap(keysOfMarks),
+    ...races.map(({ regatta, race }) =>
+      keys.course(regatta.name, race.raceColumn.name, race.fleet),
+    ),
+  ])
+  const exchanges = new Map<string, Exchange | Failure>()
+  for (const name of names) {
+    const there = await readMarks(store, name)
+    exchanges.set(
+      name,
+      orFailure(() => exchangeOf(context, marksOf(source), there)),
+    )
+  }
+  const outcomes = await Promise.all(
+    races.map(async (race) => {
+      const stored = await readCourse(store, race.regatta.name, race.race)
+      const exchange = exchanges.get(race.regatta.name)
+      if (exchange instanceof Failure) return failed(race, '/regattaName', exchange)
+      const course = withMarks(courseOf(race), exchange)
+      const writes = orFailure(() => writesOfCourse(race.regatta.name, race.race, course, stored))
+      return writes instanceof Failure ? failed(race, '', writes) : { ...race, writes }
+    }),
+  )
+  const copies = outcomes.filter((outcome): outcome is Copy => 'writes' in outcome)
+  const changed = new Set(copies.map(({ regatta }) => regatta.name))
+  return {
+    copies,
+    failures: outcomes.filter((outcome): outcome is FailedPlace => 'failure' in outcome),
+    marks: [...exchanges].flatMap(([name, exchange]) =>
+      exchange instanceof Failure || !changed.has(name) ? [] : exchange.writes,
+    ),
+  }
+}
+
+const orFailure = <Result>(run: () => Result): Result | Failure => {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+}
+
+const marksOf = ({ stored, marks }: RaceWithCourse): readonly Mark[] => {
+  const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
+  return stored.course?.marks.flatMap(({ markId }) => byId.get(markId) ?? []) ?? []
+}
+
+/**
+ * A mark that is not there is made: it looks the same, comes from the same place of the inventory, and
+ * lies where the other one was last seen. The devices stay on the other one.
+ */
+const exchangeOf = (
+  { nowMillis }: Context,
+  wanted: readonly Mark[],
+  there: StoredMarks,
+): Exchange => {
+  const known = marksOfSameName(wanted, there.marks)
+  const marks = wanted.map((mark, position): Mark => {
+    const { markTemplateId, markPropertiesId, lastKnownPosition } = mark
+    const id = randomUUID()
+    const origin = { id, createdMillis: nowMillis, position }
+    const made = { ...newMark(mark, origin), markTemplateId, markPropertiesId, lastKnownPosition }
+    return known[position] ?? made
+  })
+  return {
+    ids: new Map(wanted.map(({ id }, position) => [id, marks[position]?.id ?? ''])),
+    writes: writesOfMarks(there, marks),
+  }
+}
+
+/** @param exchange none in the same regatta */
+const withMarks = (course: RaceCourse, exchange: Exchange | undefined): RaceCourse =>
+  exchange === undefined
+    ? course
+    : {
+        ...course,
+        marks: course.marks.map((mark) => ({
+          ...mark,
+          markId: exchange.ids.get(mark.markId) ?? '',
+        })),
+      }

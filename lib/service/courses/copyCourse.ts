@@ -1,0 +1,111 @@
+/** Copies the course of a race to other races, with other laps and in other regattas. */
+import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/copy.ts'
+import { Failure, requireValid } from '../../domain/failure.ts'
+import type { RaceCourse } from '../../store/courses.ts'
+import type { Context } from '../context.ts'
+import { signedIn } from '../security/signIn.ts'
+import { type Copy, prepareCopies } from './copies.ts'
+import { type FailedPlace, findTargets, isFailed, type Place, type Target } from './copyTargets.ts'
+import { type RaceReference, type RaceWithCourse, requireRace } from './raceCourse.ts'
+import { writeApart, writeAtOnce } from './writeCopies.ts'
+
+export interface Wish {
+  readonly targets: readonly Target[]
+  /** Of targets that say nothing else. */
+  readonly numberOfLaps?: number | undefined
+  readonly allOrNone?: boolean | undefined
+}
+
+/**
+ * A result for each race, in the order of the targets and then of the fleets.
+ * @throws Failure `forbidden` when the caller may change none of the races
+ */
+export const copyCourse = async (context: Context, reference: RaceReference, wish: Wish) => {
+  signedIn(context)
+  const source = await requireRace(context, reference)
+  const course = requireCourse(source)
+  const laps = coursesWithLaps(course, wish)
+  const { places, problems } = await findTargets(context, wish.targets, source.regatta.name)
+  requireValid([...laps.problems, ...problems])
+
+  const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
+  const prepared = await prepareCopies(context, source, races, ({ index }) => laps.courseOf(index))
+  const failures = [...places.filter(isFailed), ...prepared.failures]
+  if (wish.allOrNone === true) {
+    requireNoFailure(failures)
+    await writeAtOnce(context, prepared)
+    return places.map((place) => resultOf(place, prepared.copies, []))
+  }
+  requireSomeRight(places, failures)
+  const late = await writeApart(context, prepared)
+  return places.map((place) => resultOf(place, prepared.copies, [...failures, ...late]))
+}
+
+const requireCourse = ({ regatta, race, stored }: RaceWithCourse): RaceCourse => {
+  if (stored.course !== undefined) return stored.course
+  const detail =
+    `Could not find a course to copy: the race with race column '${race.raceColumn.name}' and ` +
+    `fleet '${race.fleet}' of regatta '${regatta.name}' has none.`
+  throw new Failure('not-found', detail)
+}
+
+/** What each target gets, by its index. */
+const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: Wish) => {
+  const known = new Map<number | undefined, CourseWithLaps<RaceCourse>>()
+  const copyWith = (laps: number | undefined) => {
+    const copy = known.get(laps) ?? withLapsOfCopy(course, laps)
+    known.set(laps, copy)
+    return copy
+  }
+  const problems = targets.flatMap((target, index) =>
+    target.numberOfLaps === undefined
+      ? []
+      : copyWith(target.numberOfLaps).problems.map(({ pointer = '', ...problem }) => ({
+          ...problem,
+          pointer: `/targets/${index}${pointer}`,
+        })),
+  )
+  return {
+    courseOf: (index: number) => copyWith(targets[index]?.numberOfLaps ?? numberOfLaps).course,
+    problems: [...copyWith(numberOfLaps).problems, ...problems],
+  }
+}
+
+const requireNoFailure = (failures: readonly FailedPlace[]): void => {
+  const [first] = failures
+  if (first === undefined) return
+  const { failure } = failures.find((each) => each.failure.code === 'forbidden') ?? first
+  const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : ''
+  const code = failure.code === 'forbidden' ? failure.code : 'invalid-input'
+  throw new Failure(code, `Nothing was copied. ${failure.message}${more}`, {
+    permission: failure.permission,
+    rule: failure.rule,
+    errors: failures.map(({ index, pointer, failure: { code, message } }) => ({
+      pointer: `/targets/${index}${pointer}`,
+      code,
+      detail: message,
+    })),
+  })
+}
+
+/** Who may copy to none of the races is refused like anybody who may not. */
+const requireSomeRight = (places: readonly Place[], failures: readonly FailedPlace[]): void => {
+  const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
+  const [first] = refused
+  if (first !== undefined && refused.length === places.length) throw first.failure
+}
+
+const resultOf = (place: Place, copies: readonly Copy[], failures: readonly FailedPlace[]) => {
+  const { regattaName, raceColumn, fleet } = place
+  const isThis = (other: Place) =>
+    other.index === place.index && other.raceColumn === raceColumn && other.fleet === fleet
+  const race = { regattaName, raceColumn, fleet }
+  const problem = failures.find(isThis)?.failure
+  if (problem !== undefined) {
+    const { code, message, permission } = problem
+    const missing = permission === undefined ? {} : { permission }
+    return { ...race, status: 'failed' as const, problem: { code, detail: message, ...missing } }
+  }
+  const isChanged = copies.find(isThis)?.writes.length !== 0
+  return { ...race, status: isChanged ? ('copied' as const) : ('unchanged' as const) }
+}

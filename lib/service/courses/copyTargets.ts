@@ -1,0 +1,149 @@
+/** The races that a course is copied to, as far as they exist and the caller may change them. */
+import { Failure, type InputError } from '../../domain/failure.ts'
+import { encodeObjectId } from '../../domain/objectId.ts'
+import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/regatta.ts'
+import { keysOfObject } from '../../store/objects.ts'
+import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
+import { absence } from '../absence.ts'
+import { decideEach, refusal } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { noRaceColumn } from '../sailing/raceColumns.ts'
+import { noRace } from './raceCourse.ts'
+
+/** What a function has the time for. */
+const copiesMax = 100
+
+export interface Target {
+  /** Absent: the regatta of the course. */
+  readonly regattaName?: string | undefined
+  readonly raceColumn: string
+  /** Absent: all fleets. */
+  readonly fleet?: string | undefined
+  readonly numberOfLaps?: number | undefined
+}
+
+/** A race, or what stands for the races of a target that cannot be found. */
+export interface Place {
+  /** Of the target, in the request. */
+  readonly index: number
+  readonly regattaName: string
+  readonly raceColumn: string
+  readonly fleet: string | null
+}
+
+export interface FoundRace extends Place {
+  readonly regatta: StoredRegatta
+  readonly race: Race
+}
+
+export interface FailedPlace extends Place {
+  /** What is wrong with the target, as a pointer below it. */
+  readonly pointer: string
+  readonly failure: Failure
+}
+
+export interface FoundTargets {
+  readonly places: readonly (FoundRace | FailedPlace)[]
+  /** What is wrong with the list as a whole. */
+  readonly problems: readonly InputError[]
+}
+
+export const isFailed = (place: FoundRace | FailedPlace): place is FailedPlace => 'failure' in place
+
+/** In the order of the targets, then of the fleets. */
+export const findTargets = async (
+  context: Context,
+  targets: readonly Target[],
+  ownRegatta: string,
+): Promise<FoundTargets> => {
+  const names = targets.map(({ regattaName }) => regattaName ?? ownRegatta)
+  const regattas = await regattasToChange(context, [...new Set(names)])
+  const places = targets.flatMap((target, index) => {
+    const regattaName = names[index] ?? ownRegatta
+    const place = { ...target, fleet: target.fleet ?? null, regattaName, index }
+    const regatta = regattas.get(regattaName)
+    if (regatta !== undefined && !(regatta instanceof Failure)) return racesOfTarget(regatta, place)
+    const pointer = target.regattaName === undefined ? '' : '/regattaName'
+    return [failed(place, pointer, regatta ?? absence(objectOf(regattaName)))]
+  })
+  return { places, problems: [...repeated(places), ...tooMany(places.length)] }
+}
+
+/** By the names that were given: each regatta, or why nothing can be copied to it. */
+const regattasToChange = async (
+  context: Context,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, StoredRegatta | Failure>> => {
+  const { store } = context
+  await store.prefetch(names.flatMap((name) => keysOfObject(objectOf(name))))
+  const found = await Promise.all(names.map((name) => readRegatta(store, name)))
+  const objects = names.map((name, index) => objectOf(found[index]?.name ?? name))
+  const decisions = await decideEach(context, objects, 'UPDATE')
+  return new Map(
+    names.map((name, index) => {
+      const [object = objectOf(name), decision = noDecision] = [objects[index], decisions[index]]
+      const regatta = found[index] ?? absence(object)
+      const isRefused = found[index] !== undefined && !decision.allowed
+      return [
+        name,
+        isRefused ? refusal(context, { ...object, action: 'UPDATE' }, decision) : regatta,
+      ]
+    }),
+  )
+}
+
+const noDecision = { allowed: false, rule: 'no-grant' } as const
+
+const objectOf = (name: string) => ({ type: 'REGATTA', id: encodeObjectId([name]) })
+
+const racesOfTarget = (
+  regatta: StoredRegatta,
+  place: Place,
+): readonly (FoundRace | FailedPlace)[] => {
+  const { raceColumn, fleet } = place
+  const named = { ...place, regattaName: regatta.name }
+  if (!hasRaceColumn(regatta, raceColumn)) {
+    return [failed(named, '/raceColumn', noRaceColumn(regatta, raceColumn))]
+  }
+  const one = fleet === null ? undefined : findRace(regatta, raceColumn, fleet)
+  if (fleet !== null && one === undefined) {
+    return [failed(named, '/fleet', noRace(regatta, raceColumn, fleet))]
+  }
+  const races = one === undefined ? racesOfColumn(regatta, raceColumn) : [one]
+  return races.map((race) => ({
+    index: place.index,
+    regattaName: regatta.name,
+    raceColumn: race.raceColumn.name,
+    fleet: race.fleet,
+    regatta,
+    race,
+  }))
+}
+
+export const failed = (
+  { index, regattaName, raceColumn, fleet }: Place,
+  pointer: string,
+  failure: Failure,
+): FailedPlace => ({ index, regattaName, raceColumn, fleet, pointer, failure })
+
+/** The second of two copies would be the one that counts, and nobody meant the first one. */
+const repeated = (places: readonly Place[]): readonly InputError[] => {
+  const first = new Map<string, number>()
+  const problems = places.flatMap(({ index, regattaName, raceColumn, fleet }) => {
+    const key = JSON.stringify([regattaName, raceColumn, fleet])
+    const before = first.get(key)
+    first.set(key, before ?? index)
+    if (before === undefined) return []
+    const race = `${raceColumn} ${fleet ?? 'of all fleets'} of ${regattaName}`
+    const detail = `must name each race once: ${race} is also target ${before + 1}`
+    return [{ pointer: `/targets/${index}`, code: 'repeated', detail }]
+  })
+  // Of a target with many fleets one is enough.
+  return problems.filter(({ pointer }, at) => problems[at - 1]?.pointer !== pointer)
+}
+
+const tooMany = (count: number): readonly InputError[] => {
+  if (count <= copiesMax) return []
+  const detail = `must name at most ${copiesMax} races, found ${count}`
+  return [{ pointer: '/targets', code: 'too-many', detail }]
+}

@@ -1,0 +1,47 @@
+/** A course that is copied to several races at once. */
+import { Type } from '@sinclair/typebox'
+import { courseLimits } from './courseWords.ts'
+import { raceOfCourse } from './course.ts'
+import { input, nullable, reply } from './schema.ts'
+
+const name = (description: string) => Type.String({ minLength: 1, maxLength: 256, description })
+
+const numberOfLaps = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: courseLimits.laps, description }))
+
+const target = Type.Object({
+  regattaName: Type.Optional(name('The same regatta without it')),
+  raceColumn: name('The name of the race column'),
+  fleet: Type.Optional(name('The name of the fleet; all fleets of the race column without it')),
+  numberOfLaps: numberOfLaps('Of this copy, before the number beside `targets`'),
+})
+
+export const courseCopy = input({
+  ...raceOfCourse.properties,
+  targets: Type.Array(target, { minItems: 1, maxItems: 50, description: 'Each race once' }),
+  numberOfLaps: numberOfLaps('Of all copies; as many as the course has without it'),
+  allOrNone: Type.Optional(
+    Type.Boolean({ description: 'Copy to all races, or to none when one of them cannot get it' }),
+  ),
+})
+
+export const courseCopies = Type.Array(
+  reply({
+    regattaName: Type.String(),
+    raceColumn: Type.String(),
+    fleet: nullable(Type.String(), 'Null when all fleets were meant and nothing was copied'),
+    status: Type.Union([
+      Type.Literal('copied'),
+      Type.Literal('unchanged', { description: 'The race had the very same course already' }),
+      Type.Literal('failed'),
+    ]),
+    problem: Type.Optional(
+      reply({
+        code: Type.String({ description: 'A code of docs/errors.md' }),
+        detail: Type.String(),
+        permission: Type.Optional(Type.String({ description: 'The permission that was missing' })),
+      }),
+    ),
+  }),
+  { description: 'In the order of the targets, then of the fleets' },
+)

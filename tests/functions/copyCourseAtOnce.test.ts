@@ -1,0 +1,158 @@
+/** Copies of a course while others save courses, and as many and as large ones as there may be. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
+import { buoy, type CourseAnswer, coursePath, type Json, passing } from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof copySetup>
+let officer: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = copySetup(service)
+  officer = await service.createUser('officer')
+})
+afterAll(() => service.stop())
+
+const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
+  Array.from({ length: count }, (_, index) => of(index))
+
+const columns = (count: number) => many(count, (index) => `R${index + 2}`)
+
+const course = (name: string): Json => ({
+  name,
+  markConfigurations: many(4, (index) => buoy(`${name} ${index}`)),
+  waypoints: many(4, (index) => passing('Port', `${name} ${index}`)),
+})
+
+/** The names of the marks, in the order in which they are passed. */
+const marksOf = ({ markConfigurations, waypoints }: CourseAnswer) =>
+  waypoints.map(
+    ({ markConfigurationIds: [id] }) =>
+      markConfigurations.find((mark) => mark.id === id)?.effectiveProperties.name,
+  )
+
+const expectWhole = (found: CourseAnswer) => {
+  expect(marksOf(found)).toEqual(many(4, (index) => `${found.name} ${index}`))
+}
+
+describe('while others save the same races', () => {
+  it.each([false, true])('every race has one whole course (allOrNone: %s)', async (allOrNone) => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 4 })
+    await tools.save(officer, regatta, course('first'))
+
+    const [copied, ...saved] = await Promise.all([
+      tools.copy(officer, regatta, { ...to('R2', 'R3', 'R4'), allOrNone }),
+      ...['R1', 'R2', 'R3'].map((race) =>
+        tools.trySave(officer, regatta, course(`later${race}`), race),
+      ),
+    ])
+
+    expect([200, 409]).toContain(copied.status)
+    expect(saved.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    const found = await Promise.all(
+      ['R1', 'R2', 'R3', 'R4'].map((race) => tools.read(officer, regatta, race)),
+    )
+    const names = found.map(({ name }) => name)
+    for (const each of found.filter(({ waypoints }) => waypoints.length > 0)) expectWhole(each)
+    if (copied.status === 200) {
+      expect(linesOf(copied).filter((line) => line.endsWith('copied'))).toHaveLength(3)
+      expect(['first', 'laterR1']).toContain(names[3])
+    }
+  })
+
+  it('copies of one course to the same races are all the same', async () => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 3 })
+    await tools.save(officer, regatta, course('only'))
+    const other = await makeEvent(service, officer, { numberofraces: 1 })
+    const targets = [...to('R2', 'R3').targets, { regattaName: other, raceColumn: 'R1' }]
+
+    const replies = await Promise.all(many(4, () => tools.copy(officer, regatta, { targets })))
+
+    expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    const statuses = replies.flatMap((reply) => (reply.status === 200 ? resultsOf(reply) : []))
+    expect(statuses.filter(({ status }) => status === 'copied')).toHaveLength(3)
+    expect((await tools.read(officer, other)).markConfigurations).toHaveLength(4)
+  })
+})
+
+describe('the largest courses', () => {
+  const long = (text: string): string => text.padEnd(100, '.')
+
+  /** Nearly as large as a course can be when it is stored. */
+  const large = (): Json => ({
+    name: long('Course'),
+    markConfigurations: many(500, (index) => buoy(long(`m${index}`))),
+    waypoints: many(2_000, (index) => ({
+      passingInstruction: 'Gate',
+      markConfigurationIds: [long(`m${index % 500}`), long(`m${(index + 1) % 500}`)],
+      controlPointName: long(`Gate ${index % 500}`),
+      controlPointShortName: long(`G${index % 500}`),
+    })),
+  })
+
+  it('are copied to 50 races in time, and then to one regatta more', async () => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 51 })
+    await tools.save(officer, regatta, large())
+    const start = performance.now()
+
+    const reply = await tools.copy(officer, regatta, to(...columns(50)))
+    const copied = performance.now()
+    const again = await tools.copy(officer, regatta, to(...columns(50)))
+    const unchanged = performance.now()
+
+    expect(linesOf(reply)).toEqual(columns(50).map((name) => `${name} Default copied`))
+    expect(linesOf(again)).toEqual(columns(50).map((name) => `${name} Default unchanged`))
+    expect(copied - start, 'a function has ten seconds').toBeLessThan(9_000)
+    expect(unchanged - copied).toBeLessThan(9_000)
+    const other = await makeEvent(service, officer, { numberofraces: 1 })
+    const elsewhere = { targets: [{ regattaName: other, raceColumn: 'R1' }] }
+    expect(linesOf(await tools.copy(officer, regatta, elsewhere))).toEqual(['R1 Default copied'])
+    expect(marksOf(await tools.read(officer, other))).toEqual(
+      marksOf(await tools.read(officer, regatta)),
+    )
+  }, 60_000)
+
+  it('are too large for all or none, which is said, and nothing is copied', async () => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 51 })
+    await tools.save(officer, regatta, large())
+
+    const reply = await tools.copy(officer, regatta, { ...to(...columns(50)), allOrNone: true })
+
+    expect(reply.status).toBe(413)
+    expect(reply.text).toContain('Copy to fewer races, or leave out `allOrNone`.')
+    expect((await tools.read(officer, regatta, 'R2')).waypoints).toEqual([])
+    const few = { ...to(...columns(3)), allOrNone: true }
+    expect((await tools.copy(officer, regatta, few)).status).toBe(200)
+  }, 60_000)
+
+  it('meet somebody else in the middle: what is copied stays, the rest is told', async () => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 21 })
+    await tools.save(officer, regatta, large())
+    const last = `createCourse/${coursePath(regatta, 'R21')}`
+    const { Store } = await import('../../lib/store/store.ts')
+    const write = vi.spyOn(Store.prototype, 'write').mockImplementationOnce(async function (
+      this: InstanceType<typeof Store>,
+      writes,
+    ) {
+      await this.write(writes)
+      const saved = await tools.send(last, officer, course('between'))
+      expect(saved.status).toBe(200)
+    })
+
+    const reply = await tools.copy(officer, regatta, to(...columns(20)))
+    write.mockRestore()
+
+    const lines = linesOf(reply)
+    expect([lines[0], lines[19]]).toEqual(['R2 Default copied', 'R21 Default failed conflict'])
+    expect((await tools.read(officer, regatta, 'R21')).name).toBe('between')
+    const again = linesOf(await tools.copy(officer, regatta, to(...columns(20))))
+    expect([again[0], again[19]]).toEqual(['R2 Default unchanged', 'R21 Default copied'])
+  }, 60_000)
+})

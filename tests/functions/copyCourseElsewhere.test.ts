@@ -1,0 +1,234 @@
+/** Copies of a course in other regattas, for all races or none, and for whom. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
+import { differences, pointersOf, tableItems } from '../support/courseSetup.ts'
+import {
+  buoy,
+  C,
+  type CourseAnswer,
+  coursePath,
+  type Json,
+  passing,
+  windwardLeeward,
+  withEntry,
+  withoutWarnings,
+} from '../support/courses.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let tools: ReturnType<typeof copySetup>
+let officer: string
+let stranger: string
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+  tools = copySetup(service)
+  officer = await service.createUser('officer')
+  stranger = await service.createUser('stranger')
+})
+afterAll(() => service.stop())
+
+/** What is sailed, without the other marks of the regatta. */
+const sailed = ({ waypoints, numberOfLaps, optionalRepeatablePart, name }: CourseAnswer) => ({
+  waypoints,
+  numberOfLaps,
+  optionalRepeatablePart,
+  name,
+})
+
+describe('who', () => {
+  it('may change none of the races is refused, and nobody is asked to sign in', async () => {
+    const regatta = await tools.newSource(officer)
+
+    const refused = await tools.copy(stranger, regatta, to('R2', 'R3'))
+
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      { permission: `REGATTA:UPDATE:${regatta}` },
+    ])
+    const nobody = await service.request(`POST ${C}/copyCourse/${coursePath(regatta)}`, {
+      json: to('R2'),
+    })
+    expect(nobody.status).toBe(401)
+    expect((await tools.read(officer, regatta, 'R2')).waypoints).toEqual([])
+  })
+
+  it('may not read the course does not copy it to a regatta of their own', async () => {
+    const secret = await makeEvent(service, officer, { numberofraces: 1, ispublic: false })
+    await tools.save(officer, secret, windwardLeeward())
+    const own = await tools.newRegatta(stranger)
+
+    const json = { targets: [{ regattaName: own, raceColumn: 'R1' }] }
+    const refused = await tools.copy(stranger, secret, json)
+
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      { permission: `REGATTA:READ:${secret}` },
+    ])
+  })
+
+  it('may change one of two regattas gets the course there, and learns nothing of the other', async () => {
+    const regatta = await tools.newSource(officer)
+    const own = await tools.newRegatta(stranger)
+    const targets = [
+      { raceColumn: 'R2' },
+      { raceColumn: 'no such column' },
+      { regattaName: own, raceColumn: 'R1' },
+    ]
+
+    const results = resultsOf(await tools.copy(stranger, regatta, { targets }))
+
+    const problem = { code: 'forbidden', permission: `REGATTA:UPDATE:${regatta}` }
+    expect(results).toMatchObject([
+      { raceColumn: 'R2', status: 'failed', problem },
+      { raceColumn: 'no such column', status: 'failed', problem },
+      { regattaName: own, raceColumn: 'R1', status: 'copied' },
+    ])
+  })
+})
+
+describe('in another regatta, a copy', () => {
+  const at = (latitude_deg: number): Json => ({
+    positioning: { position: { latitude_deg, longitude_deg: 10 } },
+  })
+
+  it('has marks of its own that look the same and lie at the same place, made once', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const markPropertiesId = await tools.make(officer, 'markproperties', {
+      name: 'Top',
+      color: '#FF8800',
+      markType: 'BUOY',
+    })
+    const top = {
+      markPropertiesId,
+      freestyleProperties: null,
+      associatedRole: 'Windward',
+      ...at(54),
+    }
+    const source = await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', top))
+    const other = await tools.newRegatta(officer)
+    const targets = ['R1', 'R2'].map((raceColumn) => ({ regattaName: other, raceColumn }))
+
+    const first = await tools.copy(officer, regatta, { targets })
+    const copied = await tools.read(officer, other)
+    const again = await tools.copy(officer, regatta, { targets })
+
+    expect(linesOf(first)).toEqual(['R1 Default copied', 'R2 Default copied'])
+    expect(linesOf(again)).toEqual(['R1 Default unchanged', 'R2 Default unchanged'])
+    const looks = ({ markConfigurations }: CourseAnswer) =>
+      markConfigurations.map(({ id, markId, ...mark }) => [id === markId, mark])
+    expect(looks(copied)).toEqual(looks(withoutWarnings(source)))
+    expect(copied.markConfigurations[2]).toMatchObject({ markPropertiesId, lastKnownPosition: {} })
+    const ids = new Set(source.markConfigurations.map(({ id }) => id))
+    expect(copied.markConfigurations.filter(({ id }) => ids.has(id))).toEqual([])
+    expect(sailed(await tools.read(officer, other, 'R2'))).toEqual(sailed(copied))
+    expect(copied.markConfigurations).toHaveLength(5)
+  })
+
+  it('uses the marks of the same names that are there, as they are', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', at(54)))
+    const other = await tools.newRegatta(officer)
+    const there = await tools.save(officer, other, {
+      name: 'One',
+      markConfigurations: [buoy('1', at(55)), buoy('Lonely')],
+      waypoints: [passing('Port', '1')],
+    })
+
+    await tools.copy(officer, regatta, { targets: [{ regattaName: other, raceColumn: 'R2' }] })
+
+    const copied = await tools.read(officer, other, 'R2')
+    const [one] = there.markConfigurations
+    expect(copied.waypoints[1]?.markConfigurationIds).toEqual([one?.id])
+    expect(copied.markConfigurations.find(({ id }) => id === one?.id)).toEqual(one)
+    expect(copied.markConfigurations).toHaveLength(6)
+  })
+
+  it('of marks with one name has as many of them', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const twins = ['a', 'b'].map((id) => ({ id, freestyleProperties: { name: 'Twin' } }))
+    const waypoints = [passing('Port', 'a'), passing('Starboard', 'b'), passing('Port', 'a')]
+    await tools.save(officer, regatta, { name: 'Twins', markConfigurations: twins, waypoints })
+    const other = await tools.newRegatta(officer)
+    const json = { targets: [{ regattaName: other, raceColumn: 'R1' }] }
+
+    await tools.copy(officer, regatta, json)
+
+    const ids = (await tools.read(officer, other)).waypoints.flatMap(
+      ({ markConfigurationIds }) => markConfigurationIds,
+    )
+    expect([ids[0] === ids[2], ids[0] === ids[1]]).toEqual([true, false])
+    expect(linesOf(await tools.copy(officer, regatta, json))).toEqual(['R1 Default unchanged'])
+  })
+
+  it('takes no device with it', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const deviceUUID = '00000000-0000-4000-8000-000000000001'
+    const tracked = { positioning: { deviceUUID } }
+    await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', tracked))
+    const other = await tools.newRegatta(officer)
+
+    await tools.copy(officer, regatta, { targets: [{ regattaName: other, raceColumn: 'R1' }] })
+
+    const { markConfigurations } = await tools.read(officer, other)
+    expect(markConfigurations.flatMap(({ trackingDevices = [] }) => trackingDevices)).toEqual([])
+  })
+})
+
+describe('all or none', () => {
+  it('copies to all', async () => {
+    const regatta = await tools.newSource(officer)
+    const other = await tools.newRegatta(officer)
+    const targets = [{ raceColumn: 'R2' }, { regattaName: other, raceColumn: 'R1' }]
+
+    const reply = await tools.copy(officer, regatta, { targets, allOrNone: true })
+
+    expect(linesOf(reply)).toEqual(['R2 Default copied', 'R1 Default copied'])
+    expect((await tools.read(officer, other)).waypoints).toHaveLength(5)
+    const again = await tools.copy(officer, regatta, { targets, allOrNone: true })
+    expect(linesOf(again)).toEqual(['R2 Default unchanged', 'R1 Default unchanged'])
+  })
+
+  it('copies to none, and names each target that stands in the way', async () => {
+    const regatta = await tools.newSource(officer)
+    const before = await tableItems(service)
+    const targets = [
+      { raceColumn: 'R2' },
+      { raceColumn: 'R9' },
+      { raceColumn: 'R3', fleet: 'Gold' },
+      { raceColumn: 'R3', regattaName: 'Nowhere' },
+    ]
+
+    const reply = await tools.copy(officer, regatta, { targets, allOrNone: true })
+
+    expect([reply.status, pointersOf(reply)]).toEqual([
+      400,
+      ['/targets/1/raceColumn', '/targets/2/fleet', '/targets/3/regattaName'],
+    ])
+    expect(differences(before, await tableItems(service))).toEqual([])
+  })
+
+  it('is a 403 when a permission is missing, with everything else that is', async () => {
+    const regatta = await tools.newSource(officer)
+    const own = await tools.newRegatta(stranger)
+    const targets = [
+      { raceColumn: 'R9', regattaName: own },
+      { raceColumn: 'R2' },
+      { raceColumn: 'R1', regattaName: own },
+    ]
+
+    const reply = await tools.copy(stranger, regatta, { targets, allOrNone: true })
+
+    expect([reply.status, reply.body]).toMatchObject([
+      403,
+      { permission: `REGATTA:UPDATE:${regatta}` },
+    ])
+    expect(pointersOf(reply)).toEqual(['/targets/0/raceColumn', '/targets/1'])
+    expect((await tools.read(stranger, own)).waypoints).toEqual([])
+  })
+})
