@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.data/', '.serverless/'] },
+  { ignores: ['dist/', 'node_modules/', '.data/', '.serverless/', 'client/*.d.ts'] },
   {
     files: ['**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],

@@ -20,10 +20,24 @@ for (const code of document.querySelectorAll('code.shell')) {
   code.textContent = (code.textContent ?? '').replace('http://127.0.0.1:3000', location.origin)
 }
 
+// Addresses such as `#forbidden` are for the page, and Swagger UI would change them.
+const ownAddressesAlone = {
+  statePlugins: {
+    layout: {
+      wrapActions: {
+        parseDeepLinkHash:
+          (/** @type {(hash: string) => unknown} */ parse) => (/** @type {string} */ hash) =>
+            hash.startsWith('#/') ? parse(hash) : undefined,
+      },
+    },
+  },
+}
+
 const ui = SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#swagger-ui',
   presets: [SwaggerUIBundle.presets.apis],
+  plugins: [ownAddressesAlone],
   layout: 'BaseLayout',
   deepLinking: true,
   docExpansion: 'none',
@@ -35,7 +49,6 @@ const ui = SwaggerUIBundle({
 
 // Swagger UI looks at the address only once.
 window.addEventListener('hashchange', () => {
-  if (!location.hash.startsWith('#/')) return
   ui.getSystem().layoutActions.parseDeepLinkHash(location.hash)
 })
 
@@ -84,7 +97,5 @@ signOut.addEventListener('click', () => {
 })
 
 form.hidden = false
-// What the address leads to has moved down by now. Addresses of operations are for Swagger UI.
-if (!location.hash.startsWith('#/')) {
-  document.getElementById(location.hash.slice(1))?.scrollIntoView()
-}
+// What the address leads to has moved down by now.
+document.getElementById(location.hash.slice(1))?.scrollIntoView()

@@ -12,16 +12,22 @@ const linesKept = 40
 
 export interface Gateway {
   pid: number
-  /** Opens the port. Until then nothing asks for the functions, so they may still be built. */
-  listen: () => Promise<void>
+  /**
+   * Opens this address, and closes the one before. Until the first one nothing asks for the
+   * functions, so they may still be built.
+   */
+  listen: (address: Address, options?: { readonly quietly: boolean }) => Promise<void>
   /** Settles when the gateway is gone, for whatever reason. */
   ended: Promise<unknown>
   stop: () => Promise<void>
 }
 
+export interface Address {
+  readonly host: string
+  readonly port: number
+}
+
 export interface GatewayOptions {
-  host: string
-  port: number
   /** The folder that holds the functions, instead of `dist`. */
   bundles: string
   /** What the functions see beside what serverless.yml gives them. */
@@ -30,11 +36,10 @@ export interface GatewayOptions {
 
 /** @throws {Error} with what the gateway said, when it ends instead of getting ready */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { host, port, bundles, environment } = options
-  const address = ['--host', host, '--httpPort', String(port)]
+  const { bundles, environment } = options
   const child = fork(
     createRequire(import.meta.url).resolve('serverless/bin/serverless.js'),
-    ['gateway', '--stage', 'local', ...address, '--bundles', bundles],
+    ['gateway', '--stage', 'local', '--bundles', bundles],
     {
       // Without what compiles TypeScript for us: it would slow down each import of the gateway.
       execArgv: [],
@@ -49,12 +54,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   void ended.then(() => process.off('exit', kill))
-  const said = readOutput(child)
-  await nextMessage(child, said)
-  const listen = () => {
+  const output: Output = { said: [], isQuiet: false }
+  readOutput(child, output)
+  await nextMessage(child, output)
+  const listen: Gateway['listen'] = async ({ host, port }, { quietly } = { quietly: false }) => {
     // When it is gone, `nextMessage` tells.
-    child.send('listen', () => undefined)
-    return nextMessage(child, said)
+    child.send({ host, port }, () => undefined)
+    await nextMessage(child, output)
+    output.isQuiet = quietly
   }
   return { pid: child.pid ?? 0, ended, listen, stop: () => stop(child, ended) }
 }
@@ -67,19 +74,25 @@ const quiet = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 }
 
-/** Passes on what the functions log, and keeps the last lines of everything else. */
-function readOutput(child: ChildProcess): readonly string[] {
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr] as Readable[]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      if (isLogLine(line)) process.stdout.write(`${line}\n`)
-      else if (said.push(line) > linesKept) said.shift()
-    })
-  }
-  return said
+interface Output {
+  /** The last lines that are no log of the functions. */
+  readonly said: string[]
+  /** Whether what the functions log is kept from the terminal. */
+  isQuiet: boolean
 }
 
-async function nextMessage(child: ChildProcess, said: readonly string[]): Promise<void> {
+function readOutput(child: ChildProcess, output: Output): void {
+  const { said } = output
+  for (const stream of [child.stdout, child.stderr] as Readable[]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!isLogLine(line)) {
+        if (said.push(line) > linesKept) said.shift()
+      } else if (!output.isQuiet) process.stdout.write(`${line}\n`)
+    })
+  }
+}
+
+async function nextMessage(child: ChildProcess, { said }: Output): Promise<void> {
   if (child.exitCode !== null) throw new Error(`The local gateway ended:\n${said.join('\n')}`)
   const timer = setTimeout(() => child.kill('SIGKILL'), startTimeout)
   await new Promise<void>((resolve, reject) => {

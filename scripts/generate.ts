@@ -1,4 +1,4 @@
-/** Writes everything in the repository that is derived: the list of endpoints, then OpenAPI. */
+/** Writes everything in the repository that is derived: the list of endpoints, OpenAPI, the client. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { openApiDocument } from '../lib/http/openapi/document.ts'
 import { type Examples, noExamples } from '../lib/http/openapi/examples.ts'
 import { isJson } from '../lib/http/openapi/json.ts'
 import type { Named } from '../lib/http/openapi/sharing.ts'
+import { clientFiles } from './generateClient.ts'
 import { writeRoutes } from './routes.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -42,5 +43,9 @@ const recordedExamples = (): Examples =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeRoutes()
-  writeFileSync(openApiFile, await openApiText())
+  const openApi = await openApiText()
+  writeFileSync(openApiFile, openApi)
+  for (const [file, text] of Object.entries(await clientFiles(openApi))) {
+    writeFileSync(join(root, file), text)
+  }
 }

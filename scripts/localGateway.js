@@ -8,8 +8,8 @@
  * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
  *   function says, and hapi answers OPTIONS before the fallback function sees it.
  * - Bodies reach the functions as they were sent.
- * - It gets ready while the functions are still built, listens when it is told to, and ends when the
- *   process that started it is gone.
+ * - It gets ready while the functions are still built, listens when and where it is told to, and ends
+ *   when the process that started it is gone.
  */
 import { relative } from 'node:path'
 import process from 'node:process'
@@ -32,9 +32,9 @@ export default class LocalGateway {
       usage: 'Serve the functions on this machine (npm start does it with all that they need)',
       lifecycleEvents: ['serve'],
       options: {
-        host: { usage: 'The address to listen on', type: 'string' },
+        host: { usage: 'The address to listen on, where no process says it', type: 'string' },
         bundles: { usage: 'The folder of the functions, instead of dist', type: 'string' },
-        httpPort: { usage: 'The port to listen on', type: 'string' },
+        httpPort: { usage: 'The port to listen on, where no process says it', type: 'string' },
       },
     },
   }
@@ -51,7 +51,7 @@ export default class LocalGateway {
   }
 
   async serve() {
-    // Until the port is open there is nothing to finish first.
+    // Until a port may be open there is nothing to finish first.
     let finish = () => process.exit(0)
     const end = endAsked().then(() => finish())
     this.useOtherBundles()
@@ -67,10 +67,9 @@ export default class LocalGateway {
     const server = offline.getApiGatewayServer()
     leaveCorsToTheFunctions(server)
     leaveBodiesToTheFunctions(server)
-    await allowed()
-    await server.start()
     finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
-    process.send?.('listening')
+    if (process.send === undefined) await server.start()
+    else listenWhereTold(server)
     await end
   }
 
@@ -123,12 +122,20 @@ function leaveBodiesToTheFunctions(server) {
   })
 }
 
-/** Settles when the process that started this one says so; who has none need not wait. */
-async function allowed() {
-  if (process.send === undefined) return
-  const message = new Promise((resolve) => process.once('message', resolve))
-  process.send('ready')
-  await message
+/**
+ * The process that started this one says when to listen, and on which address; whenever it names
+ * another one, the one before is closed.
+ *
+ * @param {any} server of hapi
+ */
+function listenWhereTold(server) {
+  process.on('message', async (/** @type {{ host: string, port: number }} */ address) => {
+    await server.stop({ timeout: 2000 })
+    Object.assign(server.settings, address)
+    await server.start()
+    process.send?.('listening')
+  })
+  process.send?.('ready')
 }
 
 /** Settles when somebody wants this to end, or nobody is left who could. */

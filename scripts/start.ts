@@ -2,15 +2,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bootstrap } from '../lib/service/security/bootstrap.ts'
+import { banner } from './banner.ts'
 import { buildFunctions, localBundles } from './build.ts'
+import { overHttp } from './demo/api.ts'
+import { loadDemo, stepCount } from './demo/load.ts'
+import { showProgress } from './demo/progress.ts'
+import type { Login } from './demo/users.ts'
 import { startEngine } from './engine.ts'
+import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
 import { lockFolder } from './folderLock.ts'
-import { listenOnce } from './freePort.ts'
-import { startGateway } from './gateway.ts'
+import { freePort, listenOnce } from './freePort.ts'
+import { type Gateway, startGateway } from './gateway.ts'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
-import { tokenKeyFile } from './tokenKeyFile.ts'
+import { hasTokenKey, tokenKeyFile } from './tokenKeyFile.ts'
 
 const healthTimeout = 20_000
 
@@ -32,12 +37,15 @@ async function start(): Promise<void> {
   // Awaited below; a failure before that must not count as one that nobody handles.
   built.catch(() => undefined)
   const { admin, environment } = await prepareData(options)
-  const gateway = await startGateway({ ...options, bundles: localBundles, environment })
+  const gateway = await startGateway({ bundles: localBundles, environment })
   watch('local gateway', gateway)
   await built
-  await gateway.listen()
+  const logins =
+    options.hasDemo && admin.isFirstStart ? await tryToLoadDemo(gateway, admin) : undefined
+  await gateway.listen(options)
   await healthy(baseUrl(options))
-  announce(options, admin)
+  console.log(banner(baseUrl(options), admin, logins))
+  await forgetFirstStart(options.dataFolder)
 }
 
 async function refuseTakenPort({ host, port }: StartOptions): Promise<void> {
@@ -76,14 +84,15 @@ function useLocalCredentials({ endpoint }: StartOptions): void {
 }
 
 async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: StartOptions) {
+  const isNewFolder = !(await hasTokenKey(dataFolder))
   const tokenKey = await tokenKeyFile(dataFolder)
   const database = endpoint ?? (await startEngineIn(dataFolder))
   const tableName = tableNameOf('local')
   await createTableIfMissing(database, tableName).catch((error: unknown) => {
     throw new Error(`The database at ${database} cannot be used: ${String(error)}`)
   })
-  const password = adminPassword === undefined ? {} : { adminPassword }
-  const admin = await bootstrap({ tableName, endpoint: database, serverName, ...password })
+  const table = { tableName, endpoint: database, serverName }
+  const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
   const environment = {
     ...process.env,
     // The functions need it no more.
@@ -121,23 +130,36 @@ async function healthy(url: string): Promise<void> {
   throw new Error(`GET ${url}/health answers ${answer}`)
 }
 
-function announce(options: StartOptions, admin: Awaited<ReturnType<typeof bootstrap>>): void {
-  const url = baseUrl(options)
-  const { adminName, adminPassword } = admin
-  const isNew = adminPassword !== undefined
-  const user = isNew ? `${adminName}:${adminPassword}` : adminName
-  const lines = [
-    '',
-    `Committee Boat is ready at ${url}`,
-    '',
-    `  Admin name      ${adminName}`,
-    ...(isNew ? [`  Admin password  ${adminPassword}   (shown only this once)`] : []),
-    `  API reference   ${url}/docs`,
-    `  Try             curl -u '${user}' ${url}/security/api/restsecurity/hello`,
-    '  Stop            Ctrl-C',
-    '',
-  ]
-  console.log(lines.join('\n'))
+/**
+ * On a port that nobody knows, so that whoever finds the service finds the demo too; without the log,
+ * because nobody has asked for anything yet. Without the demo the service is still of use.
+ */
+async function tryToLoadDemo(
+  gateway: Gateway,
+  { name, password }: Administrator,
+): Promise<readonly Login[] | undefined> {
+  const host = '127.0.0.1'
+  const port = await freePort()
+  await gateway.listen({ host, port }, { quietly: true })
+  const progress = showProgress(process.stdout, stepCount)
+  try {
+    if (password === undefined) throw new Error('ADMIN_PASSWORD is not set any more')
+    return await loadDemo({
+      transport: overHttp(`http://${host}:${port}`),
+      adminName: name,
+      adminPassword: password,
+      // Whatever an interrupted start has set, nobody was told.
+      newPasswords: true,
+      begin: progress.begin,
+    })
+  } catch (error) {
+    if (stopping !== undefined) return await stopping
+    const why = error instanceof Error ? error.message : String(error)
+    console.error(`The demo is not complete: ${why}\nTo load it, see npm run demo -- --help`)
+    return undefined
+  } finally {
+    progress.end()
+  }
 }
 
 /** Stops everything in the opposite order, once, however often and for whatever it is called. */

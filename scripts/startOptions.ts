@@ -10,20 +10,30 @@ export interface StartOptions {
   adminPassword: string | undefined
   /** A DynamoDB to use instead of the embedded engine. */
   endpoint: string | undefined
+  /** Whether the first start loads the demo. */
+  hasDemo: boolean
 }
 
 /** @throws {Error} with a message for the user */
 export function readOptions(environment: NodeJS.ProcessEnv): StartOptions {
   // A variable that is set to nothing is as good as absent.
   const text = (name: string) => (environment[name] === '' ? undefined : environment[name])
+  const endpoint = text('DYNAMODB_ENDPOINT')
   return {
     host: text('HOST') ?? '127.0.0.1',
     port: portOf(text('PORT') ?? '3000'),
     dataFolder: resolve(text('DATA_DIR') ?? '.data'),
     serverName: text('SERVER_NAME') ?? 'committee-boat',
     adminPassword: text('ADMIN_PASSWORD'),
-    endpoint: text('DYNAMODB_ENDPOINT'),
+    endpoint,
+    // A database of the user's gets nothing that was not asked for.
+    hasDemo: flagOf(text('DEMO') ?? (endpoint === undefined ? '1' : '0')),
   }
+}
+
+function flagOf(text: string): boolean {
+  if (['0', '1'].includes(text)) return text === '1'
+  throw new Error(`DEMO is "${text}": set it to 1, or to 0 to leave the demo out`)
 }
 
 function portOf(text: string): number {

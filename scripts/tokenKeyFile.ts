@@ -2,6 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const pathIn = (folder: string): string => join(folder, 'token-key')
+
+/** Whether something was started with this folder before. */
+export function hasTokenKey(folder: string): Promise<boolean> {
+  return isPresent(pathIn(folder))
+}
+
 /**
  * The key from which access tokens are derived on this machine; deployed it is a secret of AWS. It
  * is made once, because a new one would revoke every token.
@@ -9,7 +16,7 @@ import { join } from 'node:path'
  * @returns the path of the file that holds it
  */
 export async function tokenKeyFile(folder: string): Promise<string> {
-  const path = join(folder, 'token-key')
+  const path = pathIn(folder)
   if (await isPresent(path)) return path
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })

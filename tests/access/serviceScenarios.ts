@@ -1,7 +1,12 @@
+import { referenceAssets } from '../../lib/http/reference/assets.ts'
 import type { Scenarios } from './scenario.ts'
 
 export const serviceScenarios: Scenarios = {
   docs: () => ({}),
+  docsAsset: async () => {
+    const { path } = (await referenceAssets()).style
+    return { values: { asset: path.replace('/docs/', '') } }
+  },
   health: () => ({}),
   openapi: () => ({}),
 }

@@ -63,7 +63,7 @@ const openHello = async (page: Page): Promise<void> => {
 const signIn = async (page: Page, password: string): Promise<void> => {
   await page.getByLabel('User name').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const tags = ['security', 'landscape', 'sharedsailing', 'sailing', 'service']

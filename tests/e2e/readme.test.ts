@@ -16,7 +16,7 @@ let service: Service
 /** Where the reader is, and finds the files that the lines write. */
 let folder: string
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ environment: { DEMO: '1' } })
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-readme-'))
 }, serviceTimeout)
 afterAll(async () => {

@@ -216,6 +216,17 @@ describe('the code of a function', () => {
     }
   })
 
+  test('holds what the reference sends to browsers', async () => {
+    for (const name of ['docs', 'docsAsset', 'fallback']) {
+      const bundle = await readFile(join(root, 'dist', name, 'index.mjs'), 'utf8')
+      expect(bundle, name).toContain('SwaggerUIBundle')
+      expect(bundle, name).toContain('.swagger-ui .opblock')
+      expect(bundle.length, name).toBeLessThan(6_000_000)
+    }
+    const hello = await readFile(join(root, 'dist/hello/index.mjs'), 'utf8')
+    expect(hello).not.toContain('SwaggerUIBundle')
+  })
+
   test('loads in Node, and holds a handler', { timeout: packageTimeout }, async () => {
     const names = await readdir(join(root, 'dist'))
     const bundles = names.map((name) => pathToFileURL(join(root, 'dist', name, 'index.mjs')).href)

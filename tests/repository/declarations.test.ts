@@ -5,6 +5,7 @@ import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { openApiText } from '../../scripts/generate.ts'
+import { clientFiles } from '../../scripts/generateClient.ts'
 import { routesModule } from '../../scripts/routes.ts'
 import { kindOf, serverlessBlock } from '../support/serverlessBlock.ts'
 import { requiredRoutes } from './contractRoutes.ts'
@@ -75,6 +76,18 @@ describe('what is derived from the declarations', () => {
       textOf('openapi.json'),
       '1. Run npm run generate.\n2. Read the diff of openapi.json: is that what clients should see?',
     ).toBe(await openApiText())
+  })
+
+  // It reads the types off the whole document, which takes a busy machine a while.
+  it('is current: client/', { timeout: 120_000 }, async () => {
+    const made = await clientFiles(textOf('openapi.json'))
+    const files = Object.keys(made)
+
+    expect(files).toContain('client/schema.d.ts')
+    expect(
+      files.filter((file) => textOf(file) !== made[file]),
+      '1. Run npm run generate.\n2. Read the diff of client/: does it break programs that use it?',
+    ).toEqual([])
   })
 })
 

@@ -12,6 +12,15 @@ export const layers = [
   'functions',
 ] as const
 
+/** Rooms beside the house: what runs elsewhere, and knows the service from outside alone. */
+export const rooms = ['browser', 'client'] as const
+
+/** Packages that a room may import, beside its own files. */
+const roomPackages: Readonly<Record<(typeof rooms)[number], readonly string[]>> = {
+  browser: [],
+  client: ['openapi-fetch'],
+}
+
 type Layer = (typeof layers)[number]
 
 /** Packages and modules of Node that only these layers may import; any other package may be. */
@@ -47,6 +56,8 @@ export const layerOf = (file: string): Layer | undefined =>
 
 /** All that is wrong with one file of a layer, as text. */
 export const layerFaults = ({ file, text }: Source): readonly string[] => {
+  const room = rooms.find((name) => file.startsWith(`${name}/`))
+  if (room !== undefined) return roomFaults(file, text, room)
   const layer = layerOf(file)
   if (layer === undefined) return [`${file}: belongs to no layer`]
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -57,6 +68,16 @@ export const layerFaults = ({ file, text }: Source): readonly string[] => {
     ...(readsEnvironment.has(file) ? [] : nodes.flatMap(environmentReads)),
   ].map((fault) => `${file}: ${fault}`)
 }
+
+const roomFaults = (file: string, text: string, room: (typeof rooms)[number]): readonly string[] =>
+  allNodes(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+    .flatMap(importedBy)
+    .filter((imported) =>
+      imported.startsWith('.')
+        ? !posix.join(posix.dirname(file), imported).startsWith(`${room}/`)
+        : !roomPackages[room].includes(imported),
+    )
+    .map((imported) => `${file}: imports ${imported}, which ${room} may not`)
 
 const allNodes = (node: ts.Node): readonly ts.Node[] => [
   node,
@@ -81,6 +102,8 @@ const importFaults = (file: string, layer: Layer, imported: string): readonly st
   if (!imported.startsWith('.')) return packageFaults(layer, imported)
   const target = posix.join(posix.dirname(file), imported)
   if (target === 'openapi.json') return []
+  // As text, to be sent.
+  if (layer === 'lib/http' && /^browser\/.*\?raw$/.test(target)) return []
   const of = layerOf(target)
   if (of === undefined) return [`imports ${target}, which is no part of the service`]
   if (layer === 'functions' && of === 'functions') {

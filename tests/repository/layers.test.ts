@@ -4,7 +4,10 @@ import { sourcesIn } from './files.ts'
 import { layerFaults } from './layerRules.ts'
 
 describe('the layers', () => {
-  const sources = sourcesIn('schemas', 'lib', 'functions')
+  const sources = sourcesIn('schemas', 'lib', 'functions', 'browser', 'client').filter(
+    // Types of the document, as many as ten thousand lines, that import nothing.
+    ({ file }) => file !== 'client/schema.d.ts',
+  )
 
   // It parses the whole product, which takes a busy machine longer than other tests do.
   it('are kept by every file', { timeout: 60_000 }, () => {
@@ -44,6 +47,11 @@ describe('the checker', () => {
     ['waiting in the domain', 'lib/domain/a.ts', `const x = async () => 1`],
     ['the environment in a service', 'lib/service/a.ts', `const x = process.env.X`],
     ['a file outside of all layers', 'lib/a.ts', ''],
+    ['the service in the client', 'client/a.ts', `import type { X } from '../lib/domain/x.ts'`],
+    ['a package in the client', 'client/a.ts', `import ts from 'typescript'`],
+    ['anything in a browser', 'browser/a.js', `import x from '../client/client.js'`],
+    ['the client in the service', 'lib/http/a.ts', `import '../../client/client.ts'`],
+    ['a script of the browser, to be run', 'lib/http/a.ts', `import '../../browser/a.js'`],
   ])('finds %s', (_, file, text) => {
     expect(faultsOf(file, text)).not.toEqual([])
   })
@@ -61,6 +69,9 @@ describe('the checker', () => {
     ['a given date in the domain', 'lib/domain/a.ts', `const x = new Date(millis)`],
     ['the clock in a service', 'lib/service/a.ts', `const x = Date.now()`],
     ['the environment where it is read', 'lib/http/process.ts', `const x = process.env`],
+    ['its own files in the client', 'client/a.ts', `import type { X } from './x.d.ts'`],
+    ['what the client is made with', 'client/a.ts', `import a from 'openapi-fetch'`],
+    ['a script as text', 'lib/http/a.ts', `const x = import('../../browser/a.js?raw')`],
     ['words in a comment', 'lib/domain/a.ts', `// Math.random() and '../store/x.ts'`],
     ['words in a text', 'lib/domain/a.ts', `const x = 'import "../store/x.ts"'`],
   ])('allows %s', (_, file, text) => {

@@ -3,6 +3,7 @@
  * Gateway would send, and goes to the handler of the endpoint whose route it fits.
  */
 import { randomBytes } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import type { Context as LambdaContext } from 'aws-lambda'
 import { findRoute } from '../../lib/http/router.ts'
 import { serve } from '../../lib/http/serve.ts'
@@ -128,7 +129,8 @@ const formText = (form: RequestOptions['form']): string | undefined =>
 
 const replyOf = (result: Awaited<ReturnType<ReturnType<typeof serve>>>): Reply => {
   const headers = result.headers as Readonly<Record<string, string>>
-  const text = result.body ?? ''
+  const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded === true ? 'base64' : 'utf8')
+  const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
   const isJson = headers['content-type']?.includes('json') === true && text !== ''
   return {
     status: result.statusCode ?? 0,

@@ -53,6 +53,18 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   }
 }
 
+/** Kills a start as soon as it prints what matches, with all that belongs to it. */
+export async function killStart(
+  options: ServiceOptions & { dataFolder: string },
+  pattern: RegExp,
+): Promise<string> {
+  const { run } = await launch(options)
+  await run.printed(pattern)
+  run.kill('SIGKILL')
+  await run.exitCode
+  return run.output()
+}
+
 /** For a start that cannot succeed: what it said, and its exit code. */
 export async function failToStart(
   options: ServiceOptions = {},
@@ -74,6 +86,8 @@ async function launch(options: ServiceOptions) {
     NODE_ENV: undefined,
     NODE_OPTIONS: undefined,
     VITEST: undefined,
+    // Most tests need none, and begin with nothing.
+    DEMO: '0',
     ...options.environment,
     PORT: String(port),
     HOST: '127.0.0.1',

@@ -1,0 +1,86 @@
+// Made from client/client.ts by npm run generate.
+import createOpenApiClient from "openapi-fetch";
+class ProblemError extends Error {
+  problem;
+  status;
+  /** Says what it is; `/docs` of the service has a table of them. */
+  code;
+  /** All that is wrong with the input, each with its place. */
+  errors;
+  /** The permission that was missing. */
+  permission;
+  /** What the operator of the service needs to find the request in the log. */
+  requestId;
+  constructor(problem) {
+    super(problem.detail);
+    this.name = "ProblemError";
+    this.problem = problem;
+    this.status = problem.status;
+    this.code = problem.code;
+    this.errors = problem.errors ?? [];
+    this.permission = problem.permission;
+    this.requestId = problem.requestId;
+  }
+}
+const json = "application/json, */*;q=0.1";
+const signInPath = "/security/api/restsecurity/access_token";
+const createClient = (options) => {
+  const { token, ...others } = options;
+  const headers = token === void 0 ? {} : { authorization: `Bearer ${token}` };
+  const api = createOpenApiClient({ ...others, headers });
+  const send = async (method, path, request = {}, accept = json) => {
+    const { data, error, response } = await api.request(method, path, {
+      ...request,
+      parseAs: "text",
+      headers: { accept }
+    });
+    if (!response.ok) throw problemOf(response, error);
+    return { data: valueOf(response, data ?? ""), response };
+  };
+  const call = (method) => (path, request) => send(method, path, request);
+  const withToken = (other) => createClient({ ...others, token: other });
+  const client = {
+    get: call("get"),
+    put: call("put"),
+    post: call("post"),
+    delete: call("delete"),
+    pages: (path, request) => pagesOf((query) => send("get", path, withQuery(request, query)), request?.params?.query),
+    text: (mediaType, path, request) => send("get", path, request, mediaType),
+    signIn: async (username, password) => {
+      const { data } = await createClient(others).post(signInPath, { body: { username, password } });
+      return withToken(data.access_token);
+    },
+    withToken,
+    token
+  };
+  return client;
+};
+const withQuery = (request, query) => ({
+  ...request,
+  params: { ...request?.params, ...query === void 0 ? {} : { query } }
+});
+async function* pagesOf(read, first) {
+  let query = first;
+  for (; ; ) {
+    const { data, response } = await read(query);
+    yield data;
+    const cursor = nextCursor(response);
+    if (cursor === void 0) return;
+    query = { ...query, cursor };
+  }
+}
+const isJson = (response) => /^application\/(?:[\w.-]+\+)?json\b/.test(response.headers.get("content-type") ?? "");
+const valueOf = (response, text) => {
+  if (text === "") return void 0;
+  return isJson(response) ? JSON.parse(text) : text;
+};
+const problemOf = (response, error) => typeof error === "object" && error !== null && "code" in error ? new ProblemError(error) : new Error(`The answer is a ${response.status}, and none of the service.`);
+const nextCursor = (response) => {
+  const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
+  if (address === void 0) return void 0;
+  return new URL(address, response.url).searchParams.get("cursor") ?? void 0;
+};
+export {
+  ProblemError,
+  createClient
+};

@@ -1,0 +1,39 @@
+/** What `npm start` says when everything is there. */
+import { listLogins, sights } from './demo/guide.ts'
+import type { Login } from './demo/users.ts'
+import type { Administrator } from './firstStart.ts'
+
+/** @param logins of the demo, when this start has loaded it */
+export function banner(
+  url: string,
+  { name, password, mustBeShown }: Administrator,
+  logins: readonly Login[] | undefined,
+): string {
+  const isShown = mustBeShown && password !== undefined
+  const user = isShown ? `${name}:${password}` : name
+  return [
+    '',
+    `Committee Boat is ready at ${url}`,
+    '',
+    `  Admin name      ${name}`,
+    ...(isShown ? [`  Admin password  ${password}   (shown only this once)`] : []),
+    `  API reference   ${url}/docs`,
+    `  Try             curl -u '${user}' ${url}/security/api/restsecurity/hello`,
+    ...(logins === undefined ? [] : aboutDemo(url, logins)),
+    '  Stop            Ctrl-C',
+    '',
+  ].join('\n')
+}
+
+function aboutDemo(url: string, logins: readonly Login[]): readonly string[] {
+  const [first = '', ...others] = sights(url)
+  return [
+    `  Look at         ${first}`,
+    ...others.map((address) => `                  ${address}`),
+    '',
+    '  Users of the demo, with their passwords (shown only this once):',
+    '',
+    ...listLogins(logins),
+    '',
+  ]
+}

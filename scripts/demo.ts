@@ -1,0 +1,44 @@
+/** `npm run demo -- --base URL`: loads the demo into an instance that runs, through its API. */
+import { overHttp } from './demo/api.ts'
+import { regatta } from './demo/data/regatta.ts'
+import { listLogins, sights } from './demo/guide.ts'
+import { loadDemo, stepCount } from './demo/load.ts'
+import { readDemoOptions, usage } from './demo/options.ts'
+import { readPassword } from './demo/password.ts'
+import { showProgress } from './demo/progress.ts'
+
+async function run(): Promise<void> {
+  const options = readDemoOptions(process.argv.slice(2))
+  if (options === 'help') {
+    console.log(usage)
+    return
+  }
+  const { base, user, newPasswords } = options
+  const adminPassword = await readPassword(user)
+  const progress = showProgress(process.stdout, stepCount)
+  const logins = await loadDemo({
+    transport: overHttp(base),
+    adminName: user,
+    adminPassword,
+    newPasswords,
+    begin: progress.begin,
+  }).finally(progress.end)
+  const known = `  Its users have passwords, which were shown before; --new-passwords makes others.`
+  const lines = [
+    '',
+    `The demo is there: the regatta ${regatta} at ${base}`,
+    '',
+    ...sights(base).map((address) => `  ${address}`),
+    '',
+    ...(logins.length === 0
+      ? [known]
+      : ['  Passwords, shown only this once:', '', ...listLogins(logins)]),
+    '',
+  ]
+  console.log(lines.join('\n'))
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,95 @@
+/** Requests to the API, as any client sends them, and what to say when they fail. */
+
+/** With a message for the user. */
+export class DemoError extends Error {}
+
+export interface Wanted {
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Statuses beside 200 to 299 that the caller can deal with. */
+  readonly or?: readonly number[]
+}
+
+export interface Reply {
+  readonly status: number
+  /** JSON, or undefined when it is empty or something else. */
+  readonly body: unknown
+}
+
+/** @param route method and path with query, for example `GET /health?a=b` */
+export type Send = (route: string, wanted?: Wanted) => Promise<Reply>
+
+/** Carries a request with these headers to the service; tests have another one. */
+export type Transport = (
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+) => Promise<Reply>
+
+/** @throws {DemoError} for every answer that nobody asked for */
+export function sender(transport: Transport, authorization: string): Send {
+  return async (route, { json, form, headers = {}, or = [] } = {}) => {
+    const [method = '', path = ''] = route.split(' ')
+    const body =
+      json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
+    const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
+    const sent = {
+      authorization,
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': type }),
+      ...headers,
+    }
+    const reply = await transport(method, path, sent, body)
+    const isGood = (reply.status >= 200 && reply.status < 300) || or.includes(reply.status)
+    if (isGood) return reply
+    throw new DemoError(`${route} was answered with ${reply.status}: ${detailOf(reply.body)}`)
+  }
+}
+
+function detailOf(body: unknown): string {
+  const { detail } = (body ?? {}) as { readonly detail?: string }
+  return detail ?? 'no problem document; is Committee Boat at this address?'
+}
+
+/**
+ * The administrator's requests, by an access token: a password would be counted and hashed anew.
+ * @throws {DemoError} when the password is wrong
+ */
+export async function signIn(transport: Transport, name: string, password: string): Promise<Send> {
+  const basic = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
+  const path = '/security/api/restsecurity/access_token'
+  const { status, body } = await sender(transport, basic)(`GET ${path}`, { or: [401] })
+  if (status === 401) throw new DemoError(`The user ${name} or the password is not right.`)
+  const { access_token: token } = body as { readonly access_token: string }
+  return sender(transport, `Bearer ${token}`)
+}
+
+const timeout = 30_000
+
+/** @throws {DemoError} when nobody answers */
+export function overHttp(baseUrl: string): Transport {
+  return async (method, path, headers, body) => {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers,
+      body: body ?? null,
+      signal: AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      throw new DemoError(`Nobody answers at ${baseUrl}: ${reasonOf(error)}`)
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    return {
+      status: response.status,
+      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error
+  const { code } = (cause ?? {}) as NodeJS.ErrnoException
+  return code ?? message
+}

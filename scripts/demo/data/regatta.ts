@@ -1,0 +1,25 @@
+/** The event, its races, and which of them were sailed. */
+import type { UserName } from './people.ts'
+
+export const owner = 'event-manager' satisfies UserName
+
+/** Of the event, its regatta and its leaderboard. */
+export const regatta = 'Fjord-Cup'
+
+export const fleet = 'Default'
+
+export const event = {
+  eventName: regatta,
+  venuename: 'Kiel Fjord',
+  venuelat: 54.465,
+  venuelng: 10.26,
+  boatclassname: '49er',
+  startdate: '2026-06-20',
+  enddate: '2026-06-21',
+  numberofraces: 3,
+}
+
+export const raceOfficer = 'race-officer' satisfies UserName
+
+/** The third race is still to come. */
+export const trackedRaces = ['R1', 'R2'] as const

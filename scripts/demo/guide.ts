@@ -1,0 +1,17 @@
+/** What is said about the demo to whoever has it now. */
+import { fleet, regatta } from './data/regatta.ts'
+import type { Login } from './users.ts'
+
+const race = `${regatta}/R1/${fleet}`
+
+/** Where there is something to see without signing in. */
+export function sights(baseUrl: string): readonly string[] {
+  return [
+    `${baseUrl}/board/${race}`,
+    `${baseUrl}/sailingserver/api/v1/courseconfiguration/getFromCourse/${race}.svg`,
+  ]
+}
+
+export function listLogins(logins: readonly Login[]): readonly string[] {
+  return logins.map(({ name, password, may }) => `  ${name.padEnd(15)} ${password}   ${may}`)
+}

@@ -1,0 +1,58 @@
+/** Loads the demo, step by step. Each step leaves alone what is there already. */
+import { sender, signIn, type Transport } from './api.ts'
+import type { UserName } from './data/people.ts'
+import type { Demo } from './demo.ts'
+import { makeMarks, makeTemplates } from './inventory.ts'
+import { addMarks, layCourses, makeEvent, startRaces, writeTags } from './race.ts'
+import { addSshKeys, giveModerator, makeGroups, openToGroups } from './rights.ts'
+import { type Login, makeUsers, setPasswords } from './users.ts'
+
+const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void>])[] = [
+  ['users', makeUsers],
+  ['event and races', makeEvent],
+  ['groups', makeGroups],
+  ['access control lists', openToGroups],
+  ['role', giveModerator],
+  ['SSH keys', addSshKeys],
+  ['marks in the inventory', makeMarks],
+  ['course templates', makeTemplates],
+  ['marks and their positions', addMarks],
+  ['courses', layCourses],
+  ['tracking', startRaces],
+  ['tags', writeTags],
+]
+
+/** Passwords come last: an interrupted run has shown none, and the next one makes others. */
+export const stepCount = steps.length + 1
+
+export interface LoadOptions {
+  readonly transport: Transport
+  readonly adminName: string
+  readonly adminPassword: string
+  /** Also for users who have one. */
+  readonly newPasswords: boolean
+  /** Called before each of the `stepCount` steps. */
+  readonly begin: (step: string) => void
+}
+
+/**
+ * @returns who got a password
+ * @throws {DemoError} with a message for the user; then it may be called again
+ */
+export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> {
+  const { transport, adminName, adminPassword, newPasswords, begin } = options
+  const admin = await signIn(transport, adminName, adminPassword)
+  const tokens = new Map<UserName, string>()
+  const demo: Demo = {
+    admin,
+    as: (name) => sender(transport, `Bearer ${tokens.get(name) ?? ''}`),
+    know: (name, accessToken) => void tokens.set(name, accessToken),
+    ids: new Map(),
+  }
+  for (const [name, run] of steps) {
+    begin(name)
+    await run(demo)
+  }
+  begin('passwords')
+  return setPasswords(demo, newPasswords)
+}

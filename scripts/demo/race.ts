@@ -1,0 +1,86 @@
+/** The event with its races, their courses, their tracking and their tags. */
+import { DemoError } from './api.ts'
+import { courses } from './data/courses.ts'
+import { marks } from './data/marks.ts'
+import { event, fleet, owner, raceOfficer, regatta, trackedRaces } from './data/regatta.ts'
+import { type DemoTag, tags } from './data/tags.ts'
+import { type Demo, idOf, sailing, security } from './demo.ts'
+
+export async function makeEvent(demo: Demo): Promise<void> {
+  const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
+    json: event,
+    or: [409],
+  })
+  if (status !== 409) return
+  const { body } = await demo.admin(`GET ${security}/ownership/REGATTA/${regatta}`)
+  const { username } = body as { readonly username: string | null }
+  if (username === owner) return
+  throw new DemoError(`There is a regatta ${regatta} that is not of the demo.`)
+}
+
+/** The marks of the inventory, laid out in the regatta: at their positions. */
+export async function addMarks(demo: Demo): Promise<void> {
+  for (const { name, shortName } of marks) {
+    await demo.as(raceOfficer)(`POST ${sailing}/mark/addMarkToRegatta`, {
+      json: {
+        regattaName: regatta,
+        markName: name,
+        markTemplateId: idOf(demo, `marktemplates ${shortName}`),
+        markPropertiesId: idOf(demo, `markproperties ${shortName}`),
+      },
+      headers: { 'idempotency-key': `demo ${shortName}` },
+    })
+  }
+}
+
+/** A race that has a course keeps it: perhaps somebody has changed it. */
+export async function layCourses(demo: Demo): Promise<void> {
+  const send = demo.as(raceOfficer)
+  const path = `${sailing}/courseconfiguration`
+  await Promise.all(
+    courses.map(async ({ race, template, laps }) => {
+      const place = `${regatta}/${race}/${fleet}`
+      const { body } = await send(`GET ${path}/getFromCourse/${place}`)
+      if ((body as { readonly waypoints: readonly unknown[] }).waypoints.length > 0) return
+      const id = idOf(demo, `coursetemplates ${template.shortName}`)
+      const query = new URLSearchParams({ regattaName: regatta, laps: String(laps) }).toString()
+      // With the marks of the regatta in the places of the templates that they were made from.
+      const laid = await send(`GET ${path}/getFromCourseTemplate/${id}?${query}`)
+      await send(`POST ${path}/createCourse/${place}`, { json: laid.body })
+    }),
+  )
+}
+
+/** Starting again would go on tracking what somebody has stopped. */
+export async function startRaces(demo: Demo): Promise<void> {
+  const { body } = await demo.as(raceOfficer)(`GET ${sailing}/regattas/${regatta}/races`)
+  const { races } = body as {
+    readonly races: readonly { readonly raceColumnName: string; readonly name: string | null }[]
+  }
+  const neverTracked = races.flatMap((race) => (race.name === null ? [race.raceColumnName] : []))
+  for (const race of trackedRaces.filter((name) => neverTracked.includes(name))) {
+    const query = new URLSearchParams({ race_column: race, fleet }).toString()
+    await demo.as(raceOfficer)(`POST ${sailing}/leaderboards/${regatta}/starttracking?${query}`)
+  }
+}
+
+export async function writeTags(demo: Demo): Promise<void> {
+  await Promise.all(tags.map((tag, index) => writeTag(demo, tag, index)))
+}
+
+async function writeTag(
+  demo: Demo,
+  { race, at, by, ...content }: DemoTag,
+  index: number,
+): Promise<void> {
+  const reply = await demo.as(by)(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
+    json: { ...content, raceTimepoint: Date.parse(at) },
+    headers: { 'idempotency-key': `demo ${index}` },
+    // 409: it was made, and the demo has changed since.
+    or: [400, 409],
+  })
+  // The author was deleted and made anew: readers see the old tag under the same name.
+  const isDuplicate = JSON.stringify(reply.body).includes('"duplicate"')
+  if (reply.status !== 400 || isDuplicate) return
+  throw new DemoError(`The tag ${content.tag} is refused: ${JSON.stringify(reply.body)}`)
+}

@@ -1,0 +1,62 @@
+/** The users of the demo. Nobody needs their passwords to load it. */
+import { randomBytes } from 'node:crypto'
+import { DemoError } from './api.ts'
+import { company, type UserName, users } from './data/people.ts'
+import { type Demo, security } from './demo.ts'
+
+/** What is shown once, to whoever loaded the demo. */
+export interface Login {
+  readonly name: UserName
+  readonly password: string
+  readonly may: string
+}
+
+/** @throws {DemoError} before anything is made, when it could not be completed */
+export async function makeUsers(demo: Demo): Promise<void> {
+  const { body } = await demo.admin(`GET ${security}/has_permission?permission=*`)
+  const [answer] = body as readonly { readonly granted: boolean }[]
+  if (answer?.granted !== true) throw new DemoError('Only an administrator can load the demo.')
+  await Promise.all(users.map((user) => makeUser(demo, user)))
+}
+
+/** Without a password at first: administrators need none to read the access token. */
+async function makeUser(
+  { admin, know }: Demo,
+  { name, fullName }: (typeof users)[number],
+): Promise<void> {
+  const read = (or: readonly number[]) => admin(`GET ${security}/user?username=${name}`, { or })
+  let { status, body } = await read([404])
+  if (status === 404) {
+    const form = { username: name, fullName, company, email: '' }
+    ;({ status, body } = await admin(`PUT ${security}/user`, { form, or: [412] }))
+    // Somebody else was faster.
+    if (status === 412) ({ body } = await read([]))
+  }
+  const user = body as { readonly company: string | null; readonly access_token: string }
+  if (user.company !== company) {
+    throw new DemoError(`There is a user ${name} who is not of the demo: nothing was changed.`)
+  }
+  know(name, user.access_token)
+}
+
+/** Each user keeps a note that there is a password, so that no second run replaces it. */
+const note = `${security}/preferences/demo`
+
+/** @param anew also for who has one already */
+export async function setPasswords(demo: Demo, anew: boolean): Promise<readonly Login[]> {
+  const logins = await Promise.all(
+    users.map(async ({ name, may }): Promise<readonly Login[]> => {
+      const { status } = await demo.as(name)(`GET ${note}`, { or: [404] })
+      return status === 200 && !anew
+        ? []
+        : [{ name, may, password: randomBytes(12).toString('base64url') }]
+    }),
+  )
+  await Promise.all(logins.flat().map((login) => setPassword(demo, login)))
+  return logins.flat()
+}
+
+async function setPassword({ admin, as }: Demo, { name, password }: Login): Promise<void> {
+  await admin(`POST ${security}/change_password`, { form: { username: name, password } })
+  await as(name)(`PUT ${note}`, { json: { passwordWasShown: true } })
+}

@@ -1,0 +1,179 @@
+/** The typed client, as another program has it: a day of racing against the service of `npm start`. */
+import { createClient, type Client, ProblemError } from 'committee-boat/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Service, serviceTimeout, startService } from '../support/service.ts'
+
+let service: Service
+let nobody: Client
+let officer: Client
+beforeAll(async () => {
+  service = await startService()
+  nobody = createClient({ baseUrl: service.baseUrl })
+  officer = await nobody.signIn('admin', service.adminPassword ?? '')
+}, serviceTimeout)
+afterAll(() => service.stop())
+
+const S = '/security/api/restsecurity'
+const V = '/sailingserver/api/v1'
+const H = '/sharedsailingserver/api/v1'
+
+/** With all that an address could stumble over. */
+const regatta = 'Kiel/Förde #1 100% a+b'
+const path = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
+const tagPath = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
+const tags = `${V}/{leaderboard}/{racecolumn}/{fleet}/tags` as const
+const courses = `${V}/courseconfiguration` as const
+
+/** @throws when nothing is thrown, or something else */
+const problemOf = async (answer: Promise<unknown>): Promise<ProblemError> => {
+  const error: unknown = await answer.then(
+    () => 'an answer',
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ProblemError)) throw new Error(`no problem: ${String(error)}`)
+  return error
+}
+
+describe('a race day', () => {
+  it('begins with signing in', async () => {
+    const [before, after] = [await nobody.get(`${S}/hello`), await officer.get(`${S}/hello`)]
+
+    expect(before.data.principal).toBeNull()
+    expect(after.data).toMatchObject({ principal: 'admin', authenticated: true })
+    const again = nobody.withToken(officer.token ?? '')
+    expect((await again.get(`${S}/hello`)).data.principal).toBe('admin')
+    expect(nobody.token).toBeUndefined()
+  })
+
+  it('makes an event, and more races than it came with', async () => {
+    const body = { eventName: regatta, venuename: 'Kiel', numberofraces: 1 }
+    await officer.post(`${V}/events/createEvent`, { body })
+    await officer.post(`${V}/regattas/{regattaName}/addracecolumns`, {
+      params: { path: { regattaName: regatta } },
+      body: { numberofraces: 2 },
+    })
+
+    const { data } = await nobody.get(`${V}/regattas/{regattaName}`, {
+      params: { path: { regattaName: regatta } },
+    })
+
+    expect(data.name).toBe(regatta)
+    expect(JSON.stringify(data)).toContain('R3')
+  })
+
+  it('starts the tracking of a race, and stops it', async () => {
+    const race = { race_column: 'R1', fleet: 'Default' }
+    const leaderboard = { params: { path: { leaderboard: regatta } }, body: race }
+    await officer.post(`${V}/leaderboards/{leaderboard}/starttracking`, leaderboard)
+    const { response } = await officer.post(
+      `${V}/leaderboards/{leaderboard}/stoptracking`,
+      leaderboard,
+    )
+
+    expect(response.status).toBe(200)
+  })
+
+  it('tags a race, and walks through the tags page by page', async () => {
+    for (const raceTimepoint of [1000, 2000, 3000]) {
+      const { data, response } = await officer.post(tags, {
+        params: { path: tagPath },
+        body: { tag: `At ${raceTimepoint}`, raceTimepoint, public: true },
+      })
+      expect(data.username).toBe('admin')
+      expect(response.headers.get('location')).toContain('/tags')
+    }
+
+    const sizes: number[] = []
+    const titles: string[] = []
+    const query = { limit: 2 }
+    for await (const page of nobody.pages(tags, { params: { path: tagPath, query } })) {
+      sizes.push(page.length)
+      titles.push(...page.map(({ tag }) => tag))
+    }
+
+    expect(sizes).toEqual([2, 1])
+    expect(titles.sort()).toEqual(['At 1000', 'At 2000', 'At 3000'])
+  })
+
+  it('lays a course with a mark of the inventory, and gets its picture', async () => {
+    const { data: top } = await officer.post(`${H}/markproperties`, {
+      body: { name: 'Top', markType: 'BUOY' },
+    })
+    const { data: course } = await officer.post(
+      `${courses}/createCourse/{regattaName}/{raceColumn}/{fleet}`,
+      {
+        params: { path },
+        body: {
+          name: 'Around the top',
+          markConfigurations: [{ id: 'top', markPropertiesId: top.id }],
+          waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['top'] }],
+        },
+      },
+    )
+    const laid = `${courses}/getFromCourse/{regattaName}/{raceColumn}/{fleet}` as const
+    const read = await nobody.get(laid, { params: { path } })
+    const picture = await nobody.text('image/svg+xml', laid, { params: { path } })
+
+    expect(read.data.waypoints).toEqual(course.waypoints)
+    expect(read.data.markConfigurations).toHaveLength(1)
+    expect(picture.data).toMatch(/^<svg [^]*<\/svg>\n$/)
+    expect(read.response.headers.get('etag')).toMatch(/^"/)
+  })
+
+  it('asks with lists: each value is a parameter of its own', async () => {
+    const { data } = await officer.get(`/landscape/api/landscape/get_ssh_keys_owned_by_user`, {
+      params: { query: { 'username[]': ['admin', 'nobody&else'] } },
+    })
+
+    expect(data).toEqual([])
+  })
+})
+
+describe('what goes wrong', () => {
+  it('is a typed error that names the missing permission', async () => {
+    const form = { username: 'ben', password: 'running-by-the-lee' }
+    const { data } = await nobody.post(`${S}/create_user`, { body: form })
+    const ben = nobody.withToken(data.access_token)
+    const problem = await problemOf(
+      ben.post(`${V}/regattas/{regattaName}/addracecolumns`, {
+        params: { path: { regattaName: regatta } },
+        body: { numberofraces: 1 },
+      }),
+    )
+
+    expect(problem).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(problem.permission).toMatch(/^REGATTA:UPDATE:/)
+    expect(problem.requestId).not.toBe('')
+  })
+
+  it('names every place that is wrong', async () => {
+    const problem = await problemOf(
+      officer.post(tags, {
+        params: { path: tagPath },
+        body: { tag: '', raceTimepoint: 1.5 },
+      }),
+    )
+
+    expect(problem).toMatchObject({ status: 400, code: 'invalid-input' })
+    expect(problem.errors.map(({ pointer }) => pointer).sort()).toEqual(['/raceTimepoint', '/tag'])
+  })
+
+  it('is a problem too when the password is wrong', async () => {
+    const problem = await problemOf(nobody.signIn('admin', 'not the password'))
+
+    expect(problem).toMatchObject({ status: 401, code: 'invalid-credentials' })
+  })
+
+  it('is another error when somebody else answers, or nobody', async () => {
+    const elsewhere = createClient({
+      baseUrl: service.baseUrl,
+      fetch: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
+    })
+    const answered = elsewhere.get('/health')
+    await expect(answered).rejects.toThrow(/502/)
+    await expect(answered).rejects.not.toBeInstanceOf(ProblemError)
+
+    const gone = createClient({ baseUrl: 'http://127.0.0.1:9' })
+    await expect(gone.get('/health')).rejects.not.toBeInstanceOf(ProblemError)
+  })
+})

@@ -1,0 +1,166 @@
+/** The demo as people get it: with the first `npm start`, and by `npm run demo`. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { killStart, type Service, serviceTimeout, startService } from '../support/service.ts'
+
+const users = ['event-manager', 'race-officer', 'commentator', 'spectator']
+const regattaPath = '/sailingserver/api/v1/regattas/Fjord-Cup'
+const picture = '/sailingserver/api/v1/courseconfiguration/getFromCourse/Fjord-Cup/R1/Default.svg'
+
+const escape = String.fromCharCode(27)
+
+/** Names and passwords, as they are printed in lines of their own. */
+const loginsIn = (output: string): readonly (readonly [name: string, password: string])[] =>
+  Array.from(
+    output.matchAll(/^ {2}([a-z-]+) +([\w-]{16}) {3}\w.*$/gm),
+    ([, name = '', password = '']) => [name, password] as const,
+  )
+
+const whoIs = async (
+  { baseUrl }: Service,
+  login: readonly [name: string, password: string] | undefined,
+): Promise<unknown> => {
+  const authorization = `Basic ${btoa(login?.join(':') ?? '')}`
+  const address = `${baseUrl}/security/api/restsecurity/hello`
+  const reply = await fetch(address, { headers: { authorization } })
+  const { principal } = (await reply.json()) as { readonly principal?: string }
+  return principal ?? reply.status
+}
+
+const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
+
+describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
+  let folder: string
+  let killed: string
+  let service: Service
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'committee-boat-demo-'))
+    const options = { dataFolder: folder, environment: { DEMO: '1' } }
+    killed = await killStart(options, /marks in the inventory/)
+    service = await startService(options)
+  }, 2 * serviceTimeout)
+  afterAll(async () => {
+    await service.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  it('brings the demo, also when it was killed before it was there', async () => {
+    expect(killed).not.toContain('is ready at')
+    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
+    expect(await statusOf(`${service.baseUrl}${picture}`)).toBe(200)
+  })
+
+  it('prints passwords that are right, of the administrator and of four users', async () => {
+    const logins = loginsIn(service.output())
+
+    expect(logins.map(([name]) => name)).toEqual(users)
+    expect(await Promise.all(logins.map((login) => whoIs(service, login)))).toEqual(users)
+    expect(await whoIs(service, ['admin', service.adminPassword ?? ''])).toBe('admin')
+    expect(loginsIn(killed)).toEqual([])
+    expect(existsSync(join(folder, 'first-start'))).toBe(false)
+  })
+
+  it('says where there is something to see, after a line for each step, without colours', () => {
+    expect(service.output()).toContain(`Look at         ${service.baseUrl}/board/Fjord-Cup/R1`)
+    expect(service.output()).toContain(`                  ${service.baseUrl}${picture}`)
+    expect(service.output()).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
+    expect(service.output()).not.toContain(escape)
+  })
+
+  it('keeps the requests of the demo out of the log', () => {
+    const [before = ''] = service.output().split('is ready at')
+
+    expect(before).not.toMatch(/"operation":"(?!health")/)
+  })
+
+  it('is not repeated by the second one, and no password is printed again', async () => {
+    const [login] = loginsIn(service.output())
+    await service.stop()
+
+    service = await startService({ dataFolder: folder, environment: { DEMO: '1' } })
+
+    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
+    expect(await whoIs(service, login)).toBe('event-manager')
+    expect(loginsIn(service.output())).toEqual([])
+    expect(service.adminPassword).toBeUndefined()
+    expect(service.output()).not.toMatch(/passwords|Look at/)
+  })
+})
+
+describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService({ environment: { DEMO: '0' } })
+  }, serviceTimeout)
+  afterAll(() => service.stop())
+
+  const run = (parameters: readonly string[], password: string, input = '') =>
+    new Promise<{ readonly code: unknown; readonly output: string }>((done) => {
+      const child = execFile(
+        'npm',
+        ['run', '--silent', 'demo', '--', ...parameters],
+        {
+          cwd: resolve(import.meta.dirname, '../..'),
+          env: { ...process.env, NODE_OPTIONS: undefined, ADMIN_PASSWORD: password },
+        },
+        (error, stdout, stderr) => {
+          done({ code: error === null ? 0 : error.code, output: stdout + stderr })
+        },
+      )
+      child.stdin?.end(input)
+    })
+  const asAdmin = (...parameters: readonly string[]) =>
+    run(['--base', service.baseUrl, ...parameters], service.adminPassword ?? '')
+
+  it('finds nothing of the demo where DEMO is 0', async () => {
+    const [events, templates] = await Promise.all(
+      ['/sailingserver/api/v1/events', '/sharedsailingserver/api/v1/coursetemplates'].map(
+        async (path) => (await fetch(`${service.baseUrl}${path}`)).json(),
+      ),
+    )
+
+    expect([events, templates]).toEqual([[], []])
+    expect(service.output()).not.toMatch(/Look at|Users of the demo/)
+    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).not.toBe(200)
+  })
+
+  it('says that nobody answers, or that the password is wrong', async () => {
+    const nobody = await run(['--base', 'http://127.0.0.1:9'], 'a password')
+    const wrong = await run(['--base', service.baseUrl], 'wrong')
+
+    expect([nobody.code, wrong.code]).toEqual([1, 1])
+    expect(nobody.output).toMatch(/^Nobody answers at http:\/\/127.0.0.1:9: /m)
+    expect(wrong.output).toContain('The user admin or the password is not right.')
+    expect(nobody.output + wrong.output).not.toContain('    at ')
+    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).not.toBe(200)
+  })
+
+  it('loads it, with plain lines, and prints four passwords', async () => {
+    const { code, output } = await asAdmin()
+    const logins = loginsIn(output)
+
+    expect({ code, logins: logins.map(([name]) => name) }, output).toEqual({
+      code: 0,
+      logins: users,
+    })
+    expect(await whoIs(service, logins[3])).toBe('spectator')
+    expect(output).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
+    expect(output).not.toContain(escape)
+    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
+  })
+
+  it('changes nothing the second time, and takes the password from the standard input', async () => {
+    const { code, output } = await run(
+      ['--base', `${service.baseUrl}/`, '--user', 'admin'],
+      '',
+      `${service.adminPassword ?? ''}\n`,
+    )
+
+    expect({ code, logins: loginsIn(output) }, output).toEqual({ code: 0, logins: [] })
+    expect(output).toContain('--new-passwords makes others')
+  })
+})

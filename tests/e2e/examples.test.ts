@@ -1,0 +1,89 @@
+/** Every request in `examples/` against the demo, as an editor sends it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HttpFile, parseHttpFile, runHttpFile } from '../support/httpFile.ts'
+import { type Service, serviceTimeout, startService } from '../support/service.ts'
+
+const folder = resolve(import.meta.dirname, '../../examples')
+const files = readdirSync(folder).filter((file) => file.endsWith('.http'))
+const read = (file: string): HttpFile => parseHttpFile(readFileSync(resolve(folder, file), 'utf8'))
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ environment: { DEMO: '1' } })
+}, serviceTimeout)
+afterAll(() => service.stop())
+
+/** The password of whom the file asks for, as it was printed. */
+const passwordFor = ({ variables }: HttpFile): string => {
+  const [, name = ''] = /^the password of (\S+)$/.exec(variables.password ?? '') ?? []
+  return new RegExp(`^  ${name} +(\\S+) `, 'm').exec(service.output())?.[1] ?? ''
+}
+
+const run = async (file: HttpFile) => {
+  const values = { base: service.baseUrl, password: passwordFor(file) }
+  const answers = await runHttpFile(file, values)
+  return answers.map(({ request, status, text }) => ({
+    title: request.title,
+    status,
+    ...(status === request.status ? {} : { text }),
+  }))
+}
+
+describe.each(files)('%s', (file) => {
+  const parsed = read(file)
+  const expected = parsed.requests.map(({ title, status }) => ({ title, status }))
+
+  it('goes to the address where the demo is, and says what each request is about', () => {
+    expect(parsed.variables.base).toBe('http://127.0.0.1:3000')
+    expect(parsed.requests.length).toBeGreaterThan(4)
+    expect(expected.filter(({ title, status }) => title === '' || status === undefined)).toEqual([])
+  })
+
+  it('is answered as it says, and once more', { timeout: serviceTimeout }, async () => {
+    expect(await run(parsed)).toEqual(expected)
+    expect(await run(parsed)).toEqual(expected)
+  })
+})
+
+describe('what reads the examples', () => {
+  const text = [
+    '# About the file.',
+    '@base = http://127.0.0.1',
+    '### One',
+    '# expect 201',
+    '# @name one',
+    'POST {{base}}/a?b=c',
+    'Content-Type: application/json',
+    '',
+    '{',
+    '',
+    '  "a": "###" }',
+    '',
+    '### Two',
+    'GET {{base}}',
+  ].join('\n')
+
+  it('finds variables, names, statuses, headers and bodies', () => {
+    const { variables, requests } = parseHttpFile(text)
+
+    expect(variables).toEqual({ base: 'http://127.0.0.1' })
+    expect(requests).toEqual([
+      {
+        ...{ title: 'One', name: 'one', status: 201, method: 'POST', url: '{{base}}/a?b=c' },
+        ...{ headers: [['Content-Type', 'application/json']], body: '{\n\n  "a": "###" }' },
+      },
+      {
+        ...{ title: 'Two', name: undefined, status: undefined, method: 'GET', url: '{{base}}' },
+        ...{ headers: [], body: '' },
+      },
+    ])
+  })
+
+  it('does not send what it cannot fill in', async () => {
+    const file = parseHttpFile('@base = x\n### A\nGET {{gone}}/a\n')
+
+    await expect(runHttpFile(file, {})).rejects.toThrow('{{gone}} is not known')
+  })
+})

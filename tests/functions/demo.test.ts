@@ -1,0 +1,245 @@
+/** What the demo holds, and that loading it again leaves it as it is. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import { stepCount } from '../../scripts/demo/load.ts'
+import { C, type CourseAnswer } from '../support/courses.ts'
+import { differences, tableItems } from '../support/courseSetup.ts'
+import { load } from '../support/demo.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { H } from '../support/inventory.ts'
+import { V } from '../support/sailing.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const names = ['event-manager', 'race-officer', 'commentator', 'spectator'] as const
+type Name = (typeof names)[number]
+
+let service: TestService
+let steps: readonly string[]
+let logins: Awaited<ReturnType<typeof load>>
+
+beforeAll(async () => {
+  service = await startTestService()
+  const begun: string[] = []
+  logins = await load(service, { begin: (step) => void begun.push(step) })
+  steps = begun
+})
+afterAll(() => service.stop())
+
+const tokenOf = async (name: string): Promise<string> => {
+  const { body } = await service.request(`GET ${S}/user?username=${name}`, {
+    token: service.adminToken,
+  })
+  return (body as { readonly access_token: string }).access_token
+}
+const get = async (path: string, name?: string): Promise<unknown> => {
+  const options = name === undefined ? {} : { token: await tokenOf(name) }
+  const { status, body, text } = await service.request(`GET ${path}`, options)
+  if (status !== 200) throw new Error(text)
+  return body
+}
+const lengthOf = async (path: string, name?: string): Promise<number> =>
+  ((await get(path, name)) as readonly unknown[]).length
+
+const tagsOf = (race: string, name?: string) =>
+  get(`${V}/${regatta}/${race}/Default/tags`, name) as Promise<
+    readonly { readonly id: string; readonly username: string; readonly public: boolean }[]
+  >
+const courseOf = async (race: string): Promise<CourseAnswer> =>
+  (await get(`${C}/getFromCourse/${regatta}/${race}/Default`)) as CourseAnswer
+
+describe('the demo', () => {
+  it('is announced step by step', () => {
+    expect(steps).toHaveLength(stepCount)
+    expect(new Set(steps).size).toBe(stepCount)
+  })
+
+  it('has a regatta with three races', async () => {
+    const { races } = (await get(`${V}/regattas/${regatta}/races`)) as {
+      readonly races: readonly { raceColumnName: string; isTracking: boolean }[]
+    }
+
+    expect(races.map(({ raceColumnName, isTracking }) => [raceColumnName, isTracking])).toEqual([
+      ['R1', true],
+      ['R2', true],
+      ['R3', false],
+    ])
+  })
+
+  it('has four users, who sign in with the passwords that were made', async () => {
+    expect(logins.map(({ name }) => name)).toEqual(names)
+    for (const { name, password } of logins) {
+      const { body } = await service.request(`GET ${S}/hello`, { basic: [name, password] })
+      expect(body).toMatchObject({ principal: name })
+    }
+    expect(new Set(logins.map(({ password }) => password)).size).toBe(4)
+  })
+
+  it('has two templates, with laps, that everybody may look at', async () => {
+    const templates = (await get(`${H}/coursetemplates`)) as readonly {
+      readonly id: string
+      readonly name: string
+    }[]
+
+    expect(templates.map(({ name }) => name).sort()).toEqual([
+      'Trapezoid, outer loop',
+      'Windward-leeward',
+    ])
+    for (const { id } of templates) {
+      const one = (await get(`${C}/getFromCourseTemplate/${id}?laps=1`)) as CourseAnswer
+      const three = (await get(`${C}/getFromCourseTemplate/${id}?laps=3`)) as CourseAnswer
+      expect(one.waypoints.length).toBeLessThan(three.waypoints.length)
+    }
+  })
+
+  it('has a course with positions for each race, made from the templates', async () => {
+    const courses = await Promise.all(['R1', 'R2', 'R3'].map(courseOf))
+
+    expect(courses.map(({ name, numberOfLaps }) => [name, numberOfLaps])).toEqual([
+      ['Windward-leeward', 2],
+      ['Trapezoid, outer loop', 2],
+      ['Windward-leeward', 3],
+    ])
+    expect(courses.map(({ waypoints }) => waypoints.length)).toEqual([7, 7, 10])
+    for (const { courseTemplateId, markConfigurations, warnings } of courses) {
+      expect(courseTemplateId).toBeDefined()
+      expect(markConfigurations).toHaveLength(11)
+      expect(
+        markConfigurations.filter(({ lastKnownPosition }) => lastKnownPosition === undefined),
+      ).toEqual([])
+      expect((warnings ?? []).filter(({ code }) => code !== 'spare')).toEqual([])
+    }
+  })
+
+  it('has twelve tags, public and private, of all users', async () => {
+    const seen = await Promise.all(
+      names.flatMap((name) => ['R1', 'R2', 'R3'].map((race) => tagsOf(race, name))),
+    )
+    const tags = [...new Map(seen.flat().map((tag) => [tag.id, tag])).values()]
+
+    expect(tags).toHaveLength(12)
+    expect(new Set(tags.map(({ username }) => username))).toEqual(new Set(names))
+    expect(tags.filter((tag) => tag.public)).toHaveLength(9)
+    expect((await tagsOf('R1')).every((tag) => tag.public)).toBe(true)
+  })
+
+  it('has two SSH keys', async () => {
+    const users = names.map((name) => `username[]=${name}`).join('&')
+    const { body } = await service.request(
+      `GET /landscape/api/landscape/get_ssh_keys_owned_by_user?${users}`,
+      { token: service.adminToken },
+    )
+
+    expect((body as readonly unknown[]).length).toBe(2)
+  })
+})
+
+describe('the users of the demo', () => {
+  const leaderboard = `LEADERBOARD:UPDATE:${regatta}`
+  const rows: readonly (readonly [Name, readonly string[]])[] = [
+    ['event-manager', [leaderboard, `REGATTA:UPDATE:${regatta}`, `REGATTA:CHANGE_ACL:${regatta}`]],
+    ['race-officer', [leaderboard, `REGATTA:UPDATE:${regatta}`]],
+    ['commentator', [leaderboard]],
+    ['spectator', []],
+  ]
+  const asked = [
+    ...[`REGATTA:READ:${regatta}`, leaderboard, `REGATTA:UPDATE:${regatta}`],
+    ...[`REGATTA:CHANGE_ACL:${regatta}`, 'USER:READ:admin'],
+  ]
+
+  it.each(rows)('%s may do what it is there for, and no more', async (name, allowed) => {
+    const query = asked.map((permission) => `permission=${permission}`).join('&')
+    const answers = (await get(`${S}/has_permission?${query}`, name)) as readonly {
+      readonly permission: string
+      readonly granted: boolean
+    }[]
+
+    expect(answers.filter(({ granted }) => granted).map(({ permission }) => permission)).toEqual(
+      asked.filter((permission) => allowed.includes(permission) || permission.includes('READ:Fj')),
+    )
+  })
+
+  it('the commentator moderates tracked races, and nobody else does', async () => {
+    const race = `TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES:${regatta}\\/${regatta} R1 Default`
+    const query = `permission=${encodeURIComponent(race)}`
+    const granted = await Promise.all(
+      names.map((name) => get(`${S}/has_permission?${query}`, name)),
+    )
+
+    expect(granted.flat().map((answer) => (answer as { granted: boolean }).granted)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('the commentator lays no course, and the spectator writes no public tag', async () => {
+    const course = await courseOf('R3')
+    const lay = await service.request(`POST ${C}/createCourse/${regatta}/R3/Default`, {
+      token: await tokenOf('commentator'),
+      json: course,
+    })
+    const write = async (isPublic: boolean) => {
+      const { status } = await service.request(`POST ${V}/${regatta}/R3/Default/tags`, {
+        token: await tokenOf('spectator'),
+        json: { tag: 'Seen', raceTimepoint: 1, public: isPublic },
+      })
+      return status
+    }
+
+    expect(lay.status).toBe(403)
+    expect([await write(true), await write(false)]).toEqual([403, 201])
+  })
+})
+
+describe('loading again', () => {
+  it('changes not one item of the table, and gives no passwords', async () => {
+    const before = await tableItems(service)
+
+    expect(await load(service)).toEqual([])
+    expect(differences(before, await tableItems(service))).toEqual([])
+  })
+
+  it('gives new passwords where they are wanted', async () => {
+    const anew = await load(service, { newPasswords: true })
+
+    const [old, now] = [logins[0], anew[0]]
+    const tries = await Promise.all(
+      [old, now].map((login) =>
+        service.request(`GET ${S}/hello`, { basic: [login?.name ?? '', login?.password ?? ''] }),
+      ),
+    )
+    expect(anew).toHaveLength(4)
+    expect(tries.map(({ status }) => status)).toEqual([401, 200])
+  })
+
+  it('leaves alone what was changed, and brings back what was deleted', async () => {
+    const token = await tokenOf('race-officer')
+    const { markConfigurations } = await courseOf('R3')
+    await service.request(`POST ${C}/createCourse/${regatta}/R3/Default`, {
+      token,
+      json: { name: 'Changed', markConfigurations, waypoints: [] },
+    })
+    await service.request(`POST ${C}/createCourse/${regatta}/R2/Default`, {
+      token,
+      json: { ...(await courseOf('R2')), name: 'Changed' },
+    })
+    await service.request(`POST ${V}/leaderboards/${regatta}/stoptracking`, { token })
+    await service.request(`DELETE ${S}/user?username=commentator`, { token: service.adminToken })
+
+    const anew = await load(service)
+
+    expect(anew.map(({ name }) => name)).toEqual(['commentator'])
+    expect((await courseOf('R2')).name).toBe('Changed')
+    expect((await courseOf('R3')).name).toBe('Windward-leeward')
+    const { races } = (await get(`${V}/regattas/${regatta}/races`)) as {
+      readonly races: readonly { readonly isTracking: boolean }[]
+    }
+    expect(races.some(({ isTracking }) => isTracking)).toBe(false)
+    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`)).toBe(6)
+    expect(await tagsOf('R2', 'commentator')).toHaveLength(3)
+  })
+})

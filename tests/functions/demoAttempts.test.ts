@@ -1,0 +1,115 @@
+/** Loading the demo with interruptions, by two at once, and where it is refused. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DemoError } from '../../scripts/demo/api.ts'
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import { differences, tableItems } from '../support/courseSetup.ts'
+import { inProcess, load } from '../support/demo.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { H } from '../support/inventory.ts'
+import { V } from '../support/sailing.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+/** A dozen attempts, on a machine that has other things to do. */
+const timeout = 120_000
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const reasonOf = async (options: Parameters<typeof load>[1] = {}): Promise<string> => {
+  const error = await load(service, options).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(DemoError)
+  return (error as DemoError).message
+}
+
+const lengthOf = async (path: string, token: string): Promise<number> => {
+  const { body } = await service.request(`GET ${path}`, { token })
+  return (body as readonly unknown[]).length
+}
+
+describe('loading is refused', () => {
+  it('to a wrong password', async () => {
+    expect(await reasonOf({ adminPassword: 'wrong' })).toBe(
+      'The user admin or the password is not right.',
+    )
+  })
+
+  it('to somebody who is no administrator', async () => {
+    await service.createUser('anna')
+
+    const reason = await reasonOf({ adminName: 'anna', adminPassword: goodPassword })
+
+    expect(reason).toBe('Only an administrator can load the demo.')
+    expect(await lengthOf(`${V}/events`, service.adminToken)).toBe(0)
+  })
+
+  it('where a user has a name of the demo, and changes nothing of this user', async () => {
+    const token = await service.createUser('spectator')
+
+    expect(await reasonOf()).toMatch(/user spectator who is not of the demo/)
+
+    const basic = ['spectator', goodPassword] as const
+    const hello = await service.request(`GET ${S}/hello`, { basic })
+    expect(hello.body).toMatchObject({ principal: 'spectator' })
+    await service.request(`DELETE ${S}/user?username=spectator`, { token })
+  })
+})
+
+describe('loading that breaks off', () => {
+  const transport = () => inProcess(service)
+
+  /** The last request arrives, and its answer does not. */
+  const attempt = (requests: number) => {
+    let count = 0
+    return load(service, {
+      transport: async (...request) => {
+        count += 1
+        if (count > requests) throw new DemoError('broken off')
+        const reply = await transport()(...request)
+        if (count === requests) throw new DemoError('broken off')
+        return reply
+      },
+    })
+  }
+
+  it('is completed by the next attempts, and nothing is there twice', { timeout }, async () => {
+    let attempts = 0
+    let result: unknown
+    for (let requests = 2; attempts === 0 || result instanceof DemoError; requests *= 1.4) {
+      attempts += 1
+      result = await attempt(Math.round(requests)).catch((error: unknown) => error)
+    }
+    expect(result).toHaveLength(4)
+    expect(attempts).toBeGreaterThan(10)
+
+    const token = service.adminToken
+    const { body } = await service.request(`GET ${V}/leaderboards/${regatta}/marks`, { token })
+    expect((body as { readonly marks: readonly unknown[] }).marks).toHaveLength(11)
+    const kinds = ['markroles', 'marktemplates', 'markproperties', 'coursetemplates']
+    const counts = await Promise.all(kinds.map((kind) => lengthOf(`${H}/${kind}`, token)))
+    expect(counts).toEqual([11, 11, 11, 2])
+    expect(await lengthOf(`${V}/events`, token)).toBe(1)
+    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`, token)).toBe(6)
+  })
+
+  it('leaves nothing to do for another attempt', async () => {
+    const before = await tableItems(service)
+
+    expect(await load(service)).toEqual([])
+    expect(differences(before, await tableItems(service))).toEqual([])
+  })
+
+  it('is refused where the regatta has come to somebody else', async () => {
+    await service.request(`PUT ${S}/ownership/REGATTA/${regatta}`, {
+      token: service.adminToken,
+      json: { username: 'anna' },
+    })
+
+    expect(await reasonOf()).toMatch(/regatta Fjord-Cup that is not of the demo/)
+  })
+})

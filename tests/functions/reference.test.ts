@@ -1,0 +1,134 @@
+/** What a browser gets of the reference, without a browser: `tests/browser` looks at it. */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failures } from '../../lib/domain/failure.ts'
+import { endpoints } from '../../functions/routes.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+let service: TestService
+let html: string
+beforeAll(async () => {
+  service = await startTestService()
+  html = (await service.request('GET /docs')).text
+})
+afterAll(() => service.stop())
+
+const gzip = { 'accept-encoding': 'br, gzip;q=0.8' }
+
+/** What the page loads, as it names it. */
+const assetsIn = (page: string): readonly string[] =>
+  Array.from(page.matchAll(/(?:href|src)="(\/docs\/[^"]+)"/g), ([, path]) => path ?? '')
+
+describe('the page', () => {
+  it('may load what is its own alone, and runs nothing that stands in it', async () => {
+    const { headers } = await service.request('GET /docs')
+    const policy = headers['content-security-policy'] ?? ''
+
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+    )
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(html).not.toMatch(/<script(?![^>]* src="\/docs\/)|<style| style="| on\w+="/)
+    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+  })
+
+  it('is sent again only when it has changed', async () => {
+    const { headers } = await service.request('GET /docs', { headers: gzip })
+    const again = { 'if-none-match': headers.etag ?? '' }
+
+    expect(headers.etag).toMatch(/^W\/"/)
+    expect((await service.request('GET /docs', { headers: again })).status).toBe(304)
+    const other = { 'if-none-match': '"another"' }
+    expect((await service.request('GET /docs', { headers: other })).status).toBe(200)
+  })
+
+  it('has a row for every problem, and every operation for who runs no scripts', () => {
+    for (const code of Object.keys(failures)) expect(html).toContain(`<tr id="${code}">`)
+    const [plain = ''] = /<noscript>[^]*<\/noscript>/.exec(html) ?? []
+    for (const { routes } of endpoints) {
+      for (const route of routes) expect(plain).toContain(`<code>${route}</code>`)
+    }
+  })
+
+  it.each(['GET', 'HEAD'])('is where %s / leads', async (method) => {
+    const reply = await service.request(`${method} /`)
+
+    expect([reply.status, reply.headers.location, reply.text]).toEqual([302, '/docs', ''])
+    expect((await service.request('POST /')).status).toBe(404)
+  })
+})
+
+describe('its files', () => {
+  it('are named after their content, and kept for good', async () => {
+    const paths = assetsIn(html)
+    expect(paths).toHaveLength(4)
+    for (const path of paths) {
+      const { status, headers, text } = await service.request(`GET ${path}`)
+      const type = path.endsWith('.css') ? 'text/css' : 'text/javascript'
+      expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(path).toContain(createHash('sha256').update(text).digest('hex').slice(0, 16))
+      expect(text).not.toContain('sourceMappingURL')
+    }
+  })
+
+  it('are what their names say, whatever is accepted', async () => {
+    for (const path of assetsIn(html)) {
+      const plain = await service.request(`GET ${path}`)
+      for (const accept of ['text/css', 'text/javascript', 'application/json', '*/*']) {
+        const reply = await service.request(`GET ${path}`, { headers: { accept } })
+        expect(reply.headers['content-type']).toBe(plain.headers['content-type'])
+        expect(reply.text === plain.text).toBe(true)
+      }
+    }
+  })
+
+  it('are not there under another name', async () => {
+    const [path = ''] = assetsIn(html)
+    for (const other of [
+      '/docs/docs.js',
+      '/docs/..%2Fpackage.json',
+      path.replace(/\.\w+\./, '.0.'),
+    ]) {
+      expect((await service.request(`GET ${other}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('what is large and for everybody', () => {
+  it('goes compressed to who takes it so, and is the same', async () => {
+    for (const path of ['/docs', '/openapi.json', ...assetsIn(html)]) {
+      const plain = await service.request(`GET ${path}`)
+      const small = await service.request(`GET ${path}`, { headers: gzip })
+      const refusing = { 'accept-encoding': 'gzip;q=0, identity' }
+      const refused = await service.request(`GET ${path}`, { headers: refusing })
+
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(refused.headers['content-encoding']).toBeUndefined()
+      expect(small.headers['content-encoding']).toBe('gzip')
+      for (const { headers } of [plain, small]) expect(headers.vary).toContain('Accept-Encoding')
+      expect(small.text === plain.text && refused.text === plain.text).toBe(true)
+    }
+  })
+
+  it('fits into an answer of Lambda many times over', async () => {
+    const [whole, ...parts] = await Promise.all(
+      ['/docs', ...assetsIn(html)].map((path) => service.request(`GET ${path}`)),
+    )
+    for (const { text } of [whole, ...parts]) expect(text?.length ?? 0).toBeLessThan(3_000_000)
+  })
+
+  it('is all that is compressed: the rest may hold secrets', async () => {
+    const compressing = endpoints.filter(({ compresses }) => compresses === true)
+
+    expect(compressing.map(({ name }) => name).sort()).toEqual(['docs', 'docsAsset', 'openapi'])
+    expect(compressing.every(({ guard }) => guard.kind === 'public')).toBe(true)
+    const { headers } = await service.request('GET /health', { headers: gzip })
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+/** Who is an administrator after a start, what has to be said about it, and when. */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beginFirstStart, forgetFirstStart } from '../../scripts/firstStart.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let table: TestTable
+let folder: string
+beforeEach(async () => {
+  table = await startTestTable()
+  folder = await mkdtemp(join(tmpdir(), 'committee-boat-first-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  await table.stop()
+})
+
+const begin = (
+  options: { isNewFolder?: boolean; adminPassword?: string; dataFolder?: string } = {},
+) => {
+  const { endpoint, tableName } = table
+  const defaults = { serverName: 'test', dataFolder: folder, isNewFolder: false }
+  return beginFirstStart({ endpoint, tableName, ...defaults, ...options })
+}
+
+it('shows a password that was made up, once', async () => {
+  const first = await begin({ isNewFolder: true })
+  await forgetFirstStart(folder)
+  const second = await begin()
+
+  expect(first).toMatchObject({ name: 'admin', mustBeShown: true, isFirstStart: true })
+  expect(first.password).toMatch(/^\S{20}$/)
+  expect(second).toEqual({
+    ...{ name: 'admin', password: undefined, mustBeShown: false, isFirstStart: false },
+  })
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('goes on with a first start that has not said it, and lets nobody else read it', async () => {
+  const killed = await begin({ isNewFolder: true })
+  const { mode } = await stat(join(folder, 'first-start'))
+  const next = await begin({ adminPassword: 'chosen-too-late' })
+
+  expect(next).toEqual(killed)
+  expect(mode & 0o777).toBe(0o600)
+})
+
+it('neither shows nor keeps a password that the user chose', async () => {
+  const adminPassword = 'Quarter-Tonner-1979'
+  const killed = await begin({ isNewFolder: true, adminPassword })
+  const next = await begin({ adminPassword })
+  const without = await begin()
+
+  expect(killed).toMatchObject({ password: adminPassword, mustBeShown: false })
+  expect(next).toEqual(killed)
+  expect(without).toMatchObject({ password: undefined, mustBeShown: false, isFirstStart: true })
+})
+
+it('is the first start of one of two that begin at once with one table', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'committee-boat-first-'))
+
+  const both = await Promise.all(
+    [folder, other].map((dataFolder) => begin({ isNewFolder: true, dataFolder })),
+  )
+
+  expect(both.map(({ isFirstStart }) => isFirstStart).sort()).toEqual([false, true])
+  expect((await Promise.all([folder, other].map((path) => readdir(path)))).flat()).toHaveLength(1)
+  await rm(other, { recursive: true })
+})

@@ -1,0 +1,24 @@
+/** Loads the demo into functions that run in this process, without a gateway. */
+import { loadDemo, type LoadOptions } from '../../scripts/demo/load.ts'
+import type { Transport } from '../../scripts/demo/api.ts'
+import type { TestService } from './functions.ts'
+
+export const inProcess =
+  ({ request }: Pick<TestService, 'request'>): Transport =>
+  async (method, path, headers, body) => {
+    const { status, body: answer } = await request(`${method} ${path}`, {
+      headers,
+      ...(body === undefined ? {} : { body }),
+    })
+    return { status, body: answer }
+  }
+
+export const load = (service: TestService, options: Partial<LoadOptions> = {}) =>
+  loadDemo({
+    transport: inProcess(service),
+    adminName: 'admin',
+    adminPassword: service.adminPassword,
+    newPasswords: false,
+    begin: () => undefined,
+    ...options,
+  })

@@ -1,0 +1,132 @@
+/**
+ * Files of requests (`.http`) as editors run them: as much of their notation as the examples use. A
+ * runner from a package would bring hundreds of others for what is a page here.
+ */
+
+export interface HttpFile {
+  /** `@name = value` */
+  readonly variables: Readonly<Record<string, string>>
+  readonly requests: readonly HttpFileRequest[]
+}
+
+/** Everything but the title may hold `{{…}}`. */
+export interface HttpFileRequest {
+  readonly title: string
+  /** `# @name …`, by which later requests refer to the answer. */
+  readonly name: string | undefined
+  /** `# expect …` */
+  readonly status: number | undefined
+  readonly method: string
+  readonly url: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: string
+}
+
+export const parseHttpFile = (text: string): HttpFile => {
+  const [head = '', ...blocks] = text.split(/^###/m)
+  return {
+    variables: Object.fromEntries(
+      Array.from(head.matchAll(/^@(\w+) *= *(.*)$/gm), ([, name = '', value = '']) => [
+        name,
+        value.trim(),
+      ]),
+    ),
+    requests: blocks.map(parseRequest),
+  }
+}
+
+const parseRequest = (block: string): HttpFileRequest => {
+  const [title = '', ...lines] = block.split('\n')
+  const isRemark = (line: string) => /^(?:#|\s*$)/.test(line)
+  const first = lines.findIndex((line) => !isRemark(line))
+  const remarks = lines.slice(0, first).join('\n')
+  const [head = '', body = ''] = lines
+    .slice(first)
+    .join('\n')
+    .split(/\n\n(.*)/s)
+  const [requestLine = '', ...headerLines] = head.trim().split('\n')
+  const [method = '', url = ''] = requestLine.split(' ')
+  const status = /^# expect (\d{3})$/m.exec(remarks)?.[1]
+  return {
+    title: title.trim(),
+    name: /^# @name (\w+)$/m.exec(remarks)?.[1],
+    status: status === undefined ? undefined : Number(status),
+    method,
+    url,
+    headers: headerLines.map((line) => {
+      const [name = '', value = ''] = line.split(/: *(.*)/s)
+      return [name, value] as const
+    }),
+    body: body.trim(),
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** Sends the requests one after the other, with these values in place of the variables of the file. */
+export const runHttpFile = async (
+  { variables, requests }: HttpFile,
+  values: Readonly<Record<string, string>>,
+): Promise<readonly (Answer & { readonly request: HttpFileRequest })[]> => {
+  const known = { ...variables, ...values }
+  const named = new Map<string, Answer>()
+  const answers = []
+  for (const request of requests) {
+    const answer = await sendRequest(request, (text) => filledIn(text, known, named))
+    if (request.name !== undefined) named.set(request.name, answer)
+    answers.push({ ...answer, request })
+  }
+  return answers
+}
+
+const sendRequest = async (
+  { method, url, headers, body }: HttpFileRequest,
+  fill: (text: string) => string,
+): Promise<Answer> => {
+  const response = await fetch(fill(url), {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, credentials(fill(value))]),
+    body: body === '' ? null : fill(body),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** Editors take `Basic name password`, and encode it. */
+const credentials = (value: string): string => {
+  const [, name, password] = /^Basic (\S+) (\S+)$/.exec(value) ?? []
+  return name === undefined ? value : `Basic ${btoa(`${name}:${password ?? ''}`)}`
+}
+
+/** @throws Error for what is not known, where an editor would send the braces */
+const filledIn = (
+  text: string,
+  variables: Readonly<Record<string, string>>,
+  named: ReadonlyMap<string, Answer>,
+): string =>
+  text.replace(/\{\{([^{}]+)\}\}/g, (_, expression: string) => {
+    const value = variables[expression]
+    if (value !== undefined) return filledIn(value, variables, named)
+    const [, name = '', part, path = ''] =
+      /^(\w+)\.response\.(body|headers)\.(.+)$/.exec(expression) ?? []
+    const answer = named.get(name)
+    if (answer === undefined) throw new Error(`{{${expression}}} is not known`)
+    const found = part === 'headers' ? answer.headers.get(path) : atPath(answer.text, path)
+    if (typeof found !== 'string') throw new Error(`{{${expression}}} leads to no text`)
+    return found
+  })
+
+/** @param path `*` is all of it, `$.a.b` and `$[0].a` are parts of JSON */
+const atPath = (text: string, path: string): unknown =>
+  path === '*'
+    ? text
+    : path
+        .split(/[.[\]]+/)
+        .filter((step) => step !== '' && step !== '$')
+        .reduce<unknown>(
+          (value, step) => (value as Readonly<Record<string, unknown>> | undefined)?.[step],
+          JSON.parse(text),
+        )
