@@ -33,16 +33,20 @@ interface Sending {
 }
 /** What a request says: the parameters by their places, and the body as a value. */
 export type RequestOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & Sending;
-/** The answers that are no failure, by media type. */
+/** What a dry run answers: what the request would do. */
+export type DryRun = components['schemas']['DryRun'];
+/** The answers of what was done, by media type. */
 type Forms<Operation> = Operation extends {
     responses: infer Responses;
-} ? Responses[keyof Responses & (200 | 201)] extends {
+} ? FormsIn<Responses[keyof Responses & (200 | 201)]> : never;
+type FormsIn<Reply> = Reply extends {
     content: infer Content;
-} ? Content : never : never;
+} ? Omit<Content, 'application/vnd.committee-boat.dry-run+json'> : never;
 /** What is answered: JSON where there are several forms. */
-export type DataOf<Operation> = Forms<Operation> extends {
+export type DataOf<Operation> = DataIn<Forms<Operation>>;
+type DataIn<Form> = Form extends {
     'application/json': infer Json;
-} ? Json : Forms<Operation>[keyof Forms<Operation>];
+} ? Json : Form[keyof Form];
 type Arguments<Method extends Verb> = {
     [Path in PathOf<Method>]: Sending extends RequestOf<paths[Path][Method]> ? [request?: RequestOf<paths[Path][Method]>] : [request: RequestOf<paths[Path][Method]>];
 };
@@ -65,6 +69,8 @@ export interface Client {
     readonly put: Call<'put'>;
     readonly post: Call<'post'>;
     readonly delete: Call<'delete'>;
+    /** What a request would do, which is not done. */
+    readonly dryRun: <Method extends Exclude<Verb, 'get'>, Path extends PathOf<Method>>(method: Method, path: Path, ...request: Arguments<Method>[Path]) => Promise<Answer<DryRun>>;
     /** The pages of a list, one after the other, as long as somebody asks for them. */
     readonly pages: <Path extends PathOf<'get'>>(path: Path, ...request: Arguments<'get'>[Path]) => AsyncGenerator<Data<'get'>[Path], void>;
     /** The same in another form: as a picture, or as lines. */

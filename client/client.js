@@ -44,6 +44,7 @@ const createClient = (options) => {
     put: call("put"),
     post: call("post"),
     delete: call("delete"),
+    dryRun: (method, path, request) => send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true })),
     pages: (path, request) => pagesOf((query) => send("get", path, withQuery(request, query)), request?.params?.query),
     text: (mediaType, path, request) => send("get", path, request, mediaType),
     signIn: async (username, password) => {

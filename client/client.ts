@@ -50,18 +50,22 @@ interface Sending {
 /** What a request says: the parameters by their places, and the body as a value. */
 export type RequestOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & Sending
 
-/** The answers that are no failure, by media type. */
+/** What a dry run answers: what the request would do. */
+export type DryRun = components['schemas']['DryRun']
+
+/** The answers of what was done, by media type. */
 type Forms<Operation> = Operation extends { responses: infer Responses }
-  ? Responses[keyof Responses & (200 | 201)] extends { content: infer Content }
-    ? Content
-    : never
+  ? FormsIn<Responses[keyof Responses & (200 | 201)]>
+  : never
+
+type FormsIn<Reply> = Reply extends { content: infer Content }
+  ? Omit<Content, 'application/vnd.committee-boat.dry-run+json'>
   : never
 
 /** What is answered: JSON where there are several forms. */
-export type DataOf<Operation> =
-  Forms<Operation> extends { 'application/json': infer Json }
-    ? Json
-    : Forms<Operation>[keyof Forms<Operation>]
+export type DataOf<Operation> = DataIn<Forms<Operation>>
+
+type DataIn<Form> = Form extends { 'application/json': infer Json } ? Json : Form[keyof Form]
 
 // By path, and not by the operation of any path, which would be too many types at once.
 type Arguments<Method extends Verb> = {
@@ -94,6 +98,12 @@ export interface Client {
   readonly put: Call<'put'>
   readonly post: Call<'post'>
   readonly delete: Call<'delete'>
+  /** What a request would do, which is not done. */
+  readonly dryRun: <Method extends Exclude<Verb, 'get'>, Path extends PathOf<Method>>(
+    method: Method,
+    path: Path,
+    ...request: Arguments<Method>[Path]
+  ) => Promise<Answer<DryRun>>
   /** The pages of a list, one after the other, as long as somebody asks for them. */
   readonly pages: <Path extends PathOf<'get'>>(
     path: Path,
@@ -151,6 +161,8 @@ export const createClient = (options: ClientOptions): Client => {
     put: call('put'),
     post: call('post'),
     delete: call('delete'),
+    dryRun: (method: Verb, path: string, request?: AnyRequest) =>
+      send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true })),
     pages: (path: string, request?: AnyRequest) =>
       pagesOf((query) => send('get', path, withQuery(request, query)), request?.params?.query),
     text: (mediaType: string, path: string, request?: AnyRequest) =>

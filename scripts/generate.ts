@@ -8,11 +8,11 @@ import { isJson } from '../lib/http/openapi/json.ts'
 import type { Named } from '../lib/http/openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
 import { writeRoutes } from './routes.ts'
+import { evaluateSchemaModule, schemaFolder } from './schemaCompiler.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const openApiFile = join(root, 'openapi.json')
 const examplesFile = join(root, 'tests/golden/examples.json')
-const schemasFolder = join(root, 'schemas')
 
 /** What `openapi.json` has to be. */
 export const openApiText = async (): Promise<string> => {
@@ -24,14 +24,16 @@ export const openApiText = async (): Promise<string> => {
   return `${JSON.stringify(openApiDocument(endpoints, sources), null, 2)}\n`
 }
 
-/** What the modules of `schemas/` export. */
+/** What the modules of `schemas/` export, beside functions. */
 const namedSchemas = async (): Promise<readonly Named[]> => {
-  const files = readdirSync(schemasFolder).filter((file) => file.endsWith('.ts'))
+  const files = readdirSync(schemaFolder).filter((file) => file.endsWith('.ts'))
   const modules = await Promise.all(
-    files.sort().map((file) => import(join(schemasFolder, file)) as Promise<object>),
+    files.sort().map((file) => evaluateSchemaModule(join(schemaFolder, file))),
   )
   return modules
-    .flatMap((module) => Object.entries(module).sort(([left], [right]) => (left < right ? -1 : 1)))
+    .flatMap(({ exports }) =>
+      Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1)),
+    )
     .flatMap(([name, schema]) => (isJson(schema) ? [{ name, schema }] : []))
 }
 

@@ -129,11 +129,17 @@ function leaveBodiesToTheFunctions(server) {
  * @param {any} server of hapi
  */
 function listenWhereTold(server) {
-  process.on('message', async (/** @type {{ host: string, port: number }} */ address) => {
+  const move = async (/** @type {{ host: string, port: number }} */ address) => {
     await server.stop({ timeout: 2000 })
     Object.assign(server.settings, address)
     await server.start()
     process.send?.('listening')
+  }
+  process.on('message', (/** @type {{ host: string, port: number }} */ address) => {
+    move(address).catch((error) => {
+      process.stderr.write(`${error}\n`)
+      process.exit(1)
+    })
   })
   process.send?.('ready')
 }

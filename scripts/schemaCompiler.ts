@@ -62,7 +62,7 @@ function isSchemaModule(path: string, folder: string): boolean {
 
 /** @throws {Error} when the module exports anything but schemas and plain JSON */
 export async function compileSchemaModule(path: string): Promise<CompiledModule> {
-  const { exports, sources } = await evaluate(path)
+  const { exports, sources } = await evaluateSchemaModule(path)
   const imports = new Map<string, string>()
   const ajv = newCompiler()
   const declarations = Object.entries(exports).map(([name, value]) => {
@@ -87,7 +87,7 @@ const attachValidator = `const withValidator = (schema, compiled) =>
  * Bundled into one text and imported as a data URL: a new text is a new module, so that nothing
  * stale can come from a cache of modules, and nothing has to be cleaned away.
  */
-async function evaluate(path: string) {
+export async function evaluateSchemaModule(path: string) {
   const { outputFiles, metafile } = await build({
     entryPoints: [path],
     bundle: true,

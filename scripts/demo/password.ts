@@ -13,7 +13,6 @@ export async function readPassword(name: string): Promise<string> {
 
 async function readLine(question: string): Promise<string> {
   const { stdin, stderr } = process
-  stderr.write(question)
   // The line is edited as usual, and what it looks like goes nowhere.
   const output = new Writable({
     write: (_chunk, _encoding, done) => {
@@ -21,6 +20,8 @@ async function readLine(question: string): Promise<string> {
     },
   })
   const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY })
+  // Only now: before, the terminal shows what is typed.
+  stderr.write(question)
   const line = await new Promise<string>((resolve) => {
     lines.once('line', resolve)
     // At its end, and by Ctrl-C.

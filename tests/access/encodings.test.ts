@@ -32,13 +32,19 @@ const encodings: Readonly<Record<string, (values: Values, schema: object) => Att
     ),
   }),
   'application/x-www-form-urlencoded': (values) => ({
-    form: Object.fromEntries(
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(
       Object.entries(values)
         .filter(([, value]) => value !== null && !isListOfObjects(value))
-        .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-    ),
+        .flatMap(([name, value]) =>
+          [value].flat().map((each): [string, string] => [name, formText(each)]),
+        ),
+    ).toString(),
   }),
 }
+
+const formText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 /** A text of a form, as the type that the schema of a JSON body names. */
 const typed = (value: unknown, schema: object, name: string): unknown => {

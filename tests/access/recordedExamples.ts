@@ -14,8 +14,10 @@ export const routes = endpoints.flatMap((endpoint) =>
 )
 
 /** What makes something comes first, and lists come next, so that they are short and not empty. */
-const turnOf = ({ guard }: Endpoint): number =>
-  guard.kind === 'type' ? 0 : guard.kind === 'each' ? 1 : 2
+const turnOf = ({ guard, routes: [route] }: Endpoint): number => {
+  if (guard.kind === 'type') return 0
+  return guard.kind === 'each' && pathParametersOf(route).length === 0 ? 1 : 2
+}
 
 export const recordExamples = async (world: World, persona: Persona) => {
   const recorded = new Map<Route, Example>()

@@ -4,7 +4,7 @@ import type { RequestOptions } from '../support/functions.ts'
 import type { Persona, World } from './world.ts'
 
 /** What a persona sends to an endpoint. */
-export interface Attempt extends Pick<RequestOptions, 'form' | 'json'> {
+export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' | 'headers'> {
   /** Fills the parameters of the path; what is left goes into the query. */
   readonly values?: Readonly<Record<string, string>>
   /** Instead of the token of the persona; null sends none. */

@@ -112,6 +112,25 @@ export const securityScenarios: Scenarios = {
       roleId: predefinedRoles.spectator.id,
     },
   }),
+  explain: async ({ newRole }) => ({
+    values: { permission: `ROLE_DEFINITION:READ:${await newRole()}` },
+  }),
+  listPermissions: () => ({}),
+  evaluateAccess: async ({ newRole }, { name = 'nobody' }) => ({
+    json: {
+      subject: { type: 'user', id: name },
+      action: { name: 'READ' },
+      resource: { type: 'ROLE_DEFINITION', id: await newRole() },
+    },
+  }),
+  evaluateAccesses: async ({ newRole }, { name = 'nobody' }) => ({
+    json: {
+      subject: { type: 'user', id: name },
+      resource: { type: 'ROLE_DEFINITION', id: await newRole() },
+      action: { name: 'READ' },
+      evaluations: [{}, { action: { name: 'UPDATE' } }],
+    },
+  }),
   hasPermission: () => ({ values: { permission: 'USER:READ:admin' } }),
   hello: plain,
   listOwnGroups: plain,

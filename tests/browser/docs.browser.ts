@@ -113,7 +113,7 @@ describe('trying', () => {
         answer: { principal: 'admin', authenticated: true },
         authorization: expect.stringMatching(/^Bearer ./) as string,
       })
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click()
       expect(await tryHello(page)).toMatchObject({ answer: { principal: null } })
     })
   })

@@ -1,7 +1,7 @@
 /** Copies of a course while others save courses, and as many and as large ones as there may be. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
-import { buoy, type CourseAnswer, coursePath, type Json, passing } from '../support/courses.ts'
+import { buoy, C, type CourseAnswer, coursePath, type Json, passing } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 
@@ -79,6 +79,27 @@ describe('while others save the same races', () => {
     const statuses = replies.flatMap((reply) => (reply.status === 200 ? resultsOf(reply) : []))
     expect(statuses.filter(({ status }) => status === 'copied')).toHaveLength(3)
     expect((await tools.read(officer, other)).markConfigurations).toHaveLength(4)
+  })
+})
+
+describe('as many races as there may be', () => {
+  it('get the course at once, with marks of another regatta, which is more than one transaction', async () => {
+    const regatta = await makeEvent(service, officer, { numberofraces: 1 })
+    await tools.save(officer, regatta, course('only'))
+    const series = [{ name: 'Default', fleets: many(20, (index) => `F${index}`) }]
+    const other = await makeEvent(service, officer, { numberofraces: 5, series })
+    const targets = many(5, (index) => ({ regattaName: other, raceColumn: `R${index + 1}` }))
+
+    const reply = await tools.copy(officer, regatta, { targets, allOrNone: true })
+
+    expect(resultsOf(reply).map(({ status }) => status)).toEqual(many(100, () => 'copied'))
+    const read = (race: string, fleet: string) =>
+      service.request(`GET ${C}/getFromCourse/${coursePath(other, race, fleet)}`, {
+        token: officer,
+      })
+    const [first, last] = [await read('R1', 'F0'), await read('R5', 'F19')]
+    expectWhole(first.body as CourseAnswer)
+    expect(last.body).toEqual(first.body)
   })
 })
 

@@ -180,16 +180,22 @@ describe('what the user makes', () => {
   })
 })
 
+interface Parameter {
+  readonly $ref?: string
+  readonly name?: string
+  readonly in?: string
+}
+
 it('is chosen for one request by a header that the description of the API knows', async () => {
   const { body } = await service.request('GET /openapi.json')
-  const { paths } = body as {
-    readonly paths: Record<
-      string,
-      Record<string, { readonly parameters?: readonly { name: string; in: string }[] }>
-    >
+  const { paths, components } = body as {
+    readonly paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>
+    readonly components: { readonly parameters: Record<string, Parameter> }
   }
+  const described = (parameter: Parameter) =>
+    components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter
   const headersOf = (address: string, method: string) =>
-    paths[address]?.[method]?.parameters?.filter((parameter) => parameter.in === 'header')
+    paths[address]?.[method]?.parameters?.map(described).filter((each) => each.in === 'header')
 
   const header = expect.objectContaining({ name: 'tenantGroupId' }) as unknown
   expect(headersOf(`${S}/usergroup`, 'put')).toEqual([header])

@@ -23,7 +23,7 @@ const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => stat
 /** Without what differs from request to request, and without the name that was asked for. */
 const withoutName = ({ status, headers, text }: Reply, name: string) => ({
   status,
-  headers: { ...headers, 'x-request-id': '' },
+  headers: { ...headers, 'x-request-id': '', link: headers.link?.replaceAll(name, 'NAME') },
   text: text.replaceAll(name, 'NAME').replace(/"requestId":"[^"]*"/, ''),
 })
 

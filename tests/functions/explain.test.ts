@@ -1,6 +1,7 @@
 /** Why? From a refusal to its explanation, from there to a change, and then it is allowed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { asker, sender } from '../support/explanations.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
@@ -8,53 +9,20 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-interface Step {
-  readonly rule: string
-  readonly applies: boolean
-  readonly because: string
-  readonly group?: { readonly name: string }
-  readonly entry?: { readonly groupId: string | null; readonly actions: readonly string[] }
-}
-
-interface Sent {
-  readonly method: string
-  readonly path: string
-  readonly body?: object
-}
-
-interface Explanation {
-  readonly allowed: boolean
-  readonly username: string | null
-  readonly summary: string
-  readonly rule: string | null
-  readonly because: string | null
-  readonly trail: readonly Step[] | null
-  readonly withheld: string | null
-  readonly changes: readonly {
-    readonly sentences: readonly string[]
-    readonly youMay: boolean
-    readonly requests: readonly Sent[] | null
-  }[]
-}
-
 let service: TestService
 let setup: SecuritySetup
+let ask: ReturnType<typeof asker>
+let send: ReturnType<typeof sender>
 let anna: string
-let bert: string
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
+  ask = asker(service)
+  send = sender(service)
   anna = await service.createUser('anna')
-  bert = await service.createUser('bert')
+  await service.createUser('bert')
 })
 afterAll(() => service.stop())
-
-const ask = async (token: string | undefined, permission: string, username?: string) => {
-  const query = new URLSearchParams({ permission, ...(username === undefined ? {} : { username }) })
-  const route = `GET ${S}/explain?${query.toString()}`
-  const { status, body } = await service.request(route, token === undefined ? {} : { token })
-  return { status, body: body as Explanation }
-}
 
 let count = 0
 const newId = () => {
@@ -64,9 +32,6 @@ const newId = () => {
 
 const readAs = (token: string, id: string) =>
   service.request(`GET ${S}/ownership/EVENT/${id}/acl`, { token })
-
-const send = (token: string, { method, path, body }: Sent) =>
-  service.request(`${method} ${path}`, { token, ...(body === undefined ? {} : { json: body }) })
 
 describe('a refusal', () => {
   it('links to its explanation, for who is signed in and for who is not', async () => {
@@ -275,186 +240,5 @@ describe('what is suggested', () => {
     expect(body.because).toBe(
       `anna has the role “user” for what anna owns, and it holds the permission ${predefinedRoles.user.permissions[0]}.`,
     )
-  })
-})
-
-describe('what is told to whom', () => {
-  const secretGroup = async (id: string) => {
-    const groupId = await setup.makeGroup({ name: `secret-${id}` })
-    await setup.secure(
-      { type: 'EVENT', id },
-      { owner: 'bert', groupId, acl: [{ groupId, actions: ['READ', '!UPDATE'] }] },
-    )
-    return groupId
-  }
-
-  it('tells a stranger nothing of the groups and the owner of an object', async () => {
-    const id = newId()
-    const groupId = await secretGroup(id)
-
-    for (const action of ['READ', 'UPDATE', 'DELETE']) {
-      const { body } = await ask(anna, `EVENT:${action}:${id}`)
-      const text = JSON.stringify(body)
-
-      expect(body.allowed).toBe(false)
-      expect(body.withheld).toMatch(/are told to who may read the object/)
-      for (const secret of [groupId, 'secret-', 'bert']) expect(text).not.toContain(secret)
-      expect(body.changes.every(({ requests }) => requests === null)).toBe(true)
-    }
-  })
-
-  it('tells the entries to who may read the object, and the names of groups that they may read', async () => {
-    const id = newId()
-    const groupId = await secretGroup(id)
-
-    const { body: bertAsks } = await ask(bert, `EVENT:UPDATE:${id}`)
-    const { body: adminAsks } = await ask(service.adminToken, `EVENT:UPDATE:${id}`, 'bert')
-
-    expect(bertAsks.withheld).toBeNull()
-    expect(bertAsks.trail?.[0]?.entry?.groupId).toBe(groupId)
-    expect(JSON.stringify(bertAsks)).not.toContain('secret-')
-    expect(bertAsks.trail?.[0]?.because).toContain('a group that you may not read')
-    expect(JSON.stringify(adminAsks)).toContain('secret-')
-  })
-
-  it('answers the same about users who do not exist as about those whom one may not read', async () => {
-    const unknown = await ask(anna, 'EVENT:READ', 'nobody-at-all')
-    const unreadable = await ask(anna, 'EVENT:READ', 'bert')
-    const anonymous = await ask(undefined, 'EVENT:READ', 'bert')
-    const { status: toAdmin } = await ask(service.adminToken, 'EVENT:READ', 'nobody-at-all')
-
-    expect([unknown.status, unreadable.status, anonymous.status, toAdmin]).toEqual([
-      403, 403, 401, 404,
-    ])
-    const withoutNames = (body: unknown) =>
-      JSON.stringify({ ...(body as object), requestId: '' }).replace(/bert|nobody-at-all/g, 'X')
-    expect(withoutNames(unknown.body)).toBe(withoutNames(unreadable.body))
-  })
-
-  it('does not tell whether a user exists, whatever protects the user', async () => {
-    await setup.secure(
-      { type: 'USER', id: 'bert' },
-      { owner: 'bert', acl: [{ groupId: null, actions: ['!UPDATE', 'DELETE'] }] },
-    )
-    const about = async (token: string | undefined, action: string, name: string) =>
-      JSON.stringify((await ask(token, `USER:${action}:${name}`)).body).replaceAll(name, 'X')
-
-    for (const token of [anna, undefined]) {
-      for (const action of ['READ', 'UPDATE', 'CHANGE_ACL']) {
-        expect(await about(token, action, 'bert')).toBe(await about(token, action, 'nobody-at-all'))
-      }
-    }
-    // What everybody may do to bert is known to everybody who asks for it.
-    expect((await ask(anna, 'USER:DELETE:bert')).body).toMatchObject({
-      allowed: true,
-      rule: 'acl-grant',
-    })
-    await setup.secure({ type: 'USER', id: 'bert' }, { owner: 'bert' })
-  })
-
-  it('tells who is not signed in nothing about objects', async () => {
-    const id = newId()
-    await secretGroup(id)
-
-    const { body: existing } = await ask(undefined, `EVENT:READ:${id}`)
-    const { body: absent } = await ask(undefined, 'EVENT:READ:gone')
-
-    const anonymous = (body: Explanation, name: string) =>
-      JSON.stringify(body).replaceAll(name, 'X')
-    expect(anonymous(existing, id)).toBe(anonymous(absent, 'gone'))
-    expect(existing).toMatchObject({ allowed: false, username: null })
-    expect(existing.summary).toBe(`Whoever is not signed in may not READ EVENT ${id}.`)
-  })
-
-  it('gives the verdict alone to who may read the user and not the object', async () => {
-    const id = newId()
-    await setup.secure(
-      { type: 'USER', id: 'bert' },
-      { owner: 'bert', acl: [{ groupId: null, actions: ['READ'] }] },
-    )
-    await secretGroup(id)
-
-    const { body } = await ask(anna, `EVENT:READ:${id}`, 'bert')
-    const { body: other } = await ask(anna, `EVENT:UPDATE:${id}`, 'bert')
-
-    expect(body).toEqual({
-      permission: `EVENT:READ:${id}`,
-      username: 'bert',
-      allowed: true,
-      summary: `bert may READ EVENT ${id}.`,
-      rule: null,
-      because: null,
-      trail: null,
-      withheld: 'Why, is told to the user, and to who may read both the user and the object.',
-      changes: [],
-    })
-    expect(other.allowed).toBe(true)
-    await setup.secure({ type: 'USER', id: 'bert' }, { owner: 'bert' })
-  })
-})
-
-describe('a question', () => {
-  it.each([
-    'EVENT,BOAT:READ',
-    'EVENT:READ,UPDATE:Kiel',
-    'EVENT:READ:a,b',
-    'EVENT',
-    'event:READ',
-    '',
-  ])('is about one thing: %j is 400', async (permission) => {
-    const { status, body } = await ask(anna, permission)
-
-    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid-input' })])
-  })
-
-  it('without an id is about all of the type, and for CREATE about what one would own', async () => {
-    const all = await ask(anna, 'EVENT:READ')
-    const created = await ask(anna, 'EVENT:CREATE')
-    const anonymous = await ask(undefined, 'EVENT:CREATE')
-    const registering = await ask(undefined, 'USER:CREATE')
-
-    expect(all.body).toMatchObject({ allowed: false, summary: 'anna may not READ every EVENT.' })
-    expect(created.body).toMatchObject({
-      allowed: true,
-      rule: 'own-role',
-      summary: 'anna may CREATE a new EVENT of their own.',
-    })
-    expect(anonymous.body).toMatchObject({ allowed: false, changes: [] })
-    expect(registering.body).toMatchObject({ allowed: true, rule: 'everybody-permission' })
-  })
-
-  it('is answered as lines for a terminal', async () => {
-    const id = newId()
-    await setup.secure(
-      { type: 'EVENT', id },
-      { owner: 'anna', acl: [{ groupId: null, actions: ['!READ'] }] },
-    )
-    const { text, headers } = await service.request(
-      `GET ${S}/explain?permission=EVENT:READ:${id}`,
-      {
-        token: anna,
-        headers: { accept: 'text/plain' },
-      },
-    )
-
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(text).toContain(`No: anna may not READ EVENT ${id}.`)
-    expect(text).toMatch(/ -> acl-denial +The list denies READ to everybody\./)
-    expect(text).toContain(`PUT ${S}/ownership/EVENT/${id}/acl`)
-  })
-
-  it('is about objects with ids of several parts, and of any characters', async () => {
-    await setup.secure(
-      { type: 'TRACKED_RACE', id: 'Kiel\\/R1' },
-      { owner: 'anna', acl: [{ groupId: null, actions: ['!READ'] }] },
-    )
-
-    const { body } = await ask(anna, 'TRACKED_RACE:READ:Kiel\\/R1')
-    const [request] = body.changes[0]?.requests ?? []
-    if (request === undefined) throw new Error('there is no request')
-    await send(anna, request)
-
-    expect(body.summary).toBe('anna may not READ TRACKED_RACE Kiel / R1.')
-    expect((await ask(anna, 'TRACKED_RACE:READ:Kiel\\/R1')).body.allowed).toBe(true)
   })
 })

@@ -117,10 +117,10 @@ describe('what is large and for everybody', () => {
   })
 
   it('fits into an answer of Lambda many times over', async () => {
-    const [whole, ...parts] = await Promise.all(
-      ['/docs', ...assetsIn(html)].map((path) => service.request(`GET ${path}`)),
-    )
-    for (const { text } of [whole, ...parts]) expect(text?.length ?? 0).toBeLessThan(3_000_000)
+    for (const path of ['/docs', ...assetsIn(html)]) {
+      const { text } = await service.request(`GET ${path}`)
+      expect(text.length).toBeLessThan(3_000_000)
+    }
   })
 
   it('is all that is compressed: the rest may hold secrets', async () => {

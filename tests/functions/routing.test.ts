@@ -100,7 +100,7 @@ describe('a method', () => {
 
 describe('a path', () => {
   it.each([
-    ['/', 404],
+    ['/', 302],
     ['', 404],
     ['/nothing', 404],
     [S, 404],

@@ -1,12 +1,10 @@
 /** The page of a race, as a browser asks for it. */
+import { boardPath } from './boardRace.ts'
 import type { Reply } from './checkedReply.ts'
 import type { RequestOptions, TestService } from './functions.ts'
 
 /** Of a browser that opens a page. */
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-
-export const boardPath = (regatta: string, race = 'R1', fleet = 'Default'): string =>
-  `/board/${[regatta, race, fleet].map(encodeURIComponent).join('/')}`
 
 export interface BoardOptions extends RequestOptions {
   readonly race?: string

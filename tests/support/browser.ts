@@ -60,6 +60,8 @@ export const openPage = async (
     colorScheme: dark === true ? 'dark' : 'light',
     javaScriptEnabled: withoutScripts !== true,
   })
+  // Swagger UI needs seconds of a processor for a hundred operations, and a busy machine many.
+  context.setDefaultTimeout(90_000)
   const faults: string[] = []
   await context.route(/^/, (route) => {
     const url = route.request().url()

@@ -60,12 +60,15 @@ const { schemas, headers: headerComponents, responses: responseComponents } = op
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
 
+ajv.addSchema({ components: { schemas } }, 'openapi.json')
+
 const validators = new Map<string, ValidateFunction>()
 
 /** @returns what is wrong with a value that should fit a schema of the document, or '' */
 export const schemaFaults = (schema: object, value: unknown): string => {
-  const text = JSON.stringify(schema)
-  const validator = validators.get(text) ?? ajv.compile({ ...schema, components: { schemas } })
+  // What several schemas refer to is compiled once.
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi.json#/components/')
+  const validator = validators.get(text) ?? ajv.compile(JSON.parse(text) as object)
   validators.set(text, validator)
   return validator(value) ? '' : ajv.errorsText(validator.errors)
 }
@@ -106,9 +109,14 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
 
 const bodyFaultsOf = ({ responses }: Operation, reply: Reply): readonly string[] => {
   const declared = responses[reply.status]
-  return declared === undefined
-    ? [`the document does not name the status ${reply.status} of a dry run`]
-    : bodyFaults(responseOf(declared), reply)
+  if (declared === undefined) {
+    return [`the document does not name the status ${reply.status} of a dry run`]
+  }
+  const response = responseOf(declared)
+  // A dry run does not say the media type of a text.
+  const [text] = Object.keys(response.content ?? {}).filter((type) => !type.endsWith('json'))
+  const headers = reply.body === undefined ? { 'content-type': text ?? '' } : reply.headers
+  return bodyFaults(response, { ...reply, headers })
 }
 
 const faultsOf = (operation: Operation, reply: Reply, isHead: boolean): readonly string[] => {

@@ -21,7 +21,8 @@ export const describeDecision = (
   names: Names,
   request: Request,
   { allowed }: { readonly allowed: boolean },
-): string => `${subjectOf(names)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
+): string =>
+  `${names.subject ?? capital(nobody)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
 
 /** Why nothing in the trail decided. */
 export const nothingGrants = (names: Names): string =>
@@ -35,14 +36,15 @@ const describeEntry = (
   { action }: Request,
   names: Names,
 ): string => {
-  if (obstacle === 'group-gone') return 'The list has an entry for a group that was deleted.'
+  if (obstacle === 'group-gone')
+    return 'The access control list has an entry for a group that was deleted.'
   const isDenial = rule === 'acl-denial'
   const whom = whomOf(entry.groupId, names)
   if (!isDenial && !grants(entry, action))
-    return `The list says nothing about ${action} for ${whom}.`
+    return `The access control list says nothing about ${action} for ${whom}.`
   const isEvery = entry.actions.includes(isDenial ? '!*' : '*')
   const what = isEvery ? 'every action' : action === '*' ? 'an action' : action
-  const says = `The list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}`
+  const says = `The access control list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}`
   if (obstacle === 'not-a-member') return `${says}, but ${subjectOf(names)} is not a member.`
   if (obstacle === 'never-locked-out') {
     return `${says}, but the owner and administrators always keep ${action}.`
@@ -111,7 +113,9 @@ const objectOf = ({ type, id }: Request): string => {
   return `${typeName} ${(decodeObjectId(id) ?? [id]).join(' / ')}`
 }
 
-const subjectOf = ({ subject }: Names): string => subject ?? 'Whoever is not signed in'
+const nobody = 'whoever is not signed in'
+
+const subjectOf = ({ subject }: Names): string => subject ?? nobody
 
 const whomOf = (groupId: string | null, names: Names): string =>
   groupId === null ? 'everybody' : groupOf(names, groupId)

@@ -28,7 +28,7 @@ ${hasSession === true ? signOutForm : nothing}`
 </section>
 `
 
-const signInForm = markup`<noscript><p>Signing in here needs JavaScript.</p></noscript>
+const signInForm = markup`<p class="without-script">Signing in here needs JavaScript.</p>
 <form class="needs-script" method="post" action="${security}/hello">
 <label>User name <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
 <label>Password <input id="password" name="password" type="password" autocomplete="current-password" required></label>

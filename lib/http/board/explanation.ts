@@ -1,7 +1,6 @@
 /** Where it is explained why somebody may, or may not. */
+import { explanationLink } from '../explanationLink.ts'
 import { markup, type Markup } from './markup.ts'
 
-export const explanation = (permission: string): Markup => {
-  const query = new URLSearchParams({ permission }).toString()
-  return markup`<a href="/security/api/restsecurity/explain?${query}">Why, and what would help</a>`
-}
+export const explanation = (permission: string): Markup =>
+  markup`<a href="${explanationLink(permission)}">Why, and what would help</a>`

@@ -16,9 +16,13 @@ const source = `
   const address = location.origin + location.pathname
   const usual = find('course') ? 10 : 60
   const written = new Map(partsOf(document).map((part) => [part.id, part.outerHTML]))
-  let etag, timer, wait = usual, turn = 0
+  let etag, timer, lost, wait = usual, turn = 0
 
   const time = () => new Date().toLocaleTimeString('en-GB')
+  const lose = (text) => {
+    lost = true
+    say(text)
+  }
   const say = (text) => {
     if (find('status').textContent !== text) find('status').textContent = text
   }
@@ -37,31 +41,35 @@ const source = `
     const changed = parts.filter((part) => part.outerHTML !== written.get(part.id))
     if (changed.length === 0) return
     const { activeElement: focused } = document
-    const seen = [...document.querySelectorAll('main [id]')].find((one) => one.getBoundingClientRect().top >= 0)
-    const before = seen?.getBoundingClientRect().top
+    const topOf = (one) => one?.getBoundingClientRect().top
+    const seen = focused?.id && focused.closest('main > *')
+      ? focused
+      : [...document.querySelectorAll('main [id]')].find((one) => topOf(one) >= 0)
+    const before = topOf(seen)
     for (const part of changed) {
       written.set(part.id, part.outerHTML)
       const old = find(part.id)
       old.replaceWith(part)
       keep(old, part)
     }
-    const top = seen && find(seen.id)?.getBoundingClientRect().top
-    if (scrollY > 0 && top !== undefined) scrollBy({ top: top - before, behavior: 'instant' })
-    if (focused?.id && document.activeElement !== focused) find(focused.id)?.focus({ preventScroll: true })
     const names = changed.flatMap((part) => part.querySelector('h2')?.textContent ?? [])
     say('Changed at ' + time() + ': ' + names.join(', '))
+    const top = seen && topOf(find(seen.id))
+    if (scrollY > 0 && top !== undefined) scrollBy(0, top - before)
+    if (focused?.id && document.activeElement !== focused) find(focused.id)?.focus({ preventScroll: true })
   }
   const check = async () => {
     clearTimeout(timer)
     const mine = (turn += 1)
-    if (!navigator.onLine) return say('Offline. This is what came last.')
+    if (!navigator.onLine) return lose('Offline. This is what came last.')
     try {
       const headers = { accept: 'text/html', ...(etag ? { 'if-none-match': etag } : {}) }
       const reply = await fetch(address, { headers, cache: 'no-store', signal: AbortSignal.timeout?.(9000) })
       if (reply.status >= 500 || reply.status === 429) throw reply
       const text = await reply.text()
       if (mine !== turn) return
-      if (wait !== usual) say('Connected again.')
+      if (lost) say('Connected again.')
+      lost = false
       wait = usual
       if (reply.status !== 304) {
         etag = reply.headers.get('etag')
@@ -71,7 +79,7 @@ const source = `
     } catch {
       if (mine !== turn) return
       wait = Math.min(2 * wait, 300)
-      say('No answer. This is what came last.')
+      lose('No answer. This is what came last.')
     }
     timer = setTimeout(check, 1000 * Math.max(wait, document.hidden ? 60 : 0))
   }

@@ -28,7 +28,7 @@ input[type=checkbox] { width: 1.5rem; height: 1.5rem; flex: none }
 button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; font-weight: 600; color: var(--paper); background: var(--ink); border: 2px solid var(--ink); cursor: pointer }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .alert { font-weight: 600 }
-.needs-script { display: none }
+.needs-script, .script .without-script { display: none }
 .script .needs-script { display: block }
 figure { margin: 0 }
 figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
@@ -58,12 +58,11 @@ code { padding: 0 .25rem; background: var(--wash) }
   #course { grid-row: span 3 }
   #time-line, #tags, #problem { grid-column: 1 / -1 }
 }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth } }
 ${picturesStyle}
 @page { size: A4; margin: 14mm }
 @media print {
-  :root { color-scheme: light; --paper: #fff; --ink: #000; --link: #000; --edge: #666; --private: #000; --wash: #fff }
-  body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.35 }
+  :root { font-size: 9.5pt; color-scheme: light; --paper: #fff; --ink: #000; --link: #000; --edge: #666; --private: #000; --wash: #fff }
+  body { max-width: none; padding: 0; font-size: 1rem; line-height: 1.35 }
   main { display: block }
   .skip, .on-screen, #account, details { display: none }
   .on-paper { display: block }
@@ -74,7 +73,7 @@ ${picturesStyle}
   th, td { padding: .1rem .5rem .1rem 0 }
   .sequence { columns: 2 }
   .tags > li { padding: .2rem 0 }
-  #course svg { max-height: 110mm }
+  #course svg { max-height: 120mm }
   .wide { overflow: visible }
   .wide svg { min-width: 0 }
   a { text-decoration: none }

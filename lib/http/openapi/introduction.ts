@@ -13,8 +13,8 @@ list may let everybody do something, also nobody in particular.
 
 ## Input
 
-Names in paths are percent-encoded and decoded once; \`__\` in the name of a regatta, a leaderboard or
-a fleet stands for \`/\` where nothing has the literal name. Where a parameter is described as *here or
+Names in paths are percent-encoded and decoded once; \`__\` in the name of a regatta or a leaderboard
+stands for \`/\` where nothing has the literal name. Where a parameter is described as *here or
 in the body*, either place will do, but not with two different values. Bodies are
 \`application/json\` (or another \`+json\`) or \`application/x-www-form-urlencoded\`; a list in a form
 or a query is a name that is repeated. Properties that are not named here are ignored, and \`null\` means

@@ -30,7 +30,7 @@ const successOf = (endpoint: Endpoint, recorded: Example['reply'] | undefined): 
   const [type = mediaType] = mediaType.split(';')
   const others = alternatives.map(({ mediaType: other, description }) => [
     other,
-    { schema: { type: 'string', description } },
+    { schema: { type: other.endsWith('json') ? 'object' : 'string', description } },
   ])
   return {
     description: titleOf(wireSchema(body)),
@@ -69,17 +69,24 @@ export const headersNamed = (names: readonly ResponseHeader[]): Json =>
 /** Not every answer of an operation that names them has these. */
 const isSometimes = (name: string): boolean => ['link', 'set-cookie'].includes(name)
 
-export const headerComponents: Json = Object.fromEntries(
-  Object.entries(responseHeaders).map(([name, { component, description, example }]) => [
-    component,
-    {
-      description,
-      ...(isSometimes(name) ? {} : { required: true }),
-      schema: { type: 'string' },
-      example,
-    },
-  ]),
-)
+export const headerComponents: Json = {
+  ...Object.fromEntries(
+    Object.entries(responseHeaders).map(([name, { component, description, example }]) => [
+      component,
+      {
+        description,
+        ...(isSometimes(name) ? {} : { required: true }),
+        schema: { type: 'string' },
+        example,
+      },
+    ]),
+  ),
+  HelpLink: {
+    description: 'Why the permission that is named is missing, with `rel="help"` (RFC 8288)',
+    schema: { type: 'string' },
+    example: '</security/api/restsecurity/explain?permission=EVENT%3AREAD%3AKiel>; rel="help"',
+  },
+}
 
 const unchanged: Json = {
   description: 'Nothing has changed since the `ETag` that was sent; the body is empty',
@@ -112,7 +119,10 @@ const problemResponse = (
   }
   return {
     description: codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n\n'),
-    headers: headersNamed(failureHeaders(status)),
+    headers: {
+      ...headersNamed(failureHeaders(status)),
+      ...(namesPermissions(status) ? { Link: { $ref: '#/components/headers/HelpLink' } } : {}),
+    },
     content: {
       'application/problem+json': json,
       'text/plain': { schema: { type: 'string', description: 'The `detail` alone' } },
@@ -122,6 +132,9 @@ const problemResponse = (
 }
 
 const textIn = ({ description }: Alternative): Json => ({ type: 'string', description })
+
+/** Such a refusal leads to its explanation. */
+const namesPermissions = (status: number): boolean => status === 401 || status === 403
 
 export const failureHeaders = (status: number): readonly ResponseHeader[] => [
   'x-request-id',

@@ -88,6 +88,16 @@ curl -s -o course.svg $V/courseconfiguration/getFromCourse/Kiel/R1/Default.svg`,
     route: `POST ${V}/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}`,
   },
   {
+    title: 'Open the race board',
+    text: [
+      'One page for the notice board and the phone: the course, the marks, and the tags as they come ' +
+        'in. Open `$URL/board/Kiel/R1/Default` in a browser.',
+    ],
+    shell: `curl -s -o board.html -w '%{http_code}\\n' $URL/board/Kiel/R1/Default`,
+    answer: '200',
+    route: 'GET /board/{regattaName}/{raceColumn}/{fleet}',
+  },
+  {
     title: 'Be refused, and see what was missing',
     text: [
       'Ben may look at the race, but not add to it. The answer is a 403, and names the permission ' +

@@ -1,6 +1,6 @@
 /** Copies the course of a race to other races, with other laps and in other regattas. */
 import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/copy.ts'
-import { Failure, requireValid } from '../../domain/failure.ts'
+import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
 import type { RaceCourse } from '../../store/courses.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
@@ -80,12 +80,18 @@ const requireNoFailure = (failures: readonly FailedPlace[]): void => {
   throw new Failure(code, `Nothing was copied. ${failure.message}${more}`, {
     permission: failure.permission,
     rule: failure.rule,
-    errors: failures.map(({ index, pointer, failure: { code, message } }) => ({
-      pointer: `/targets/${index}${pointer}`,
-      code,
-      detail: message,
-    })),
+    errors: errorsOf(failures),
   })
+}
+
+/** Of the races of one target one is enough. */
+const errorsOf = (failures: readonly FailedPlace[]): readonly InputError[] => {
+  const errors = failures.map(({ index, pointer, failure: { code, message } }) => ({
+    pointer: `/targets/${index}${pointer}`,
+    code,
+    detail: message,
+  }))
+  return errors.filter(({ pointer }, at) => errors[at - 1]?.pointer !== pointer)
 }
 
 /** Who may copy to none of the races is refused like anybody who may not. */

@@ -99,9 +99,9 @@ const withheldFrom = (view: View): string | null => {
     case 'everything':
       return null
     case 'own':
-      return 'Who owns the object, what its list says about groups of others, and the requests that would change it are told to who may read the object.'
+      return 'Who owns the object, what its access control list says about groups of others, and the requests that would change it are told to who may read the object.'
     case 'unowned':
-      return 'This is what is true whether or not there is such an object. Whether there is, who owns it and what its list says are told to who may read it.'
+      return 'This is what is true whether or not there is such an object. Whether there is, who owns it and what its access control list says are told to who may read it.'
     case 'verdict':
       return 'Why, is told to the user, and to who may read both the user and the object.'
   }

@@ -25,7 +25,7 @@ export const addGroupMember = async (
   const missing = await firstUnheld(context, permissions, qualification)
   if (missing !== undefined) {
     const permission = formatRequest(missing)
-    const detail = `Not permitted to give somebody the roles of ${group.name} [${permission}]`
+    const detail = `Not permitted to give somebody the roles of ${group.name}`
     throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
   }
 

@@ -74,6 +74,6 @@ const requireHeld = async (
   const missing = await firstUnheld(context, permissions, qualification)
   if (missing === undefined) return
   const permission = formatRequest(missing)
-  const detail = `Not permitted to add role ${role.name} to group ${group.name} [${permission}]`
+  const detail = `Not permitted to add role ${role.name} to group ${group.name}`
   throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }

@@ -181,7 +181,7 @@ const requireGrantable = async (
 
   const qualifications = await qualificationsOf(context, role.id)
   const refuse = (what: 'grant' | 'revoke', permission: string) => {
-    const detail = `Not permitted to ${what} permissions for role ${role.name} [${permission}]`
+    const detail = `Not permitted to ${what} permissions for role ${role.name}`
     return new Failure('forbidden', detail, { permission, rule: 'not-held' })
   }
   if (qualifications === 'too-many') {

@@ -1,0 +1,291 @@
+/** The race board in a real browser: on a phone, on a screen, on paper, and with a keyboard. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
+import { desktop, openPage, type PageOptions, phone, startBrowser } from '../support/browser.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const regatta = 'Kieler Woche'
+const first = [regatta, 'R1', 'Default']
+const noon = Date.parse('2026-06-20T12:00:00Z')
+
+let service: Service
+let browser: Browser
+let day: ReturnType<typeof raceDayOf>
+let officer: string
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  day = raceDayOf(service.baseUrl)
+  officer = await day.register('officer')
+  const anna = await day.register('anna')
+  await day.newEvent(officer, regatta)
+  await day.newEvent(officer, 'Closed', { ispublic: false })
+  await day.layCourse(officer, first, upAndDown)
+  for (const [index, tag] of ['Start', 'Gust', 'Protest', 'Finish'].entries()) {
+    const image = tag === 'Gust' ? { image: 'https://pictures.example.org/1.jpg' } : {}
+    const raceTimepoint = noon + index * 300_000
+    await day.tag(officer, first, { tag, comment: 'GER 7', raceTimepoint, public: true, ...image })
+  }
+  await day.tag(anna, first, { tag: 'Ask the winner', raceTimepoint: noon + 700_000 })
+})
+afterAll(async () => {
+  await browser.close()
+  await service.stop()
+})
+
+/** Opens the page, and wants it to be without a fault when the test is through with it. */
+const onPage = async (
+  path: string,
+  options: PageOptions,
+  use: (page: Page) => Promise<void>,
+  expected?: RegExp,
+): Promise<void> => {
+  const { page, faults, close } = await openPage(browser, service.baseUrl, options, expected)
+  try {
+    await page.goto(path)
+    await use(page)
+    expect(faults).toEqual([])
+  } finally {
+    await close()
+  }
+}
+
+const signIn = async (page: Page, password = right): Promise<void> => {
+  const form = page.locator('#sign-in')
+  if (!(await page.getByLabel('User name').isVisible())) await form.locator('summary').click()
+  await page.getByLabel('User name').fill('anna')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Texts whose contrast to what is behind them is below 7 to 1, as WCAG AAA asks for. */
+const paleTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = rgb(color).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const behind = (element: Element): string => {
+      const color = getComputedStyle(element).backgroundColor
+      if (rgb(color)[3] !== 0) return color
+      return element.parentElement === null ? 'rgb(255,255,255)' : behind(element.parentElement)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const pale: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const isSeen = parent?.checkVisibility() === true && parent.getClientRects().length > 0
+      if (!isSeen || parent.closest('script,title,desc') !== null) continue
+      if (node.textContent?.trim() === '') continue
+      const { color, fill } = getComputedStyle(parent)
+      const [one, other] = [parent.closest('svg') ? fill : color, behind(parent)].map(light)
+      const [low, high] = [one ?? 0, other ?? 0].sort((left, right) => left - right)
+      const contrast = ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+      if (contrast < 7) pale.push(`${node.textContent ?? ''} ${contrast.toFixed(1)}`)
+    }
+    return pale
+  })
+
+/** What a finger cannot hit: smaller than 44 pixels in height. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'a:not(.skip), button, summary, input:not([type=checkbox]), label.check',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+
+const widths = (page: Page) =>
+  page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+
+describe.each([
+  ['a phone', phone],
+  ['a phone at night', { ...phone, dark: true }],
+  ['a screen', desktop],
+])('on %s', (_, options) => {
+  it('fits, is readable in the sun, and can be hit by a finger', async () => {
+    await onPage(boardPath(regatta), options, async (page) => {
+      await page.locator('#sign-in summary').click()
+
+      const [wide, room] = await widths(page)
+      expect(wide).toBe(room)
+      expect(await paleTexts(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+    })
+  })
+})
+
+describe('with a screen reader and a keyboard', () => {
+  it('has names, landmarks and headings in order', async () => {
+    await onPage(boardPath(regatta), phone, async (page) => {
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+      for (const role of ['banner', 'main', 'navigation', 'contentinfo'] as const) {
+        expect(await page.getByRole(role).count(), role).toBe(1)
+      }
+      for (const name of ['Course', 'Sequence', 'Marks', 'Time line', 'Tags']) {
+        expect(await page.getByRole('heading', { level: 2, name, exact: true }).count(), name).toBe(
+          1,
+        )
+      }
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('R1 · Default')
+      expect(await page.getByRole('img', { name: 'Up and down, 2 laps' }).count()).toBe(1)
+      expect(await page.getByRole('table', { name: 'Marks of the course' }).count()).toBe(1)
+      expect(await page.getByRole('columnheader').count()).toBe(3)
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    })
+  })
+
+  it('skips to the content, and reaches what can be used', async () => {
+    await onPage(boardPath(regatta), desktop, async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.textContent.trim())
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe('Skip to the content')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+      ).toBe(true)
+    })
+  })
+})
+
+describe('signing in', () => {
+  it('shows private tags, marked in words, and hides them again', async () => {
+    await onPage(boardPath(regatta), phone, async (page) => {
+      await signIn(page)
+      const mine = page.locator('.private-tag')
+      await mine.waitFor()
+
+      expect(await mine.textContent()).toMatch(/Ask the winner.*Private: only you see it/s)
+      expect(await page.locator('#account').textContent()).toContain('Signed in as anna')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('account')
+      expect(await paleTexts(page)).toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      expect(await mine.isVisible()).toBe(false)
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await mine.waitFor({ state: 'detached' })
+    })
+  })
+
+  it('says in the form what is wrong', async () => {
+    await onPage(
+      boardPath(regatta),
+      phone,
+      async (page) => {
+        await signIn(page, 'wrong')
+        await page.locator('#account [role=alert]', { hasText: /./ }).waitFor()
+
+        expect(await page.getByLabel('User name').inputValue()).toBe('anna')
+        expect(await page.locator('.private-tag').count()).toBe(0)
+      },
+      /401/,
+    )
+  })
+
+  it('is offered where the race is not for everybody, and 403 says what is missing', async () => {
+    await onPage(
+      boardPath('Closed'),
+      phone,
+      async (page) => {
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Sign in')
+        await signIn(page)
+        await page.getByRole('heading', { level: 1, name: 'You may not see this race' }).waitFor()
+
+        expect(await page.locator('#problem').textContent()).toContain('REGATTA:READ:Closed')
+        expect(await paleTexts(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
+      },
+      /40[13]/,
+    )
+  })
+
+  it('needs a script, and nothing else does', async () => {
+    await onPage(boardPath(regatta), { ...phone, withoutScripts: true }, async (page) => {
+      expect(await page.locator('.tags > li').count()).toBe(4)
+      expect(await page.locator('form').isVisible()).toBe(false)
+      await page.locator('#sign-in summary').click()
+      expect(await page.getByText('Signing in here needs JavaScript.').isVisible()).toBe(true)
+    })
+  })
+})
+
+describe('when something changes', () => {
+  it('shows it without loading anew, and leaves the focus and the form alone', async () => {
+    await onPage(boardPath(regatta), phone, async (page) => {
+      await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+      await page.locator('#sign-in summary').click()
+      await page.getByLabel('User name').fill('half a na')
+      await page.locator('a', { hasText: 'Picture on' }).focus()
+      const top = () =>
+        page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0))
+      const before = await top()
+      await day.tag(officer, first, {
+        tag: 'Just now',
+        raceTimepoint: noon + 3_000_000,
+        public: true,
+      })
+      await page.getByText('Just now').first().waitFor({ timeout: 30_000, state: 'attached' })
+
+      expect(await page.locator('#status').textContent()).toMatch(
+        /^Changed at [\d:]+: Time line, Tags$/,
+      )
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Picture on')
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+      expect(await page.getByLabel('User name').inputValue()).toBe('half a na')
+      expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+    })
+  })
+
+  it('asks with the ETag, and is answered with nothing', async () => {
+    await onPage(boardPath(regatta, 'R2'), phone, async (page) => {
+      const answer = (status: number) =>
+        page.waitForResponse((reply) => reply.status() === status, { timeout: 30_000 })
+      await answer(200)
+      await answer(304)
+      expect(await page.locator('#status').textContent()).toBe('')
+      expect(await page.locator('#checked').textContent()).toMatch(/^Updated \d\d:\d\d:\d\d$/)
+    })
+  })
+
+  it('says that nobody answers, and goes on when somebody does', async () => {
+    await onPage(
+      boardPath(regatta, 'R3'),
+      phone,
+      async (page) => {
+        const status = page.locator('#status')
+        await page.context().setOffline(true)
+        await status.filter({ hasText: 'Offline' }).waitFor()
+        await page.context().setOffline(false)
+        await status.filter({ hasNotText: 'Offline' }).waitFor({ timeout: 30_000 })
+      },
+      /ERR_INTERNET_DISCONNECTED/,
+    )
+  })
+})
+
+describe('on paper', () => {
+  it('is one or two pages, with the address and the time, and without buttons', async () => {
+    await onPage(boardPath(regatta), desktop, async (page) => {
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+      await page.emulateMedia({ media: 'print' })
+
+      expect([1, 2]).toContain(pages)
+      expect(pdf).toMatch(/MediaBox\s*\[0 0 59\d[.\d]* 84\d/)
+      expect(await page.locator('footer').textContent()).toContain(
+        `${service.baseUrl}/board/Kieler`,
+      )
+      expect(await page.locator('#printed').textContent()).toMatch(/^Printed \d\d\/\d\d\/\d{4}/)
+      expect(await page.locator('button:visible, nav:visible, #account:visible').count()).toBe(0)
+      expect(await paleTexts(page)).toEqual([])
+    })
+  })
+})

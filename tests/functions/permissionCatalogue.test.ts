@@ -1,0 +1,92 @@
+/** The catalogue says what is true: who has something by default is asked of the service itself. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { objectTypes } from '../../lib/domain/objectTypes.ts'
+import { permissionCatalogue } from '../../lib/domain/permissionCatalogue.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup } from '../support/securitySetup.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const { types, roles, everybody } = permissionCatalogue()
+const all = types.flatMap(({ type, actions }) => actions.map((action) => ({ type, ...action })))
+
+/** As many as one question may hold. */
+const chunks = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  list.length === 0 ? [] : [list.slice(0, 60), ...chunks(list.slice(60))]
+
+const grantedTo = async (permissions: readonly string[], token?: string) => {
+  const granted: boolean[] = []
+  for (const chunk of chunks(permissions)) {
+    const query = new URLSearchParams(
+      chunk.map((permission): [string, string] => ['permission', permission]),
+    )
+    const route = `GET ${S}/has_permission?${query.toString()}`
+    const { body } = await service.request(route, token === undefined ? {} : { token })
+    granted.push(...(body as { granted: boolean }[]).map((answer) => answer.granted))
+  }
+  return granted
+}
+
+describe('the catalogue', () => {
+  it('is answered to everybody, sorted, and once', async () => {
+    const first = await service.request(`GET ${S}/permissions`)
+    const etag = first.headers.etag ?? ''
+    const again = await service.request(`GET ${S}/permissions`, {
+      headers: { 'if-none-match': etag },
+    })
+
+    expect([first.status, again.status]).toEqual([200, 304])
+    expect(first.body).toEqual({ types, roles, everybody })
+    expect(types.map(({ type }) => type)).toEqual(Object.keys(objectTypes).sort())
+    expect(roles).toHaveLength(Object.keys(predefinedRoles).length)
+  })
+
+  it('says of each action what it means', () => {
+    expect(all.length).toBeGreaterThan(200)
+    expect(all.filter(({ meaning }) => !/\bit\b/.test(meaning))).toEqual([])
+  })
+
+  it('says what everybody may do', async () => {
+    const granted = await grantedTo(all.map(({ permission }) => permission))
+
+    expect(granted).toEqual(all.map((action) => action.everybody))
+    expect(granted.filter((may) => may)).toHaveLength(1)
+  })
+
+  it('says what owners may do', async () => {
+    const token = await service.createUser('owner')
+    const setup = securitySetup(service)
+    for (const { type } of types) await setup.secure({ type, id: 'mine' }, { owner: 'owner' })
+
+    const granted = await grantedTo(
+      all.map(({ permission }) => `${permission}:mine`),
+      token,
+    )
+
+    expect(granted).toEqual(all.map((action) => action.owner || action.everybody))
+  })
+
+  it.each(Object.values(predefinedRoles))(
+    'says what the role $name gives',
+    async ({ id, name }) => {
+      const token = await service.createUser(`holder-of-${name}`)
+      await securitySetup(service).assignRole(`holder-of-${name}`, { roleId: id })
+
+      const granted = await grantedTo(
+        all.map(({ permission }) => permission),
+        token,
+      )
+
+      expect(granted).toEqual(all.map((action) => action.roles.includes(name) || action.everybody))
+    },
+  )
+})

@@ -1,0 +1,83 @@
+/** A race as it looks in the middle of a day, made over HTTP, for what is looked at in a browser. */
+
+const S = '/security/api/restsecurity'
+const V = '/sailingserver/api/v1'
+
+/** Of everybody here. */
+export const password = 'reaching-on-port-7'
+
+export const boardPath = (regatta: string, race = 'R1', fleet = 'Default'): string =>
+  `/board/${[regatta, race, fleet].map(encodeURIComponent).join('/')}`
+
+type Json = Readonly<Record<string, unknown>>
+
+const at = (latitude_deg: number, longitude_deg: number) => ({
+  positioning: { position: { latitude_deg, longitude_deg } },
+})
+
+const buoy = (id: string, name: string, more: Json) => ({
+  id,
+  freestyleProperties: { name, shortName: id, markType: 'BUOY', color: '#f80', shape: 'CYLINDER' },
+  ...more,
+})
+
+const passing = (passingInstruction: string, ...markConfigurationIds: string[]) => ({
+  passingInstruction,
+  markConfigurationIds,
+})
+
+export const upAndDown: Json = {
+  name: 'Up and down',
+  markConfigurations: [
+    buoy('Pin', 'Pin end', at(54.42, 10.192)),
+    buoy('RC', 'Committee boat', at(54.4201, 10.1945)),
+    buoy('1', 'Windward mark', at(54.4325, 10.2005)),
+    buoy('4s', 'Leeward gate starboard', at(54.4212, 10.1955)),
+    buoy('4p', 'Leeward gate port', at(54.421, 10.193)),
+  ],
+  waypoints: [
+    { ...passing('Line', 'Pin', 'RC'), controlPointName: 'Start' },
+    passing('Port', '1'),
+    passing('Gate', '4s', '4p'),
+    passing('Port', '1'),
+    { ...passing('Line', 'Pin', 'RC'), controlPointName: 'Finish' },
+  ],
+  optionalRepeatablePart: {
+    zeroBasedIndexOfRepeatablePartStart: 1,
+    zeroBasedIndexOfRepeatablePartEnd: 3,
+  },
+  numberOfLaps: 2,
+}
+
+/** What people do, each with an access token. */
+export const raceDayOf = (baseUrl: string) => {
+  const post = async (path: string, token: string | undefined, json: Json): Promise<Json> => {
+    const reply = await fetch(baseUrl + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(json),
+    })
+    const text = await reply.text()
+    if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${text}`)
+    return (text === '' ? {} : JSON.parse(text)) as Json
+  }
+  const pathOf = (names: readonly string[]) => names.map(encodeURIComponent).join('/')
+  return {
+    register: async (username: string): Promise<string> => {
+      const made = await post(`${S}/create_user`, undefined, { username, password })
+      return String(made.access_token)
+    },
+    newEvent: (token: string, eventName: string, more: Json = {}) =>
+      post(`${V}/events/createEvent`, token, {
+        ...{ eventName, venuename: 'Kiel', numberofraces: 3 },
+        ...more,
+      }),
+    layCourse: (token: string, race: readonly string[], course: Json) =>
+      post(`${V}/courseconfiguration/createCourse/${pathOf(race)}`, token, course),
+    tag: (token: string, race: readonly string[], tag: Json) =>
+      post(`${V}/${pathOf(race)}/tags`, token, tag),
+  }
+}

@@ -1,0 +1,30 @@
+/** Dry runs, each of which must have left the whole table as it was. */
+import { expect } from 'vitest'
+import { dryRunMediaType } from '../../lib/http/dryRun.ts'
+import type { TestService } from './functions.ts'
+import { stateOf } from './tableState.ts'
+
+type Thing = Readonly<Record<string, unknown>>
+
+export interface DryRun {
+  readonly dryRun: true
+  readonly status: number
+  readonly body: unknown
+  readonly created: readonly Thing[]
+  readonly changed: readonly Thing[]
+  readonly deleted: readonly Thing[]
+  readonly complete: boolean
+}
+
+/** Sends requests that say `dryRun=true` themselves. */
+export const dryRunsOf =
+  (service: TestService) =>
+  async (...[route, options]: Parameters<TestService['request']>): Promise<DryRun> => {
+    const before = await stateOf(service)
+    const reply = await service.request(route, options)
+    expect(await stateOf(service)).toEqual(before)
+    expect(reply.cookies).toEqual([])
+    expect(reply.headers['content-type']).toBe(`${dryRunMediaType}; charset=utf-8`)
+    expect(reply.status).toBe(200)
+    return reply.body as DryRun
+  }

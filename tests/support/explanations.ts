@@ -1,0 +1,50 @@
+/** What the tests of explanations have in common: the shape of one, and how to ask and to send. */
+import { S, type TestService } from './functions.ts'
+
+export interface Step {
+  readonly rule: string
+  readonly applies: boolean
+  readonly because: string
+  readonly group?: { readonly name: string }
+  readonly entry?: { readonly groupId: string | null; readonly actions: readonly string[] }
+}
+
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly body?: object
+}
+
+export interface Explanation {
+  readonly allowed: boolean
+  readonly username: string | null
+  readonly summary: string
+  readonly rule: string | null
+  readonly because: string | null
+  readonly trail: readonly Step[] | null
+  readonly withheld: string | null
+  readonly changes: readonly {
+    readonly sentences: readonly string[]
+    readonly youMay: boolean
+    readonly requests: readonly Sent[] | null
+  }[]
+}
+
+/** Asks why; without a token nobody is signed in. */
+export const asker =
+  ({ request }: Pick<TestService, 'request'>) =>
+  async (token: string | undefined, permission: string, username?: string) => {
+    const query = new URLSearchParams({
+      permission,
+      ...(username === undefined ? {} : { username }),
+    })
+    const route = `GET ${S}/explain?${query.toString()}`
+    const { status, body } = await request(route, token === undefined ? {} : { token })
+    return { status, body: body as Explanation }
+  }
+
+/** Sends a request that was suggested. */
+export const sender =
+  ({ request }: Pick<TestService, 'request'>) =>
+  (token: string, { method, path, body }: Sent) =>
+    request(`${method} ${path}`, { token, ...(body === undefined ? {} : { json: body }) })
