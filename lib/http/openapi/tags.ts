@@ -36,8 +36,13 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Permissions',
-    description: 'Who may do what: questions about it',
-    paths: [`${S}/has_permission`, `${S}/users_with_permission`],
+    description: 'Who may do what, and why',
+    paths: [
+      ...['/has_permission', '/users_with_permission', '/explain', '/permissions'].map(
+        (path) => S + path,
+      ),
+      '/access',
+    ],
   },
   {
     name: 'Preferences',
@@ -68,7 +73,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Races',
     description: 'Events, regattas, leaderboards, and the tracking of races',
-    paths: [V],
+    paths: [V, '/board'],
   },
   {
     name: 'Inventory',
