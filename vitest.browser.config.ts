@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.browser.ts'],
     pool: 'forks',
     maxWorkers: 1,
-    testTimeout: 180_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })

@@ -1,6 +1,7 @@
 /** The reference in a real browser: it renders, can be tried, and asks nobody but the service. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import openApi from '../../openapi.json' with { type: 'json' }
 import { desktop, openPage, type PageOptions, phone, startBrowser } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
@@ -66,7 +67,7 @@ const signIn = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-const tags = ['security', 'landscape', 'sharedsailing', 'sailing', 'service']
+const tags = openApi.tags.map(({ name }) => name)
 
 describe.each([
   ['a desktop', desktop],
@@ -83,7 +84,7 @@ describe.each([
 
       expect(width).toBe(shown)
       await openHello(page)
-      await page.waitForURL(/#\/security\/hello$/)
+      await page.waitForURL(/#\/Sign-in\/hello$/)
       await expect.poll(() => operation(page, hello).evaluate(isOnScreen)).toBe(true)
       expect(await page.locator('section > ol > li').count()).toBeGreaterThanOrEqual(5)
       expect(await page.locator('#begin pre').first().textContent()).toContain(service.baseUrl)
@@ -172,7 +173,7 @@ describe('the address', () => {
   })
 
   it('of an operation opens it', async () => {
-    await onPage('/docs#/security/hello', desktop, async (page) => {
+    await onPage('/docs#/Sign-in/hello', desktop, async (page) => {
       await operation(page, hello).waitFor()
     })
   })

@@ -1,4 +1,7 @@
-/** The groups of operations, by what their paths begin with; the first that fits counts. */
+/**
+ * The groups of operations, by what their paths begin with; the first that fits counts. Their names are
+ * parts of addresses in the reference, and so without spaces.
+ */
 import { pathOf, type Route } from '../endpoint.ts'
 
 interface Tag {
@@ -13,7 +16,7 @@ const H = '/sharedsailingserver/api/v1'
 
 export const tags: readonly Tag[] = [
   {
-    name: 'Signing in',
+    name: 'Sign-in',
     description: 'Who is asking: passwords, sessions and access tokens',
     paths: ['/hello', '/login', '/logout', '/access_token', '/remove_access_token'].map(
       (path) => S + path,
@@ -51,7 +54,7 @@ export const tags: readonly Tag[] = [
   },
   { name: 'Users', description: 'Accounts, and their passwords', paths: [S] },
   {
-    name: 'SSH keys',
+    name: 'SSH-keys',
     description: 'Whose SSH keys belong on the hosts',
     paths: ['/landscape'],
   },
