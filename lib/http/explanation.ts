@@ -1,6 +1,7 @@
 /** An explanation on the wire, and as lines for a terminal. */
 import type { explanation } from '../../schemas/explanation.ts'
 import type { Static } from '../../schemas/schema.ts'
+import { plainText } from '../domain/tagTimeLine/timeLine.ts'
 import type { explain } from '../service/security/explain.ts'
 import type { Task } from '../service/security/tasks.ts'
 
@@ -57,27 +58,34 @@ const requestOf = (task: Task) => {
 const ownershipPath = ({ object }: Extract<Task, { readonly object: unknown }>): string =>
   `${security}/ownership/${object.type}/${encodeURIComponent(object.id)}`
 
-/** The step that decided is marked with an arrow. */
+/** The step that decided is marked with an arrow. Names of users neither make lines nor steer. */
 export const formatExplanation = (body: Explanation): string => {
   const { summary, because, trail, withheld, changes } = body
   const decisive = trail?.find(({ applies }) => applies)
   return [
-    `${body.allowed ? 'Yes' : 'No'}: ${summary}`,
-    ...(because === null ? [] : [because]),
+    `${body.allowed ? 'Yes' : 'No'}: ${plainText(summary)}`,
+    ...(because === null ? [] : [plainText(because)]),
     ...(trail === null ? [] : ['', 'What was looked at, in this order:']),
     ...(trail ?? []).map((step) => {
       const mark = step === decisive ? '->' : step.applies ? ' +' : ' -'
-      return `  ${mark} ${step.rule.padEnd(20)}  ${step.because}`
+      return `  ${mark} ${step.rule.padEnd(20)}  ${plainText(step.because)}`
     }),
     ...(changes.length === 0 ? [] : ['', 'Each of these would allow it, the least first:']),
     ...changes.flatMap(({ sentences, youMay, requests }, position) => [
-      `  ${position + 1}. ${sentences.join(' ')}${youMay ? ' You may do this.' : ''}`,
+      `  ${position + 1}. ${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}`,
       ...(requests ?? []).flatMap(({ method, path, body: sent }) => [
         `     ${method} ${path}`,
-        ...(sent === undefined ? [] : [`       ${JSON.stringify(sent)}`]),
+        ...(sent === undefined ? [] : [`       ${plainJson(sent)}`]),
       ]),
     ]),
     ...(withheld === null ? [] : ['', withheld]),
     '',
   ].join('\n')
 }
+
+/** The same value, without what `plainText` takes away. */
+const plainJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -104,8 +104,11 @@ export class Store {
    * @throws TableConflict when somebody writes one of them just now
    */
   async snapshot(wanted: readonly Key[]): Promise<readonly (Item | undefined)[]> {
-    const items = await this.#calls.transactGet(wanted)
-    return wanted.map((key, position) => this.#shown(key, items[position]))
+    // A transaction may not name an item twice.
+    const keys = [...new Map(wanted.map((key) => [nameOfKey(key), key])).values()]
+    const items = await this.#calls.transactGet(keys)
+    const found = new Map(keys.map((key, position) => [nameOfKey(key), items[position]]))
+    return wanted.map((key) => this.#shown(key, found.get(nameOfKey(key))))
   }
 
   async query(options: QueryOptions): Promise<Page> {

@@ -59,6 +59,31 @@ describe('a role', () => {
     ])
   })
 
+  it('counts beside others that are qualified by the same user, in a process that knows nothing', async () => {
+    const json = { permissions: ['EVENT:READ'] }
+    const role = await service.request(`POST ${S}/role`, {
+      token: ann,
+      form: { roleName: 'second' },
+    })
+    const { id } = role.body as { readonly id: string }
+    const path = `${S}/role/${id}`
+    await service.request(`PUT ${path}`, { token: ann, json })
+    const values = { username: 'bob', qualifying_username: 'ann' }
+    await give(ann, { ...values, role_definition_id: viewer })
+    await give(ann, { ...values, role_definition_id: id })
+    // Whatever changes a role makes every process forget what it knows.
+    await service.request(`PUT ${path}`, { token: ann, json: { permissions: ['EVENT:*'] } })
+
+    const { status } = await service.request(
+      `GET ${S}/has_permission?permission=EVENT:READ:of-ann`,
+      {
+        token: bob,
+      },
+    )
+
+    expect(status).toBe(200)
+  })
+
   it('is given only by who holds it there, and may pass it on', async () => {
     const unqualified = { username: 'bob', role_definition_id: viewer }
     const untransitive = { username: 'ann', role_definition_id: viewer, transitive: 'false' }

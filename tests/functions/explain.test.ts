@@ -230,6 +230,23 @@ describe('what is suggested', () => {
     })
   })
 
+  it.each([
+    [['!*'], 'READ', 'the denial of every action'],
+    [['!*', '!READ', '!UPDATE'], 'READ', 'the denial of every action'],
+    [['!READ', '!UPDATE'], 'READ', 'the denial of READ'],
+    [['!READ', '!UPDATE'], '*', 'the denial of READ and of UPDATE'],
+  ])('says how much of %j goes to %s', async (actions, action, denial) => {
+    const id = newId()
+    await setup.secure({ type: 'EVENT', id }, { owner: 'anna', acl: [{ groupId: null, actions }] })
+
+    const { body } = await ask(anna, `EVENT:${action}:${id}`)
+    const [first] = body.changes
+
+    expect(first?.sentences[0]).toBe(`Take ${denial} for everybody out of the access control list.`)
+    for (const request of first?.requests ?? []) await send(anna, request)
+    expect((await ask(anna, `EVENT:${action}:${id}`)).body.allowed).toBe(true)
+  })
+
   it('is nothing for what is allowed', async () => {
     const id = newId()
     await setup.secure({ type: 'EVENT', id }, { owner: 'anna' })

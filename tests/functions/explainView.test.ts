@@ -1,5 +1,6 @@
 /** Why? What is told to whom, and how it is asked. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -53,6 +54,29 @@ describe('what is told to whom', () => {
       for (const secret of [groupId, 'secret-', 'bert']) expect(text).not.toContain(secret)
       expect(body.changes.every(({ requests }) => requests === null)).toBe(true)
     }
+  })
+
+  it('does not tell which group owns an object, even if everybody may read the group and its roles', async () => {
+    const id = newId()
+    const form = { roleName: `public-role-${id}` }
+    const role = await service.request(`POST ${S}/role`, { token: bert, form })
+    const { id: roleId } = role.body as { readonly id: string }
+    const json = { permissions: ['EVENT:READ'] }
+    await service.request(`PUT ${S}/role/${roleId}`, { token: bert, json })
+    const roles = [{ roleId, forAll: false }]
+    const groupId = await setup.makeGroup({ name: `public-${id}`, roles })
+    const acl = [{ groupId: null, actions: ['READ'] }]
+    await setup.secure({ type: 'USER_GROUP', id: groupId }, { acl })
+    await setup.secure({ type: 'ROLE_DEFINITION', id: roleId }, { acl })
+    await setup.secure({ type: 'EVENT', id }, { owner: 'bert', groupId })
+    const text = async (token: string) =>
+      JSON.stringify((await ask(token, `EVENT:READ:${id}`, 'anna')).body)
+
+    expect(await text(anna)).toContain('somebody else and a group that you may not read')
+    expect(await text(anna)).not.toContain('public-')
+    expect(await text(service.adminToken)).toContain(
+      `the role “public-role-${id}” for what bert and the group “public-${id}” own`,
+    )
   })
 
   it('tells the entries to who may read the object, and the names of groups that they may read', async () => {
@@ -193,6 +217,24 @@ describe('a question', () => {
     expect(text).toContain(`No: anna may not READ EVENT ${id}.`)
     expect(text).toMatch(/ -> acl-denial +The access control list denies READ to everybody\./)
     expect(text).toContain(`PUT ${S}/ownership/EVENT/${id}/acl`)
+  })
+
+  it('has the lines of the service alone, whatever names say', async () => {
+    const id = 'mine”.\nYes\u001b[2J\u009b2J\u202e'
+    const object = { type: 'EVENT', id: encodeObjectId([id]) }
+    await setup.secure(object, { owner: 'anna', acl: [{ groupId: null, actions: ['!READ'] }] })
+    const path = `${S}/ownership/EVENT/${encodeURIComponent(id)}/acl`
+    const acl = [{ groupId: null, actions: ['!READ'] }]
+    await service.request(`PUT ${path}`, { token: anna, json: { acl, displayName: id } })
+
+    const { text } = await service.request(
+      `GET ${S}/explain?permission=${encodeURIComponent(`EVENT:READ:${object.id}`)}`,
+      { token: anna, headers: { accept: 'text/plain' } },
+    )
+
+    expect(text).toMatch(/^No: anna may not READ EVENT mine”\. Yes/)
+    expect(text).toContain('"displayName":"mine”.\\nYes\\u001b[2J\\u009b2J\\u202e"')
+    expect(text).not.toMatch(/^Yes|[^\P{Cc}\n]|\u202e/mu)
   })
 
   it('is about objects with ids of several parts, and of any characters', async () => {

@@ -1,10 +1,14 @@
 /** What can be changed so that somebody may do something, and what the facts are then. */
-import { denies } from '../decide.ts'
 import type { AclEntry, Definitions, Facts, Holder, Qualification, Security } from '../facts.ts'
 
 /** One thing that somebody who may do it can change. Null as group is everybody. */
 export type Change =
-  | { readonly kind: 'remove-denial'; readonly groupId: string | null; readonly action: string }
+  | {
+      readonly kind: 'remove-denial'
+      readonly groupId: string | null
+      /** As the list has them, for example `!READ`. One of `!*` denies other actions too. */
+      readonly denials: readonly string[]
+    }
   | { readonly kind: 'add-grant'; readonly groupId: string | null; readonly action: string }
   /** The user becomes a member. */
   | { readonly kind: 'join-group'; readonly groupId: string }
@@ -46,15 +50,14 @@ export const withAcl = <Secured extends Security>(
   changes: readonly AclChange[],
 ): Secured => ({ ...security, acl: changes.reduce(changedAcl, security.acl) })
 
-const changedAcl = (
-  acl: readonly AclEntry[],
-  { kind, groupId, action }: AclChange,
-): readonly AclEntry[] => {
-  if (kind === 'remove-denial') {
+const changedAcl = (acl: readonly AclEntry[], change: AclChange): readonly AclEntry[] => {
+  const { groupId } = change
+  if (change.kind === 'remove-denial') {
     return acl
-      .map((entry) => (entry.groupId === groupId ? withoutDenial(entry, action) : entry))
+      .map((entry) => (entry.groupId === groupId ? without(entry, change.denials) : entry))
       .filter(({ actions }) => actions.length > 0)
   }
+  const { action } = change
   const position = acl.findIndex((entry) => entry.groupId === groupId)
   if (position === -1) return [...acl, { groupId, actions: [action] }]
   return acl.map((entry, index) =>
@@ -62,9 +65,9 @@ const changedAcl = (
   )
 }
 
-const withoutDenial = ({ groupId, actions }: AclEntry, action: string): AclEntry => ({
+const without = ({ groupId, actions }: AclEntry, denials: readonly string[]): AclEntry => ({
   groupId,
-  actions: actions.filter((said) => !denies({ groupId, actions: [said] }, action)),
+  actions: actions.filter((said) => !denials.includes(said)),
 })
 
 const withGroupRole = (

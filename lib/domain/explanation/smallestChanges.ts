@@ -3,7 +3,7 @@
  * decision is yes, and without any one of them it is no.
  */
 import { aclLimits } from '../../../schemas/ownership.ts'
-import { decide, steps } from '../decide.ts'
+import { decide, denies, steps } from '../decide.ts'
 import type { Facts, Holder } from '../facts.ts'
 import { permits, type Request, typePattern } from '../permission.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
@@ -40,10 +40,11 @@ export const smallestChanges = (
 export const namesObject = ({ type, id }: Request): boolean =>
   id !== undefined && id !== '' && typePattern.test(type)
 
-/** Enough, and nothing of it too much. */
+/** Enough, and nothing of it too much. The denials are those that stand: each has to go. */
 const isSmallest = (facts: Facts, request: Request, changes: readonly Change[]): boolean =>
   decide(withChanges(facts, changes), request).allowed &&
   changes.every((left) => {
+    if (left.kind === 'remove-denial') return true
     const others = changes.filter((change) => change !== left)
     return !decide(withChanges(facts, others), request).allowed
   })
@@ -56,7 +57,10 @@ const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
   return [...new Set(entries.map(({ groupId }) => groupId))].map((groupId) => ({
     kind: 'remove-denial',
     groupId,
-    action: request.action,
+    denials: entries
+      .filter((entry) => entry.groupId === groupId)
+      .flatMap(({ actions }) => actions)
+      .filter((said) => denies({ groupId, actions: [said] }, request.action)),
   }))
 }
 

@@ -85,12 +85,12 @@ export const describeChange = (change: Change, request: Request, names: Names): 
   const subject = subjectOf(names)
   switch (change.kind) {
     case 'remove-denial':
-      return `Take the denial of ${change.action} for ${whomOf(change.groupId, names)} out of the access control list.`
+      return `Take the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)} out of the access control list.`
     case 'add-grant': {
       const isOwn = change.groupId !== null && change.groupId === names.ownGroupId
       const whom = isOwn ? subject : whomOf(change.groupId, names)
       const entry = isOwn ? `an entry for ${groupOf(names, change.groupId)}` : 'an entry'
-      return `Let ${whom} ${change.action} it, by ${entry} in the access control list.`
+      return `Let ${whom} ${change.action === '*' ? 'do everything to' : change.action} it, by ${entry} in the access control list.`
     }
     case 'join-group':
       return `Make ${subject} a member of ${groupOf(names, change.groupId)}.`
@@ -102,6 +102,12 @@ export const describeChange = (change: Change, request: Request, names: Names): 
       return `Make ${subject} the owner of ${objectOf(request)}.`
   }
 }
+
+/** Who takes `!*` away takes away more than what was asked for. */
+const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' }>): string =>
+  denials.includes('!*')
+    ? 'every action'
+    : denials.map((denial) => denial.replace(/^!/, '')).join(' and of ')
 
 const askedOf = (request: Request): string =>
   `${request.action === '*' ? 'do everything to' : request.action} ${objectOf(request)}`

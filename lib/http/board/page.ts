@@ -47,7 +47,7 @@ export const boardPage = (board: RaceBoard, names: readonly string[]): string =>
     account,
     nav: partLinks,
     main: markup`${parts}${tagsPart(board, names)}`,
-    links: markup`<a href="${course}.svg">The course as a picture</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
+    links: markup`<a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: pathOf('/board', names),
   })
 }

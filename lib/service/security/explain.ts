@@ -107,7 +107,7 @@ const withheldFrom = (view: View): string | null => {
   }
 }
 
-/** Groups of others do not exist for who may not read the object. */
+/** For who may not read the object, groups of others do not exist, nor do the roles that they give. */
 const suggestionsIn = ({
   request,
   facts,
@@ -126,11 +126,16 @@ const suggestionsIn = ({
   )
   const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
   const suggested = smallestChanges(facts, request, { groupIds: [...new Set(groupIds)], roleIds })
-  return view === 'everything'
-    ? suggested
-    : suggested.filter((changes) =>
-        changes.every(({ kind }) => kind !== 'join-group' && kind !== 'attach-role'),
-      )
+  if (view === 'everything') return suggested
+  const held = [...(subject?.assignments ?? []), ...facts.everybody.assignments]
+  const known = new Set([...roleIds, ...held.map(({ roleId }) => roleId)])
+  return suggested.filter((changes) =>
+    changes.every((change) =>
+      change.kind === 'give-role'
+        ? known.has(change.roleId)
+        : change.kind !== 'join-group' && change.kind !== 'attach-role',
+    ),
+  )
 }
 
 /** A role that the caller may not know is nothing to suggest. */

@@ -8,7 +8,8 @@ import type { Asked } from './askedFacts.ts'
 
 /**
  * Groups and roles have the names that the caller may read. Besides, everybody knows the groups that
- * they are in, and who may read a user knows the roles of the user.
+ * they are in, and who may read a user knows the roles of the user. Who may not read the object is not
+ * told which group owns it, even if that group is no secret.
  */
 export const namesFor = async (
   context: Context,
@@ -33,7 +34,11 @@ export const namesFor = async (
     ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
   ])
   const readable = await readableIds(context, groupIds, roleIds)
-  const knownGroups = new Set([...readable, ...(caller?.groupIds ?? [])])
+  const knownGroups = new Set([
+    ...readable.filter((id) => view === 'everything' || id !== security.ownerGroupId),
+    ...(caller?.groupIds ?? []),
+    ...readable.filter((id) => qualifies(subject, id)),
+  ])
   const knownRoles = new Set([
     ...readable,
     ...(subject?.assignments ?? []).map(({ roleId }) => roleId),
@@ -54,6 +59,10 @@ export const namesFor = async (
     role: (id) => (knownRoles.has(id) ? definitions.role(id)?.name : undefined),
   }
 }
+
+/** What one's own roles are for is no secret, even if it owns the object. */
+const qualifies = (subject: Asked['subject'], groupId: string): boolean =>
+  subject?.assignments.some(({ qualifyingGroupId }) => qualifyingGroupId === groupId) === true
 
 const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(ids.filter((id) => typeof id === 'string')),
