@@ -75,6 +75,8 @@ export function overHttp(baseUrl: string): Transport {
       method,
       headers,
       body: body ?? null,
+      // The credentials are for this address alone.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {
       throw new DemoError(`Nobody answers at ${baseUrl}: ${reasonOf(error)}`)
@@ -90,6 +92,6 @@ export function overHttp(baseUrl: string): Transport {
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error
-  const { code } = (cause ?? {}) as NodeJS.ErrnoException
-  return code ?? message
+  const { code, message: inner } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
+  return code ?? inner ?? message
 }
