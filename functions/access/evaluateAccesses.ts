@@ -1,4 +1,4 @@
-import { accessDecisionOf, withRequestId } from '../../lib/http/accessEvaluation.ts'
+import { accessDecisionOf, withRequestId } from '../../lib/http/wire/accessEvaluation.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import {

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { changeIn, referenceIn, showTag } from '../../lib/http/tagWire.ts'
+import { changeIn, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
 

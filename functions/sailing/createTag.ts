@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { contentIn, showTag, tagsPath, wantedTagId } from '../../lib/http/tagWire.ts'
+import { contentIn, showTag, tagsPath, wantedTagId } from '../../lib/http/wire/tags.ts'
 import { newTag, tag } from '../../schemas/tag.ts'
 import { createTag } from '../../lib/service/sailing/tags.ts'
 

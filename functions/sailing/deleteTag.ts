@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { referenceIn } from '../../lib/http/tagWire.ts'
+import { referenceIn } from '../../lib/http/wire/tags.ts'
 import { tagReference } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
 

@@ -1,5 +1,5 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { pictureHeaders, pictureType } from '../../lib/http/picture.ts'
+import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { drawConfiguration } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'

@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { tagPicture, timeLineOf } from '../../lib/http/tagTimeLine.ts'
+import { tagPicture, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
 export const declaration = endpoint({

@@ -1,4 +1,4 @@
-import { courseForms } from '../../lib/http/courseForms.ts'
+import { courseForms } from '../../lib/http/wire/courseForms.ts'
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'

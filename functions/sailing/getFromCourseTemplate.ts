@@ -1,4 +1,4 @@
-import { courseForms } from '../../lib/http/courseForms.ts'
+import { courseForms } from '../../lib/http/wire/courseForms.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { showCourseTemplate } from '../../lib/service/courses/showCourseTemplate.ts'

@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/tagWire.ts'
+import { showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/wire/tags.ts'
 import { tagQuery, tags } from '../../schemas/tag.ts'
 import { listRaceTags } from '../../lib/service/sailing/tagLists.ts'
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { tagText, timeLineOf } from '../../lib/http/tagTimeLine.ts'
+import { tagText, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
 export const declaration = endpoint({

@@ -1,5 +1,5 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
-import { explanationBody, formatExplanation } from '../../lib/http/explanation.ts'
+import { explanationBody, formatExplanation } from '../../lib/http/wire/explanation.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { explain, keysOfExplanation } from '../../lib/service/security/explain.ts'
 import { explanation, explanationQuestion } from '../../schemas/explanation.ts'

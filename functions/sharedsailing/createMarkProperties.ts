@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { wishHeaders, wishOf } from '../../lib/http/wish.ts'
+import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
 import { createMarkProperties } from '../../lib/service/inventory/markProperties.ts'
 

@@ -166,7 +166,7 @@ describe('the tags', () => {
     for (const { status, text } of [nobody, other]) {
       expect(status).toBe(200)
       expect(text).toContain(`<code>LEADERBOARD:READ:${regatta}</code>`)
-      expect(text).toMatch(/explain\?permission=LEADERBOARD%3AREAD%3AKiel\+\d+"/)
+      expect(text).toMatch(/explain\?permission=LEADERBOARD%3AREAD%3AKiel%20\d+"/)
       expect(text).not.toContain('Start</bdi>')
     }
     expect([nobody, other].map(({ text }) => text.includes('Bob alone'))).toEqual([false, true])

@@ -1,5 +1,6 @@
 /** Where marks and their labels go, so that no label covers another one or the line of a mark. */
-import { plainText, shortened, type ShownTag } from './timeLine.ts'
+import { shortened, type ShownTag } from './timeLine.ts'
+import { plainText } from '../plainText.ts'
 
 /** Tags that are too close to each other for marks of their own. Lengths are in pixels. */
 export interface Mark {

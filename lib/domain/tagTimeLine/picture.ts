@@ -5,13 +5,13 @@ import {
   type Lane,
   lanesOf,
   momentOf,
-  plainText,
   shortened,
   spanOf,
   ticksOf,
   type TimeLine,
   type TimeSpan,
 } from './timeLine.ts'
+import { plainText } from '../plainText.ts'
 
 const width = 960
 const left = 84

@@ -3,7 +3,6 @@ import {
   countText,
   lanesOf,
   momentOf,
-  plainText,
   shortened,
   type ShownTag,
   spanOf,
@@ -11,6 +10,7 @@ import {
   type TimeLine,
   type TimeSpan,
 } from './timeLine.ts'
+import { plainText } from '../plainText.ts'
 
 /** Of the picture, without the names of the lanes, so that all of it fits into 80 columns. */
 const columns = 60

@@ -95,13 +95,6 @@ export const momentOf = (millis: number): { readonly date: string; readonly time
   return { date, time: time.slice(0, 8) }
 }
 
-/** On one line, without what steers a terminal, breaks XML, or turns the text around. */
-export const plainText = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '\ufffd')
-    .trim()
-
 export const shortened = (text: string, lengthMax: number): string => {
   const characters = Array.from(text)
   return characters.length <= lengthMax

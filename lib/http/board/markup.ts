@@ -1,6 +1,6 @@
 /** HTML in which nothing that a user wrote is markup. */
 import { escaped } from '../../domain/courseDiagram/markup.ts'
-import { plainText } from '../../domain/tagTimeLine/timeLine.ts'
+import { plainText } from '../../domain/plainText.ts'
 
 /** What may stand in a page as it is. */
 export interface Markup {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
-import { plainText } from '../../domain/tagTimeLine/timeLine.ts'
+import { plainText } from '../../domain/plainText.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 import type { Alternative } from '../endpoint.ts'
 import { accountPart } from './account.ts'

@@ -1,13 +1,13 @@
 /** The time line of a race as an answer: a picture, or text. */
 import { createHash } from 'node:crypto'
-import type { Static } from '../../schemas/schema.ts'
-import type { tagTimeLineQuery } from '../../schemas/tag.ts'
-import { drawTimeLine, pictureStyle } from '../domain/tagTimeLine/picture.ts'
-import { writeTimeLine } from '../domain/tagTimeLine/text.ts'
-import type { TimeLine } from '../domain/tagTimeLine/timeLine.ts'
-import type { Context } from '../service/context.ts'
-import { listRaceTags } from '../service/sailing/tagLists.ts'
-import { tagsAtOnceMax, visibilityIn } from './tagWire.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { tagTimeLineQuery } from '../../../schemas/tag.ts'
+import { drawTimeLine, pictureStyle } from '../../domain/tagTimeLine/picture.ts'
+import { writeTimeLine } from '../../domain/tagTimeLine/text.ts'
+import type { TimeLine } from '../../domain/tagTimeLine/timeLine.ts'
+import type { Context } from '../../service/context.ts'
+import { listRaceTags } from '../../service/sailing/tagLists.ts'
+import { tagsAtOnceMax, visibilityIn } from './tags.ts'
 
 export const timeLineOf = async (
   context: Context,

@@ -1,10 +1,10 @@
 /** Answers of the Authorization API 1.0 of OpenID AuthZEN. */
-import type { accessDecision } from '../../schemas/accessEvaluation.ts'
-import type { Static } from '../../schemas/schema.ts'
-import { failures } from '../domain/failure.ts'
-import type { Evaluation } from '../service/security/evaluate.ts'
-import { Answer, type Call } from './endpoint.ts'
-import { explanationLink } from './explanationLink.ts'
+import type { accessDecision } from '../../../schemas/accessEvaluation.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { failures } from '../../domain/failure.ts'
+import type { Evaluation } from '../../service/security/evaluate.ts'
+import { Answer, type Call } from '../endpoint.ts'
+import { explanationLink } from '../explanationLink.ts'
 
 export const accessDecisionOf = ({
   decision,

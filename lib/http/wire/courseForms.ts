@@ -1,11 +1,11 @@
 /** The forms of a course beside JSON, for all endpoints that answer one. */
-import { diagramOf } from '../domain/course/picture.ts'
-import { geoJsonOf } from '../domain/courseExchange/geoJson.ts'
-import { gpxOf } from '../domain/courseExchange/gpx.ts'
-import type { courseConfiguration } from '../../schemas/course.ts'
-import type { Alternative } from './endpoint.ts'
-import { formatJson } from './json.ts'
-import { picture } from './picture.ts'
+import { diagramOf } from '../../domain/course/picture.ts'
+import { geoJsonOf } from '../../domain/courseExchange/geoJson.ts'
+import { gpxOf } from '../../domain/courseExchange/gpx.ts'
+import type { courseConfiguration } from '../../../schemas/course.ts'
+import type { Alternative } from '../endpoint.ts'
+import { formatJson } from '../json.ts'
+import { picture } from './coursePicture.ts'
 
 const geoJson: Alternative<typeof courseConfiguration> = {
   mediaType: 'application/geo+json',

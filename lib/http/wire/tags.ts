@@ -1,13 +1,13 @@
 /** Tags as the wire has them, and as the service has them. */
-import type { Static } from '../../schemas/schema.ts'
-import type { newTag, tagChange, tagReference } from '../../schemas/tag.ts'
-import type { Tag, TagChange, TagContent } from '../domain/tag.ts'
-import { invalidInput } from '../domain/failure.ts'
-import type { Context } from '../service/context.ts'
-import type { RaceNames } from '../service/sailing/taggedRace.ts'
-import type { TagReference } from '../service/sailing/tagReference.ts'
-import { tagIdFrom } from '../service/sailing/tags.ts'
-import type { Visibility } from '../service/sailing/tagLists.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { newTag, tagChange, tagReference } from '../../../schemas/tag.ts'
+import type { Tag, TagChange, TagContent } from '../../domain/tag.ts'
+import { invalidInput } from '../../domain/failure.ts'
+import type { Context } from '../../service/context.ts'
+import type { RaceNames } from '../../service/sailing/taggedRace.ts'
+import type { TagReference } from '../../service/sailing/tagReference.ts'
+import { tagIdFrom } from '../../service/sailing/tags.ts'
+import type { Visibility } from '../../service/sailing/tagLists.ts'
 
 /** Of a list without a limit. */
 export const tagsAtOnceMax = 2000

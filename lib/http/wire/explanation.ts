@@ -1,9 +1,9 @@
 /** An explanation on the wire, and as lines for a terminal. */
-import type { explanation } from '../../schemas/explanation.ts'
-import type { Static } from '../../schemas/schema.ts'
-import { plainText } from '../domain/tagTimeLine/timeLine.ts'
-import type { explain } from '../service/security/explain.ts'
-import type { Task } from '../service/security/tasks.ts'
+import type { explanation } from '../../../schemas/explanation.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { plainText } from '../../domain/plainText.ts'
+import type { explain } from '../../service/security/explain.ts'
+import type { Task } from '../../service/security/tasks.ts'
 
 type Explanation = Static<typeof explanation>
 

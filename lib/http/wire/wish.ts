@@ -1,9 +1,9 @@
 /** What a request says about the identity of what it makes. */
-import { Failure } from '../domain/failure.ts'
-import { readUuid } from '../domain/course/positioning.ts'
-import { readAll } from '../domain/inventoryInput.ts'
-import type { Wish } from '../service/createObject.ts'
-import type { Call } from './endpoint.ts'
+import { Failure } from '../../domain/failure.ts'
+import { readUuid } from '../../domain/course/positioning.ts'
+import { readAll } from '../../domain/inventoryInput.ts'
+import type { Wish } from '../../service/createObject.ts'
+import type { Call } from '../endpoint.ts'
 
 /** Headers that `wishOf` reads. */
 export const wishHeaders = ['if-none-match', 'idempotency-key'] as const

@@ -1,0 +1,6 @@
+/** On one line, without what steers a terminal, breaks XML, or turns the text around. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '\ufffd')
+    .trim()
