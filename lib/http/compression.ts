@@ -1,6 +1,6 @@
 /** Answers that are smaller on their way (RFC 9110, 8.4): the gateway of AWS sends them as they are. */
 import { gzipSync } from 'node:zlib'
-import type { HttpResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
 
 /**
  * For what everybody may know alone: the length of a compressed answer tells about the secrets in it

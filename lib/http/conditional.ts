@@ -1,6 +1,6 @@
 /** An answer once, and afterwards only when it is another one (RFC 9110, 8.8.3 and 13.1.2). */
 import { createHash } from 'node:crypto'
-import type { HttpResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
 
 /** With an `ETag`; a 304 without a body when the client has this very answer already. */
 export const unlessUnchanged = (

@@ -8,7 +8,7 @@ import { type Endpoint, methodOf, type Route } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
 
 export const dryRunParameter = 'dryRun'
 

@@ -5,7 +5,7 @@
 import { Failure } from '../domain/failure.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
 
 export const logRequest = (
   { name }: Pick<Endpoint, 'name'>,

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import { explanationLink } from './explanationLink.ts'
 import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
 
 const bearer = 'Bearer realm="committee-boat"'
 const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`

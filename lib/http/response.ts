@@ -7,15 +7,7 @@ import { compressed } from './compression.ts'
 import { unlessUnchanged } from './conditional.ts'
 import { formatJson, withoutTags } from './json.ts'
 import type { HttpRequest } from './request.ts'
-
-export interface HttpResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly cookies?: readonly string[]
-  readonly body?: string
-  /** The body stands for bytes. */
-  readonly isBase64Encoded?: true
-}
+import type { HttpResponse } from './httpResponse.ts'
 
 export const respond = (
   { reply, conditional, compresses }: Pick<Endpoint, 'reply' | 'conditional' | 'compresses'>,

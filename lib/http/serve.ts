@@ -8,7 +8,8 @@ import { logRequest } from './log.ts'
 import { processOf } from './process.ts'
 import { respondWithProblem } from './problem.ts'
 import { type HttpRequest, readRequest } from './request.ts'
-import { type HttpResponse, toGatewayResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
+import { toGatewayResponse } from './response.ts'
 
 type Middleware = MiddlewareObj<HttpRequest, HttpResponse>
 type Step = NonNullable<Middleware['after']>

@@ -8,7 +8,7 @@ import { Store } from '../store/store.ts'
 import { dryRunResponse } from './dryRun.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './response.ts'
+import type { HttpResponse } from './httpResponse.ts'
 
 interface Stores {
   readonly store: Store

@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
-import type { Start } from '../store/store.ts'
+import type { Start } from '../store/items.ts'
 import type { Context } from './context.ts'
 
 const algorithm = 'aes-256-gcm'

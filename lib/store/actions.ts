@@ -1,7 +1,7 @@
 /** Writes, as DynamoDB wants them in a transaction. */
 import type { Action } from './calls.ts'
 import type { Key } from './keys.ts'
-import type { Expected, Item, Write } from './store.ts'
+import type { Expected, Item, Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {
   const { PK, SK } = 'put' in write ? write.put : 'remove' in write ? write.remove : write.unchanged

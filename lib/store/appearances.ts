@@ -1,6 +1,6 @@
 /** How what looks like a mark is stored. */
 import type { Appearance, MarkType, Pattern, Shape } from '../domain/course/appearance.ts'
-import type { Content, Item } from './store.ts'
+import type { Content, Item } from './items.ts'
 
 export const appearanceContent = (appearance: Appearance): Content => ({
   name: appearance.name,

@@ -2,7 +2,7 @@
 import type { StoredThing, Thing } from '../domain/changes.ts'
 import type { ObjectReference } from '../domain/objectId.ts'
 import { type Key, partsOf } from './keys.ts'
-import type { Content, Item } from './store.ts'
+import type { Content, Item } from './items.ts'
 
 export type Describe = (item: Item) => readonly StoredThing[]
 

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { Failure } from '../domain/failure.ts'
 import type { Key } from './keys.ts'
-import type { Item, Page, QueryOptions, Start } from './store.ts'
+import type { Item, Page, QueryOptions, Start } from './items.ts'
 import type { Table } from './table.ts'
 import { conflictOf, isConditionFailure, unavailableOf } from './troubles.ts'
 

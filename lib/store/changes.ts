@@ -8,7 +8,7 @@ import { type KeyKind, kindOfKey } from './keyKinds.ts'
 import type { Touched } from './rehearsal.ts'
 import { course, courseTemplate, marks, regatta, tag } from './sailingThings.ts'
 import { groupMember, preference, roleHolder, security, session, user } from './securityThings.ts'
-import type { Item } from './store.ts'
+import type { Item } from './items.ts'
 
 /** Only finds, counts or protects what other items hold, and these are described. */
 const bookkeeping: Describe = () => []

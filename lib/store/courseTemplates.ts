@@ -2,9 +2,10 @@
 import type { Course } from '../domain/course/course.ts'
 import type { CourseTemplate, TemplateMark } from '../domain/inventory.ts'
 import { keys } from './keys.ts'
-import { listed } from './lists.ts'
+import { listed } from './listed.ts'
 import { sequenceText } from './sequences.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export interface StoredCourseTemplate extends CourseTemplate {
   readonly item: Item

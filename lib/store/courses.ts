@@ -6,7 +6,8 @@ import type { Course, CourseMark } from '../domain/course/course.ts'
 import type { Race } from '../domain/regatta.ts'
 import { type Key, keys } from './keys.ts'
 import { sequenceText } from './sequences.ts'
-import type { Item, Store, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 /** The course that is saved for a race. */
 export interface RaceCourse extends Course<CourseMark> {

@@ -11,7 +11,8 @@ import { epochOf, someEpochKey } from './epoch.ts'
 import { groupOf } from './groups.ts'
 import { type Key, keys } from './keys.ts'
 import { roleOf } from './roles.ts'
-import type { Item, Store } from './store.ts'
+import type { Item } from './items.ts'
+import type { Store } from './store.ts'
 import { everybodyOf, isUser, type User, type UserReference } from './users.ts'
 
 /** Everything that was read under one epoch. What does not exist is cached as `undefined`. */

@@ -7,7 +7,7 @@
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { epochCopies, type Key, keys } from './keys.ts'
-import type { Item, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
 
 export const someEpochKey = (): Key => keys.epoch(randomInt(epochCopies))
 

@@ -1,8 +1,9 @@
 /** Sailing events. */
 import type { SailingEvent, Venue } from '../domain/event.ts'
 import { keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Item, Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export const readEvent = async (store: Store, id: string): Promise<SailingEvent | undefined> => {
   const item = await store.get(keys.event(id))

@@ -1,8 +1,9 @@
 /** Groups of users. Members are items of their own, so that a group may grow. */
 import type { Group, GroupRole } from '../domain/facts.ts'
 import { groupMemberPrefix, keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Expected, Item, Start, Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Expected, Item, Start, Write } from './items.ts'
+import type { Store } from './store.ts'
 import type { UserReference } from './users.ts'
 
 export interface StoredGroup extends Group {

@@ -1,6 +1,7 @@
 /** When the keys on the hosts, or who manages the hosts, may have changed for the last time. */
 import { keys } from './keys.ts'
-import type { Item, Store, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export interface HostsChange {
   /** Zero before the first change. */

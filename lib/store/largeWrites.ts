@@ -16,8 +16,8 @@ import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
 import { batchesOf, transactionWritesMax } from './batches.ts'
 import type { Action, Calls } from './calls.ts'
 import { type Key, keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Item, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Item, Write } from './items.ts'
 import { TableConflict } from './troubles.ts'
 
 /** So that the record, which names all items, stays far below the 400 KB of an item. */

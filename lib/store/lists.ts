@@ -1,16 +1,9 @@
 /** Lists of all objects of a type, by name. The index may be a moment behind. */
 import type { ObjectReference } from '../domain/objectId.ts'
 import { keys, objectIdOf } from './keys.ts'
-import type { Content, Start, Store } from './store.ts'
-
-/** Goes into the item of an object, so that the list of its type holds it. */
-export const listed = ({ type, id }: ObjectReference, name: string): Content => ({
-  listPK: type,
-  listSK: `${name}#${id}`,
-})
-
-/** Goes into the item of a user, whose key does not hold the name as it is written. */
-export const listedUser = (name: string): Content => ({ listPK: 'USER', listSK: name })
+import type { Start } from './items.ts'
+import { listedUser } from './listed.ts'
+import type { Store } from './store.ts'
 
 /** Some names of users in the order of their bytes, from the one behind `after` on. */
 export const listUserNames = async (

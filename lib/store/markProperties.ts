@@ -3,8 +3,9 @@ import type { Positioning } from '../domain/course/positioning.ts'
 import type { MarkProperties } from '../domain/inventory.ts'
 import { appearanceContent, appearanceOf } from './appearances.ts'
 import { keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export interface StoredMarkProperties extends MarkProperties {
   readonly item: Item

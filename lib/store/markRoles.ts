@@ -1,8 +1,9 @@
 /** Roles of marks: written once, never changed. */
 import type { MarkRole } from '../domain/inventory.ts'
 import { keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export const readMarkRole = async (store: Store, id: string): Promise<MarkRole | undefined> => {
   const item = await store.get(keys.markRole(id))

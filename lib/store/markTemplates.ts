@@ -2,8 +2,9 @@
 import type { MarkTemplate } from '../domain/inventory.ts'
 import { appearanceContent, appearanceOf } from './appearances.ts'
 import { keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export const readMarkTemplate = async (
   store: Store,

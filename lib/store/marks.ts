@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
 import { inOrder, type Mark } from '../domain/mark.ts'
 import { type Key, keys } from './keys.ts'
-import type { Item, Store, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export const marksMax = 4000
 

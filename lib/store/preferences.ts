@@ -3,7 +3,8 @@
  * same name gets them later.
  */
 import { keys } from './keys.ts'
-import type { Item, Store, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 /** Which preferences a user has. They are few, so that one item knows them all. */
 export interface PreferenceKeys {

@@ -9,8 +9,9 @@ import {
   type TrackedRace,
 } from '../domain/regatta.ts'
 import { keys } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export interface StoredRegatta extends Regatta {
   readonly item: Item

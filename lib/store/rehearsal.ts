@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { itemAfter, keyOf } from './actions.ts'
 import { type Key, nameOfKey } from './keys.ts'
-import type { Item, Page, QueryOptions, Start, Write } from './store.ts'
+import type { Item, Page, QueryOptions, Start, Write } from './items.ts'
 import { TableConflict } from './troubles.ts'
 
 /** An item that would be another one afterwards. `undefined`: there is none. */

@@ -2,8 +2,9 @@
 import type { Qualification, Role } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { keys, roleHolderPrefix, roleHolderPrefixUnder } from './keys.ts'
-import { listed } from './lists.ts'
-import type { Expected, Item, Start, Store, Write } from './store.ts'
+import { listed } from './listed.ts'
+import type { Expected, Item, Start, Write } from './items.ts'
+import type { Store } from './store.ts'
 import type { UserReference, UserRoleAssignment } from './users.ts'
 
 export interface StoredRole {

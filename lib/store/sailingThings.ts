@@ -5,7 +5,7 @@ import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 import type { Regatta } from '../domain/regatta.ts'
 import { belonging, contentOf, type Describe, without } from './belonging.ts'
 import { partsOf } from './keys.ts'
-import type { Content } from './store.ts'
+import type { Content } from './items.ts'
 
 /** The leaderboard of the same name, and the races, are in the same item. */
 export const regatta: Describe = (item) => {

@@ -2,7 +2,8 @@
 import { type AclEntry, noSecurity, type Security } from '../domain/facts.ts'
 import type { ObjectReference } from '../domain/objectId.ts'
 import { keys } from './keys.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 /** What is stored beyond what a decision needs. */
 export interface ObjectSecurity extends Security {

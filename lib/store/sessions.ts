@@ -1,7 +1,8 @@
 /** Sessions. The table keeps a hash of the secret, so that a copy of the table opens nothing. */
 import { createHash } from 'node:crypto'
 import { keys } from './keys.ts'
-import type { Item, Store, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export interface Session {
   readonly userId: string

@@ -4,7 +4,8 @@
  */
 import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 import { keys } from './keys.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 import type { UserReference } from './users.ts'
 
 export interface SshKey {

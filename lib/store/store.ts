@@ -6,56 +6,13 @@ import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, keyOf } from './actions.ts'
 import { Calls } from './calls.ts'
+import type { Item, Page, QueryOptions, Write } from './items.ts'
 import { type Key, nameOfKey } from './keys.ts'
 import { transactionWritesMax } from './batches.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { Table } from './table.ts'
 import { TableConflict } from './troubles.ts'
-
-/** Every item carries these two beside its key. */
-export interface Versioned {
-  /** Counts the writes of this item. */
-  readonly version: number
-  /** Random, new with every write: two items of one version are still told apart. */
-  readonly writeId: string
-}
-
-export type Item = Key & Versioned & Readonly<Record<string, unknown>>
-
-/** A new state of an item, without what the store adds. */
-export type Content = Readonly<Record<string, unknown>>
-
-/** `absent`: nothing may be there yet. `any`: whatever is there is replaced. */
-export type Expected = Item | 'absent' | 'any'
-
-export type Write =
-  | { readonly put: Key & Content; readonly expected: Expected }
-  | { readonly remove: Key; readonly expected: Item | 'any' }
-  /** Nothing changes, but the transaction fails when the item is no longer as it was read. */
-  | { readonly unchanged: Item }
-
-/** Where a query goes on: behind the entry with these keys. */
-export type Start = Readonly<Record<string, string>>
-
-export interface Page {
-  readonly items: readonly Item[]
-  /** Absent on the last page. */
-  readonly next?: Start | undefined
-}
-
-export interface QueryOptions {
-  readonly index?: 'ByType'
-  readonly partition: string
-  /** Only sort keys that begin with this. */
-  readonly prefix?: string
-  /** Only sort keys from the first to the last of these. */
-  readonly between?: readonly [first: string, last: string]
-  readonly limit: number
-  readonly start?: Start | undefined
-  /** The greatest sort key first. */
-  readonly backwards?: true
-}
 
 export class Store {
   readonly #calls: Calls

@@ -1,6 +1,7 @@
 /** The tags of a race in order, a stretch at a time: the cost does not depend on how many there are. */
 import { keys, millisText, tagListOf } from './keys.ts'
-import type { Item, Store, Write } from './store.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 import { removeTag, removeTagId, type StoredTag, tagOf } from './tags.ts'
 
 export type TagOrder = 'race-time' | 'creation'

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { type Author, contentText, type Tag, type TagContent } from '../domain/tag.ts'
 import { type Key, keys, millisText, tagListOf } from './keys.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 export interface StoredTag extends Tag {
   readonly raceId: string

@@ -2,8 +2,9 @@
 import type { Grantee, Holder, RoleAssignment } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { keys } from './keys.ts'
-import { listedUser } from './lists.ts'
-import type { Expected, Item, Store, Write } from './store.ts'
+import { listedUser } from './listed.ts'
+import type { Expected, Item, Write } from './items.ts'
+import type { Store } from './store.ts'
 
 /** A user by name and by the internal id, which no other user ever gets. */
 export interface UserReference {

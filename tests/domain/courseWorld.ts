@@ -1,6 +1,6 @@
 /** Course configurations for tests, in the words of the wire. */
+import type { CourseConfiguration } from '../../lib/domain/course/courseConfiguration.ts'
 import {
-  type CourseConfiguration,
   type Purpose,
   readConfiguration,
   type ReadConfiguration,

@@ -1,6 +1,7 @@
 /** A file imports its own layer or a lower one (`layerRules.ts` has the table), and keeps to its trade. */
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from './files.ts'
+import { importCircles } from './importCircles.ts'
 import { layerFaults } from './layerRules.ts'
 
 describe('the layers', () => {
@@ -18,9 +19,28 @@ describe('the layers', () => {
         '2. Is the rule wrong? Then change tests/repository/layerRules.ts and say why.',
     ).toEqual([])
   })
+
+  it('hold no files that import each other', () => {
+    expect(
+      importCircles([...sources, ...sourcesIn('scripts')]),
+      'Move what both of them need, often a type, to a file of its own that both import.',
+    ).toEqual([])
+  })
 })
 
 describe('the checker', () => {
+  it('finds circles of files, also of types, and each of them once', () => {
+    const sources = [
+      { file: 'lib/a.ts', text: `import type { B } from './b/b.ts'` },
+      { file: 'lib/b/b.ts', text: `export { c } from './c.ts'\nimport '../d.ts'` },
+      { file: 'lib/b/c.ts', text: `import { a } from '../a.ts'` },
+      { file: 'lib/d.ts', text: `import 'node:fs'` },
+    ]
+
+    expect(importCircles(sources)).toEqual(['lib/a.ts and lib/b/b.ts and lib/b/c.ts'])
+    expect(importCircles(sources.slice(0, 2))).toEqual([])
+  })
+
   const faultsOf = (file: string, text: string) => layerFaults({ file, text })
 
   it.each([

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { newUserWrites, userObject } from '../../lib/service/security/newUser.ts'
 import { putGroupMember } from '../../lib/store/groups.ts'
 import { putSecurity, unsecured } from '../../lib/store/securities.ts'
-import type { Write } from '../../lib/store/store.ts'
+import type { Write } from '../../lib/store/items.ts'
 import { putUser } from '../../lib/store/users.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 

@@ -2,7 +2,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { nameOfKey } from '../../lib/store/keys.ts'
 import type { Touched } from '../../lib/store/rehearsal.ts'
-import type { Item } from '../../lib/store/store.ts'
+import type { Item } from '../../lib/store/items.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { TestTable } from './engine.ts'
 

@@ -11,8 +11,8 @@ import {
   readNumberOfLaps,
   readPart,
   sequenceProblems,
-  type StatedLaps,
 } from './laps.ts'
+import type { CourseConfiguration } from './courseConfiguration.ts'
 import { type MarkConfiguration, readMarkConfiguration, readTags } from './markConfiguration.ts'
 import {
   add,
@@ -30,19 +30,6 @@ import {
 import { statedRoleProblems } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { type MarkIndexes, readWaypoint } from './waypoint.ts'
-
-export interface CourseConfiguration extends StatedLaps {
-  readonly name: string
-  readonly shortName: string
-  readonly markConfigurations: readonly MarkConfiguration[]
-  readonly courseTemplateId: string | undefined
-  /** The name of a group. */
-  readonly markPropertiesGroupOwnership: string | undefined
-  /** Of course templates. */
-  readonly imageUrl: string | undefined
-  /** Of course templates; `undefined` when nothing was said. */
-  readonly tags: readonly string[] | undefined
-}
 
 export interface ReadConfiguration {
   readonly problems: readonly InputError[]

@@ -3,7 +3,7 @@
  * points and control points name marks by their index. In a course a mark is a mark of the regatta,
  * in a template it is a role with its mark template.
  */
-import type { CourseConfiguration } from './configuration.ts'
+import type { CourseConfiguration } from './courseConfiguration.ts'
 import type { SailedSequence, TemplateOfLaps } from './laps.ts'
 import type { PassingInstruction } from './passingInstruction.ts'
 import { type RepeatedPart, withLaps } from './sequence.ts'

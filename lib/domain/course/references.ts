@@ -1,5 +1,5 @@
 /** Everything outside of a configuration that it names, each once, to be fetched together. */
-import type { CourseConfiguration } from './configuration.ts'
+import type { CourseConfiguration } from './courseConfiguration.ts'
 
 export interface References {
   readonly markIds: readonly string[]

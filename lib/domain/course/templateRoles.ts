@@ -4,7 +4,7 @@
  * the mark that it would replace.
  */
 import type { InputError } from '../failure.ts'
-import type { CourseConfiguration } from './configuration.ts'
+import type { CourseConfiguration } from './courseConfiguration.ts'
 import type { StatedRole } from './markConfiguration.ts'
 
 export interface RoleOfMark {

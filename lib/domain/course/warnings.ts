@@ -1,6 +1,6 @@
 /** What is allowed in a course, and looks like a mistake. */
 import type { InputError } from '../failure.ts'
-import type { CourseConfiguration } from './configuration.ts'
+import type { CourseConfiguration } from './courseConfiguration.ts'
 import { distanceBetween, type Position } from './position.ts'
 import { quoted } from './reading.ts'
 import { waypointNumber } from './waypoint.ts'

@@ -3,7 +3,7 @@ import type { Mark } from '../../domain/mark.ts'
 import type { Race } from '../../domain/regatta.ts'
 import { putCourse, type RaceCourse, type StoredCourse } from '../../store/courses.ts'
 import { marksWrites, type StoredMarks } from '../../store/marks.ts'
-import type { Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
 
 /** @throws Failure `invalid-input` when the course is too large */
 export const writesOfCourse = (

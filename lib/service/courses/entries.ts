@@ -1,7 +1,7 @@
 /** The entries of a configuration together with what they refer to. */
 import { randomUUID } from 'node:crypto'
 import { type Appearance, effectiveAppearance } from '../../domain/course/appearance.ts'
-import type { CourseConfiguration } from '../../domain/course/configuration.ts'
+import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
 import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
 import { type TemplateRoles, templateRoles } from '../../domain/course/templateRoles.ts'
 import { Failure, type InputError } from '../../domain/failure.ts'

@@ -1,5 +1,5 @@
 /** What a course configuration refers to, as far as it exists and the caller may read it. */
-import type { CourseConfiguration } from '../../domain/course/configuration.ts'
+import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
 import { referencesOf } from '../../domain/course/references.ts'
 import type { InputError } from '../../domain/failure.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/inventory.ts'

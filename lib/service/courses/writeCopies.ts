@@ -1,7 +1,7 @@
 /** Writes copies of a course: all of them or none, or each as it can be. */
 import { Failure } from '../../domain/failure.ts'
 import { atOnceBytesMax, batchesOf, bytesOf } from '../../store/batches.ts'
-import type { Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import type { Context } from '../context.ts'
 import type { Copies, Copy } from './copies.ts'

@@ -7,7 +7,7 @@ import { type Permission, parsePermission, permits } from '../../domain/permissi
 import { putHostsChange, readHostsChange } from '../../store/hosts.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import { readSecurity } from '../../store/securities.ts'
-import type { Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
 import type { User } from '../../store/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'

@@ -14,7 +14,7 @@ import { newColumnNames, type Regatta, type RegistrationType } from '../../domai
 import { putNewEvent, readEvent } from '../../store/events.ts'
 import { putRegatta } from '../../store/regattas.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
-import type { Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import { absence } from '../absence.ts'
 import { authorizeCreation } from '../authorize.ts'

@@ -2,7 +2,8 @@
 import { Failure } from '../../domain/failure.ts'
 import type { RoleAssignment } from '../../domain/facts.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
-import type { Store, Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
+import type { Store } from '../../store/store.ts'
 import { putAdministrators, readAdministrators, type UserReference } from '../../store/users.ts'
 
 /** Whether this assignment makes its holder an administrator. */

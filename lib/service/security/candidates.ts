@@ -10,7 +10,7 @@ import { listGroupMembers } from '../../store/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/roles.ts'
 import type { StoredSecurity } from '../../store/securities.ts'
-import type { Start } from '../../store/store.ts'
+import type { Start } from '../../store/items.ts'
 import { factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 

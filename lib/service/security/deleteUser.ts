@@ -16,7 +16,8 @@ import {
   removeSshKeysOfUser,
   sshKeyObject,
 } from '../../store/sshKeys.ts'
-import type { Store, Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
+import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import { removalOfPrivateTags } from '../../store/tagLists.ts'
 import { readUser, removeUser, type StoredUser } from '../../store/users.ts'

@@ -9,7 +9,7 @@ import { encodeObjectId } from '../../domain/objectId.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
 import { putRoleHolder } from '../../store/roles.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
-import type { Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
 import { putUser, type User, type UserRoleAssignment } from '../../store/users.ts'
 
 /** Positions in the transaction of what has to be new. */

@@ -1,7 +1,7 @@
 /** Beginning and ending sessions. */
 import { randomBytes } from 'node:crypto'
 import { putSession, removeSession } from '../../store/sessions.ts'
-import type { Write } from '../../store/store.ts'
+import type { Write } from '../../store/items.ts'
 import type { User } from '../../store/users.ts'
 import type { Context } from '../context.ts'
 

@@ -1,0 +1,39 @@
+/** Files that import each other in a circle: none of them can be read first. */
+import { posix } from 'node:path'
+import ts from 'typescript'
+import type { Source } from './files.ts'
+
+/** @returns the shortest circle through each file that is on one, as a text, each circle once */
+export const importCircles = (sources: readonly Source[]): readonly string[] => {
+  const imports = new Map(sources.map(({ file, text }) => [file, importsOf(file, text)]))
+  const circles = sources.flatMap(({ file }) => wayBack(file, imports) ?? [])
+  return [...new Set(circles.map((circle) => [...circle].sort().join(' and ')))]
+}
+
+const importsOf = (file: string, text: string): readonly string[] =>
+  ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(file), name))
+
+/** The fewest files from one back to itself. */
+const wayBack = (
+  start: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] | undefined => {
+  const seen = new Set<string>()
+  let ways: readonly (readonly string[])[] = [[start]]
+  while (ways.length > 0) {
+    const longer: (readonly string[])[] = []
+    for (const way of ways) {
+      for (const next of imports.get(way.at(-1) ?? '') ?? []) {
+        if (next === start) return [way]
+        if (!seen.has(next)) longer.push([...way, next])
+        seen.add(next)
+      }
+    }
+    ways = longer
+  }
+  return undefined
+}
