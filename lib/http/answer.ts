@@ -40,9 +40,8 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
   const isRight = gathered.failure === undefined && errors.length === 0
   const more = isRight ? (endpoint.fetchesMore?.(value) ?? []) : []
   return retryConflicts(() =>
-    withStores(request, isDryRun, async ({ store, definitions, foretell }) => {
-      const opened = await openContext(endpoint, request, claim, values, store, more)
-      const context = { ...opened, definitions }
+    withStores(request, isDryRun, async ({ foretell, ...stores }) => {
+      const context = await openContext(endpoint, request, claim, values, stores, more)
       const decision = await applyGuard(endpoint.guard, context, values, errors)
       const { trace } = request
       trace.decision = 'allowed'

@@ -63,7 +63,9 @@ const misspelled = (name: string): readonly InputError[] =>
   name !== dryRunParameter && readsLikeIt(name)
     ? [
         {
-          ...{ parameter: name, code: 'misspelled', detail: 'must be spelled `dryRun`' },
+          parameter: name,
+          code: 'misspelled',
+          detail: `must be spelled \`${dryRunParameter}\``,
           suggestion: `Did you mean \`${dryRunParameter}\`?`,
         },
       ]

@@ -7,7 +7,6 @@ import type { Context } from '../service/context.ts'
 import { epochOf, someEpochKey } from '../store/epoch.ts'
 import type { Key } from '../store/keys.ts'
 import { keysOfObject } from '../store/objects.ts'
-import type { Store } from '../store/store.ts'
 import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import { meansCaller, objectOf, type RawInput, withCaller } from './guard.ts'
@@ -22,10 +21,10 @@ export const openContext = async (
   request: HttpRequest,
   claim: Claim,
   input: RawInput,
-  store: Store,
+  { store, definitions }: Pick<Context, 'store' | 'definitions'>,
   more: readonly Key[] = [],
 ): Promise<Context> => {
-  const { settings, definitions } = processOf()
+  const { settings } = processOf()
   const { tenantgroupid, defaulttenant } = request.headers
   const wantedGroupId = [tenantgroupid, defaulttenant].find((id) => uuidPattern.test(id ?? ''))
   const epochKey = someEpochKey()
