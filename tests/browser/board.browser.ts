@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { desktop, openPage, type PageOptions, phone, startBrowser } from '../support/browser.ts'
+import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const regatta = 'Kieler Woche'
@@ -33,22 +33,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Opens the page, and wants it to be without a fault when the test is through with it. */
-const onPage = async (
-  path: string,
-  options: PageOptions,
-  use: (page: Page) => Promise<void>,
-  expected?: RegExp,
-): Promise<void> => {
-  const { page, faults, close } = await openPage(browser, service.baseUrl, options, expected)
-  try {
-    await page.goto(path)
-    await use(page)
-    expect(faults).toEqual([])
-  } finally {
-    await close()
-  }
-}
+const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const signIn = async (page: Page, password = right): Promise<void> => {
   const form = page.locator('#sign-in')

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import openApi from '../../openapi.json' with { type: 'json' }
-import { desktop, openPage, type PageOptions, phone, startBrowser } from '../support/browser.ts'
+import { desktop, pagesOf, phone, startBrowser } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
 let service: Service
@@ -15,22 +15,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Opens the page, and wants it to be without a fault when the test is through with it. */
-const onPage = async (
-  path: string,
-  options: PageOptions,
-  use: (page: Page) => Promise<void>,
-  expected?: RegExp,
-): Promise<void> => {
-  const { page, faults, close } = await openPage(browser, service.baseUrl, options, expected)
-  try {
-    await page.goto(path)
-    await use(page)
-    expect(faults).toEqual([])
-  } finally {
-    await close()
-  }
-}
+const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const hello = 'hello'
 

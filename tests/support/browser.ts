@@ -1,6 +1,7 @@
 /** A browser of this machine, and a page of it that tells all that goes wrong on it. */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -27,14 +28,14 @@ export const startBrowser = (): Promise<Browser> => {
   })
 }
 
-export interface WatchedPage {
+interface WatchedPage {
   readonly page: Page
   /** Errors of the console, of scripts and of the policy, and requests to other hosts. */
   readonly faults: readonly string[]
   readonly close: () => Promise<void>
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly width?: number
   readonly height?: number
   readonly dark?: boolean
@@ -48,7 +49,7 @@ export const phone = { width: 360, height: 740 }
  * A page that knows nothing of any other, and may ask nobody but the service.
  * @param expected what the console may say, because the test makes it happen
  */
-export const openPage = async (
+const openPage = async (
   browser: Browser,
   baseURL: string,
   { dark, withoutScripts, ...size }: PageOptions = {},
@@ -77,3 +78,27 @@ export const openPage = async (
   page.on('pageerror', (error) => faults.push(String(error)))
   return { page, faults, close: () => context.close() }
 }
+
+/**
+ * Opens the pages of a service, each for one test, and wants them to be without a fault when the test
+ * is through.
+ * @param opened asked for each page, because both are there only when the tests begin
+ */
+export const pagesOf =
+  (opened: () => { readonly browser: Browser; readonly baseUrl: string }) =>
+  async (
+    path: string,
+    options: PageOptions,
+    use: (page: Page) => Promise<void>,
+    expected?: RegExp,
+  ): Promise<void> => {
+    const { browser, baseUrl } = opened()
+    const { page, faults, close } = await openPage(browser, baseUrl, options, expected)
+    try {
+      await page.goto(path)
+      await use(page)
+      expect(faults).toEqual([])
+    } finally {
+      await close()
+    }
+  }
