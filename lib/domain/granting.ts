@@ -6,8 +6,10 @@
  * `*` is held only by who holds `*`. It is not expanded over the catalogue of types, because other
  * programs' types count too, and the catalogue does not know them.
  */
-import { decide, isAdministrator, isOwner, sources } from './decide.ts'
+import { isAdministrator, isOwner } from './acl.ts'
+import { decide } from './decide.ts'
 import type { AclEntry, Facts, Qualification } from './facts.ts'
+import { sources } from './holdings.ts'
 import {
   implies,
   type Part,

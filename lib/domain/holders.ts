@@ -2,7 +2,7 @@
  * Who may? Where those whom `decide` lets pass can be found. Nobody is found anywhere else, and
  * not everybody who is found may: a denial may stand against it.
  */
-import { grants } from './decide.ts'
+import { grants } from './acl.ts'
 import type { Qualification, Role, Security } from './facts.ts'
 import { permits, type Request } from './permission.ts'
 

@@ -106,7 +106,7 @@ export const permissionFor = ({ type, action, id }: Request): Permission => ({
 })
 
 /** Whether this part of a permission covers that value; only `*` covers `*`. */
-const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
+export const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
 
 const coversAll = (part: Part, wanted: Part): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))

@@ -1,5 +1,6 @@
 /** May the caller? Asked by the guard of an endpoint, and by use cases that touch more objects. */
-import { type Decision, decide, isAdministrator } from '../domain/decide.ts'
+import { isAdministrator } from '../domain/acl.ts'
+import { type Decision, decide } from '../domain/decide.ts'
 import { Failure } from '../domain/failure.ts'
 import {
   type Definitions,

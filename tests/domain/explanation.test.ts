@@ -1,7 +1,9 @@
 /** Why: the way to a decision, and what would turn it, in random worlds and in named ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, sources, steps } from '../../lib/domain/decide.ts'
+import { decide } from '../../lib/domain/decide.ts'
+import { sources } from '../../lib/domain/holdings.ts'
+import { steps } from '../../lib/domain/steps.ts'
 import { type Change, withChanges } from '../../lib/domain/explanation/change.ts'
 import { smallestChanges, suggestionsMax } from '../../lib/domain/explanation/smallestChanges.ts'
 import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
@@ -35,9 +37,13 @@ describe('the steps', () => {
       fc.property(worldAndQuestions(20), ({ world, questions }) => {
         for (const question of questions) {
           const { facts, request } = asked(world, question)
-          const decisive = [...steps(facts, request)].find(({ obstacle }) => obstacle === null)
-          const { allowed, rule } = decide(facts, request)
+          const decisive = steps(facts, request).find(({ obstacle }) => obstacle === null)
+          const decision = decide(facts, request)
+          const { allowed, rule } = decision
           const verdict = oracle(world, question)
+          const roleIdOf = (from: object | undefined) =>
+            from !== undefined && 'roleId' in from ? from.roleId : undefined
+          expect(roleIdOf(decision)).toBe(roleIdOf(decisive))
 
           const rules = [decisive?.rule ?? 'no-grant', verdict.rule]
           if (rules.some((other) => other !== rule) || verdict.allowed !== allowed) {
@@ -59,7 +65,7 @@ describe('the steps', () => {
       fc.property(worldAndQuestions(10), ({ world, questions }) => {
         for (const question of questions) {
           const { facts, request } = asked(world, question)
-          const walked = [...steps(facts, request)]
+          const walked = steps(facts, request)
           const entries = walked.flatMap((step) => ('entry' in step ? [step.entry] : []))
           const held = walked.filter(
             (step) =>

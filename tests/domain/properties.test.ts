@@ -1,7 +1,8 @@
 /** What holds in every world: theorems about `decide` and about granting. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, isAdministrator } from '../../lib/domain/decide.ts'
+import { isAdministrator } from '../../lib/domain/acl.ts'
+import { decide } from '../../lib/domain/decide.ts'
 import type { Facts, Grantee, Qualification } from '../../lib/domain/facts.ts'
 import { actionsOpenedUnheld, mayGrant } from '../../lib/domain/granting.ts'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'

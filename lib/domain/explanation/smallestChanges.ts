@@ -3,9 +3,11 @@
  * decision is yes, and without any one of them it is no.
  */
 import { aclLimits } from '../../../schemas/ownership.ts'
-import { decide, denies, steps } from '../decide.ts'
+import { denies } from '../acl.ts'
+import { decide } from '../decide.ts'
 import type { Facts, Holder } from '../facts.ts'
 import { permits, type Request, typePattern } from '../permission.ts'
+import { steps } from '../steps.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
 import { powerOf } from './power.ts'
 
@@ -51,7 +53,7 @@ const isSmallest = (facts: Facts, request: Request, changes: readonly Change[]):
 
 /** The denials that stand against it, one for each group that the ACL denies it to. */
 const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
-  const entries = [...steps(facts, request)].flatMap((step) =>
+  const entries = steps(facts, request).flatMap((step) =>
     step.rule === 'acl-denial' && step.obstacle === null ? [step.entry] : [],
   )
   return [...new Set(entries.map(({ groupId }) => groupId))].map((groupId) => ({

@@ -1,8 +1,9 @@
 /** Explanations in sentences, for people who run events. */
-import { type EntryStep, grants, type HeldStep, type Step } from '../decide.ts'
+import { type EntryStep, grants } from '../acl.ts'
 import type { Qualification } from '../facts.ts'
 import { decodeObjectId } from '../objectId.ts'
 import { formatPermission, type Request } from '../permission.ts'
+import type { HeldStep, Step } from '../steps.ts'
 import type { Change } from './change.ts'
 
 /** What things are called to the reader. `undefined`: the reader may not know. */

@@ -1,5 +1,5 @@
 /** Why may somebody, or why not: the trail of the decision, and what would turn it. */
-import { decide, type Decision, type Step, steps } from '../../domain/decide.ts'
+import { decide, type Decision } from '../../domain/decide.ts'
 import type { Change } from '../../domain/explanation/change.ts'
 import { smallestChanges } from '../../domain/explanation/smallestChanges.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../domain/explanation/wording.ts'
 import { formatPermission, formatRequest, type Request } from '../../domain/permission.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { type Step, steps } from '../../domain/steps.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { type Asked, askAbout, readSubject, type View } from './askedFacts.ts'
@@ -47,7 +48,7 @@ export const explain = async (context: Context, { permission, username }: Explan
   }
   if (view === 'verdict') return { ...answer, ...verdictAlone(asked, decision) }
 
-  const shown = [...steps(facts, request)].filter((step) => isShown(view, step))
+  const shown = steps(facts, request).filter((step) => isShown(view, step))
   const possible = suggestionsIn(asked)
   const names = await namesFor(context, asked, shown, possible)
   const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))

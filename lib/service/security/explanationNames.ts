@@ -1,5 +1,5 @@
 /** What the reader of an explanation may know groups, roles and users by. */
-import type { Step } from '../../domain/decide.ts'
+import type { Step } from '../../domain/steps.ts'
 import type { Change } from '../../domain/explanation/change.ts'
 import type { Names } from '../../domain/explanation/wording.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Who owns an object. */
-import { isAdministrator } from '../../domain/decide.ts'
+import { isAdministrator } from '../../domain/acl.ts'
 import { Failure } from '../../domain/failure.ts'
 import { noSecurity } from '../../domain/facts.ts'
 import type { ObjectReference } from '../../domain/objectId.ts'

@@ -1,0 +1,120 @@
+/**
+ * What a subject holds, in the order of the rule: first what everybody holds, then what the user
+ * holds, and of either the own permissions, the roles of the group that owns the object, the own
+ * roles.
+ */
+import type {
+  Facts,
+  Grantee,
+  Group,
+  GroupRole,
+  Holder,
+  Qualification,
+  RoleAssignment,
+} from './facts.ts'
+import type { Permission } from './permission.ts'
+
+export type HeldRule =
+  | 'everybody-permission'
+  | 'everybody-group-role'
+  | 'everybody-role'
+  | 'own-permission'
+  | 'group-role'
+  | 'own-role'
+
+/** Who holds it, and what else a role needs to know in order to count. */
+export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
+
+/** What may count, and why it does not under the ownership in the facts, if so. */
+export interface Holding {
+  readonly rule: HeldRule
+  readonly roleId?: string
+  /** The owning group, when the role comes from it. */
+  readonly groupId?: string
+  /** When the role is in the hands of somebody. */
+  readonly assignment?: RoleAssignment
+  readonly transitive: boolean
+  readonly permissions: readonly Permission[]
+  readonly obstacle: 'not-a-member' | 'other-owner' | null
+}
+
+/** A place in the order of the rule. */
+export type Place =
+  /** What counts whoever owns the object. */
+  | { readonly standing: Holding }
+  /** What depends on who owns the object. */
+  | { readonly under: (facts: Facts) => readonly Holding[] }
+
+export const places = ({ user, everybody, definitions }: Subject): readonly Place[] => [
+  own('everybody-permission', everybody),
+  { under: (facts) => groupRoles('everybody-group-role', facts) },
+  ...ownRoles('everybody-role', everybody, definitions),
+  ...(user === undefined
+    ? []
+    : [
+        own('own-permission', user),
+        { under: (facts: Facts) => groupRoles('group-role', facts) },
+        ...ownRoles('own-role', user, definitions),
+      ]),
+]
+
+export const holdings = (facts: Facts): readonly Holding[] =>
+  places(facts).flatMap((place) => ('standing' in place ? place.standing : place.under(facts)))
+
+/** All that counts under the ownership in the facts. */
+export const sources = (facts: Facts): readonly Holding[] =>
+  holdings(facts).filter(({ obstacle }) => obstacle === null)
+
+const own = (rule: HeldRule, { permissions }: Grantee): Place => ({
+  standing: { rule, transitive: true, permissions, obstacle: null },
+})
+
+const groupRoles = (
+  rule: 'everybody-group-role' | 'group-role',
+  { user, security, definitions }: Facts,
+): readonly Holding[] => {
+  const { ownerGroupId } = security
+  const group = ownerGroupId === null ? undefined : definitions.group(ownerGroupId)
+  if (group === undefined) return []
+  const isOpen = rule === 'everybody-group-role' || user?.groupIds.includes(group.id) === true
+  return rolesOf(group, rule).map(({ roleId }) => ({
+    rule,
+    roleId,
+    groupId: group.id,
+    transitive: true,
+    permissions: definitions.role(roleId)?.permissions ?? [],
+    obstacle: isOpen ? null : 'not-a-member',
+  }))
+}
+
+const rolesOf = ({ roles }: Group, rule: HeldRule): readonly GroupRole[] =>
+  rule === 'everybody-group-role' ? roles.filter(({ forAll }) => forAll) : roles
+
+const ownRoles = (
+  rule: 'everybody-role' | 'own-role',
+  { assignments }: Grantee | Holder,
+  definitions: Facts['definitions'],
+): readonly Place[] =>
+  assignments.map((assignment) => {
+    const { roleId, transitive } = assignment
+    const permissions = definitions.role(roleId)?.permissions ?? []
+    const holding = { rule, roleId, assignment, transitive, permissions, obstacle: null }
+    if (isUnqualified(assignment)) return { standing: holding }
+    return {
+      under: (facts) =>
+        fits(assignment, facts) ? [holding] : [{ ...holding, obstacle: 'other-owner' }],
+    }
+  })
+
+export const isUnqualified = ({ qualifyingUserId, qualifyingGroupId }: Qualification): boolean =>
+  qualifyingUserId === null && qualifyingGroupId === null
+
+const fits = (
+  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  { security, definitions }: Facts,
+): boolean =>
+  (qualifyingUserId === null ||
+    (qualifyingUserId === security.ownerUserId && definitions.userExists(qualifyingUserId))) &&
+  (qualifyingGroupId === null ||
+    (qualifyingGroupId === security.ownerGroupId &&
+      definitions.group(qualifyingGroupId) !== undefined))
