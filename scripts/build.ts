@@ -44,6 +44,7 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     packages: options.withoutPackages === true ? 'external' : 'bundle',
     // Without this the SDK comes in its CommonJS form: twice the size and half again the start.
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts' },
     // Packages in CommonJS ask for modules of Node through `require`, which ESM does not have.
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
