@@ -36,22 +36,29 @@ const hexEscape = (character: string): string =>
  */
 const edgeBlanks = /^[\x01-\x20\x85\xa0]+|(?<![\x01-\x20\x85\xa0])[\x01-\x20\x85\xa0]+$/g
 
-const escape = (text: string): string =>
-  text === ''
+/** Nothing to escape: the ids of most objects are like this. */
+const plain = /^[\w-]+$/
+
+const escape = (text: string): string => {
+  if (plain.test(text)) return text
+  return text === ''
     ? '\\00'
     : text
         .replace(/[:,\\]/g, (character) => escapeOf.get(character) ?? character)
         .replace(/\*/g, hexEscape)
         .replace(edgeBlanks, (blanks) => Array.from(blanks, hexEscape).join(''))
+}
 
-const unescape = (text: string): string =>
-  text === '\\00'
+const unescape = (text: string): string => {
+  if (!text.includes('\\')) return text
+  return text === '\\00'
     ? ''
     : text.replace(
         /\\(?:[/|\\]|[0-9a-f]{2})/g,
         (sequence) =>
           characterOf.get(sequence) ?? String.fromCharCode(parseInt(sequence.slice(1), 16)),
       )
+}
 
 /**
  * @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2'

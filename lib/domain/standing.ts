@@ -6,7 +6,7 @@
  */
 import type { Facts } from './facts.ts'
 import { type Holding, type Place, places, type Subject } from './holdings.ts'
-import { covers, type Request } from './permission.ts'
+import { covers, type Permission, type Request } from './permission.ts'
 
 /** Where in the order of the rule something permits it; infinite: nowhere. */
 interface FirstPlaces {
@@ -15,7 +15,10 @@ interface FirstPlaces {
   readonly otherwise: number
 }
 
-type Conditional = Extract<Place, { readonly under: unknown }> & { readonly at: number }
+type Conditional = Extract<Place, { readonly under: unknown }> & {
+  /** Its place in the order. */
+  readonly at: number
+}
 
 export class Standing {
   readonly subject: Subject
@@ -56,8 +59,8 @@ const firstPlaces = (all: readonly Place[], type: string, action: string): First
   const byId = new Map<string, number>()
   for (const [at, place] of all.entries()) {
     if (!('standing' in place)) continue
-    for (const { types, actions, ids } of place.standing.permissions) {
-      if (!covers(types, type) || !covers(actions, action)) continue
+    for (const { actions, ids } of permissionsAbout(type, place.standing.permissions)) {
+      if (!covers(actions, action)) continue
       // Nothing further can come before this.
       if (ids === '*') return { byId, otherwise: at }
       for (const id of ids) if (!byId.has(id)) byId.set(id, at)
@@ -66,13 +69,44 @@ const firstPlaces = (all: readonly Place[], type: string, action: string): First
   return { byId, otherwise: Infinity }
 }
 
-/** As long as the definitions of a request live, and for the subject that was asked about last. */
-const remembered = new WeakMap<Facts['definitions'], Standing>()
+/** Those of a role live as long as the epoch, and serve all requests of that time. */
+const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Permission[]>>()
+
+/** In no order: they are all in one place. */
+const permissionsAbout = (
+  type: string,
+  permissions: readonly Permission[],
+): readonly Permission[] => {
+  const sorted = sortedByType.get(permissions) ?? sortByType(permissions)
+  const aboutAll = type === '*' ? undefined : sorted.get('*')
+  return [...(sorted.get(type) ?? []), ...(aboutAll ?? [])]
+}
+
+const sortByType = (permissions: readonly Permission[]) => {
+  const sorted = new Map<string, Permission[]>()
+  for (const permission of permissions) {
+    // `*` is one type here, like any other word.
+    for (const type of permission.types) {
+      const others = sorted.get(type)
+      if (others === undefined) sorted.set(type, [permission])
+      else others.push(permission)
+    }
+  }
+  sortedByType.set(permissions, sorted)
+  return sorted
+}
+
+/** A function of AWS serves one request at a time, and nearly all of its questions are about one subject. */
+let last: Standing | undefined
 
 export const standingOf = ({ user, everybody, definitions }: Facts): Standing => {
-  const last = remembered.get(definitions)
-  if (last?.subject.user === user && last?.subject.everybody === everybody) return last
-  const standing = new Standing({ user, everybody, definitions })
-  remembered.set(definitions, standing)
-  return standing
+  if (
+    last?.subject.definitions === definitions &&
+    last.subject.user === user &&
+    last.subject.everybody === everybody
+  ) {
+    return last
+  }
+  last = new Standing({ user, everybody, definitions })
+  return last
 }

@@ -24,7 +24,7 @@ interface Generation {
 /** Something that a decision needs to know. */
 interface Needed {
   readonly name: string
-  readonly key: Key
+  readonly key: () => Key
   readonly read: (item: Item | undefined) => unknown
 }
 
@@ -87,7 +87,7 @@ const fill = async (
 ): Promise<void> => {
   const [epochItem, ...items] = await store.snapshot([
     someEpochKey(),
-    ...missing.map(({ key }) => key),
+    ...missing.map(({ key }) => key()),
   ])
   const epoch = epochOf(epochItem)
   if (cache.generation.epoch !== epoch) cache.generation = { epoch, values: new Map() }
@@ -120,14 +120,14 @@ const needs = (
     ...groups.flatMap((id) => definitions.group(id)?.roles.map(({ roleId }) => roleId) ?? []),
   ])
   return [
-    { name: 'everybody', key: keys.everybody(), read: everybodyOf },
-    ...groups.map((id) => ({ name: `group ${id}`, key: keys.group(id), read: groupOf })),
-    ...[...roleIds].map((id) => ({ name: `role ${id}`, key: keys.role(id), read: roleOf })),
+    { name: 'everybody', key: keys.everybody, read: everybodyOf },
+    ...groups.map((id) => ({ name: `group ${id}`, key: () => keys.group(id), read: groupOf })),
+    ...[...roleIds].map((id) => ({ name: `role ${id}`, key: () => keys.role(id), read: roleOf })),
     ...[...qualifyingUsers(user), ...(about.users ?? [])]
       .filter(({ userId }) => userId !== user?.userId)
       .map(({ userId, name }) => ({
         name: `user ${userId}`,
-        key: keys.user(name),
+        key: () => keys.user(name),
         read: (item: Item | undefined) => isUser(item, userId),
       })),
   ]
