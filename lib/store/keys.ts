@@ -18,7 +18,7 @@
  * | preference keys | `PREFERENCES#<user>#` | `KEYS` | which documents there are, and how many |
  * | event | `OBJECT#EVENT#<id>#` | `EVENT` | the event; beside its security |
  * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
- * | marks | `OBJECT#REGATTA#<id>#` | `MARKS#<shard>#` | the marks of the regatta; 16 shards keep each item small |
+ * | marks | `OBJECT#REGATTA#<id>#` | `MARKS#<shard>#` | the marks of the regatta: one item, and 16 when they are many |
  * | course | `OBJECT#REGATTA#<id>#` | `COURSE#<race column>#<fleet>#` | the course of a race; it holds the id of the race, and a race made anew has another one |
  * | mark template | `OBJECT#MARK_TEMPLATE#<id>#` | `MARK_TEMPLATE` | the definition; beside its security |
  * | mark properties | `OBJECT#MARK_PROPERTIES#<id>#` | `MARK_PROPERTIES` | the mark of the inventory; beside its security |

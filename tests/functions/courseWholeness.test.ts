@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 /** Two writes for each in the inventory, and some more, are just beyond what a transaction holds. */
-const size = 45
+const size = 50
 
 /** Its writes are more than one transaction holds: two for each entry of the inventory, and more. */
 const large = (name: string) => ({

@@ -5,7 +5,7 @@ import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import type { CourseTemplate } from '../../lib/domain/inventory.ts'
 import { type Mark, newMark } from '../../lib/domain/mark.ts'
 import { putCourseTemplate, readCourseTemplate } from '../../lib/store/courseTemplates.ts'
-import { marksMax, marksWrites, readMarks } from '../../lib/store/marks.ts'
+import { marksMax, marksWrites, readMarks, togetherBytesMax } from '../../lib/store/marks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
@@ -40,17 +40,57 @@ const addMarks = async (regattaName: string, marks: readonly Mark[]) => {
 }
 
 describe('the marks of a regatta', () => {
-  it('are read in the order in which they were made, with one call', async () => {
+  it('are read in the order in which they were made, with one call, or two for many', async () => {
     const first = makeMarks(20, 1000)
     const second = makeMarks(500, 2000)
-    await addMarks('Kiel', first)
-    const writes = await addMarks('Kiel', second)
+    const seen: unknown[] = []
+    for (const marks of [first, second]) {
+      const writes = await addMarks('Kiel', marks)
+      const store = new Store(table)
+      const stored = await readMarks(store, 'Kiel')
+      seen.push({ marks: stored.marks, calls: store.calls, writes })
+    }
+
+    expect(seen).toEqual([
+      { marks: first, calls: 1, writes: 1 },
+      { marks: [...first, ...second], calls: 2, writes: 16 },
+    ])
+  })
+
+  it('are one item up to its size, and not a byte beyond', async () => {
+    const [mark] = makeMarks(1, 1000)
+    if (mark === undefined) throw new Error('no mark was made')
+    const room = togetherBytesMax - Buffer.byteLength(JSON.stringify([{ ...mark, name: '' }]))
+    const none = await readMarks(new Store(table), 'Hyères')
+    const writesFor = (length: number) =>
+      marksWrites(none, [{ ...mark, name: 'n'.repeat(length) }]).length
+
+    expect([writesFor(room), writesFor(room + 1)]).toEqual([1, 16])
+    expect(marksWrites(none, [])).toEqual([])
+  })
+
+  it('stay spread, and one of them is changed with one write', async () => {
+    const made = makeMarks(300, 1000)
+    await addMarks('Palma', made)
+    const [mark] = made
+    if (mark === undefined) throw new Error('no mark was made')
+    const writes = await addMarks('Palma', [{ ...mark, name: 'Windward' }])
+
+    const { marks } = await readMarks(new Store(table), 'Palma')
+
+    expect([marks.length, writes]).toEqual([300, 1])
+    expect(marks[0]).toEqual({ ...mark, name: 'Windward' })
+  })
+
+  it('are not lost when somebody adds one while others spread them', async () => {
+    await addMarks('Medemblik', makeMarks(10, 1))
     const store = new Store(table)
+    const stored = await readMarks(store, 'Medemblik')
+    await addMarks('Medemblik', makeMarks(300, 2))
 
-    const { marks } = await readMarks(store, 'Kiel')
-
-    expect(marks).toEqual([...first, ...second])
-    expect([store.calls, writes]).toEqual([1, 16])
+    await expect(store.write(marksWrites(stored, makeMarks(1, 3)))).rejects.toThrow()
+    await addMarks('Medemblik', makeMarks(1, 3))
+    expect((await readMarks(new Store(table), 'Medemblik')).marks).toHaveLength(311)
   })
 
   it('are changed one by one, with one write', async () => {

@@ -5,7 +5,7 @@ import { Failure } from '../../domain/failure.ts'
 import { type Mark, newMark } from '../../domain/mark.ts'
 import { type RaceCourse, readCourse } from '../../store/courses.ts'
 import { keys } from '../../store/keys.ts'
-import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
+import { firstKeyOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { failed, type FailedPlace, type FoundRace } from './copyTargets.ts'
@@ -42,16 +42,15 @@ export const prepareCopies = async (
   const names = new Set(races.map(({ regatta }) => regatta.name))
   names.delete(source.regatta.name)
   await store.prefetch([
-    ...[...names].flatMap(keysOfMarks),
+    ...[...names].map(firstKeyOfMarks),
     ...races.map(({ regatta, race }) =>
       keys.course(regatta.name, race.raceColumn.name, race.fleet),
     ),
   ])
   const exchanges = new Map<string, Exchange | Failure>()
-  for (const name of names) {
-    const there = await readMarks(store, name)
+  for (const there of await Promise.all([...names].map((name) => readMarks(store, name)))) {
     exchanges.set(
-      name,
+      there.regattaName,
       orFailure(() => exchangeOf(context, marksOf(source), there)),
     )
   }
