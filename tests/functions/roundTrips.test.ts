@@ -4,14 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { endpoints } from '../../functions/routes.ts'
-import type { Route } from '../../lib/http/endpoint.ts'
-import { send } from '../access/scenario.ts'
-import { scenarios } from '../access/scenarios.ts'
 import { type Persona, startWorld, type World } from '../access/world.ts'
 import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
 
@@ -19,7 +13,6 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const goldenFile = resolve(import.meta.dirname, '../golden/storeCalls.txt')
 const channel = 'http.client.request.start'
 
 let world: World
@@ -131,41 +124,4 @@ describe('creating', () => {
     expect(await countOf(() => make({}))).toEqual(made)
     expect(await countOf(() => make({ tenantgroupid: wanted }))).toEqual(made)
   })
-})
-
-describe('each endpoint', () => {
-  /** With everything cached that can be, as the owner of what it is about. */
-  const callsOf = async (name: string, route: Route) => {
-    const attempt = await scenarios[name]?.(world, owner)
-    if (attempt === undefined) throw new Error(`there is no scenario for ${name}`)
-    await world.protect({ type: 'EVENT', id: 'warm' })
-    const token = attempt.token ?? owner.token ?? ''
-    await world.request(`GET ${S}/ownership/EVENT/warm`, { token })
-    return countOf(() => send(world, route, owner, attempt))
-  }
-
-  it('makes the calls that were reviewed, and logs how many', async () => {
-    const lines: string[] = []
-    const wrong: string[] = []
-    for (const { name, routes } of endpoints) {
-      for (const route of routes) {
-        // The second time, because the first one may meet groups and roles that are not cached yet.
-        await callsOf(name, route)
-        const { operations: made, logged: said } = await callsOf(name, route)
-        lines.push(`${route.padEnd(74)} ${String(made.length).padStart(2)}  ${made.join(' ')}`)
-        if (said.length !== 1 || said[0] !== made.length) wrong.push(`${route}: ${String(said)}`)
-      }
-    }
-    const actual = `${lines.map((line) => line.trimEnd()).join('\n')}\n`
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
-
-    expect(wrong, 'the log must tell how often the table was called').toEqual([])
-    expect(
-      actual,
-      'A request goes to the table more or less often than before.\n' +
-        '1. Is it more? Fetch what is needed with the declaration (`fetches`), in one go.\n' +
-        '2. Else run UPDATE_GOLDEN=1 npx vitest run tests/functions/roundTrips.test.ts, and\n' +
-        '   commit the diff of tests/golden/storeCalls.txt.',
-    ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
-  }, 30_000)
 })
