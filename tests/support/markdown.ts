@@ -22,11 +22,24 @@ export const proseOf = (markdown: string): string => markdown.replace(fence, '')
 
 /** The cells of the row of a table that begins with this text. */
 export const rowIn = (markdown: string, first: string): readonly string[] => {
-  const rows = markdown
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|')))
-  const row = rows.find((cells) => cells[1] === first)
+  const row = rowsOf(markdown.split('\n')).find(([cell]) => cell === first)
   if (row === undefined) throw new Error(`there is no row "${first}"`)
-  return row.slice(1, -1)
+  return row
 }
+
+/** The cells of the first table under a heading, without its head. */
+export const tableUnder = (markdown: string, heading: string): readonly (readonly string[])[] => {
+  const lines = markdown.split('\n')
+  const under = lines.slice(lines.indexOf(heading) + 1)
+  const table = under.slice(under.findIndex(isRow))
+  const end = table.findIndex((line) => !isRow(line))
+  return rowsOf(table.slice(2, end === -1 ? undefined : end))
+}
+
+const isRow = (line: string): boolean => line.startsWith('|')
+
+const rowsOf = (lines: readonly string[]): readonly (readonly string[])[] =>
+  lines
+    .filter(isRow)
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|')))
+    .map((cells) => cells.slice(1, -1))

@@ -1,0 +1,35 @@
+/**
+ * List prices of AWS in dollars, us-east-1, as they were known in November 2026; without what is
+ * free each month, and without taxes. Other regions cost more: put their prices here.
+ */
+export const prices = {
+  /** DynamoDB, on demand: https://aws.amazon.com/dynamodb/pricing/on-demand/ */
+  readUnit: 0.125e-6,
+  writeUnit: 0.625e-6,
+  /** HTTP API, the first 300 million of a month: https://aws.amazon.com/api-gateway/pricing/ */
+  gatewayRequest: 1e-6,
+  /** arm64: https://aws.amazon.com/lambda/pricing/ */
+  functionRequest: 0.2e-6,
+  functionGigabyteSecond: 13.3334e-6,
+  /** Taken in by CloudWatch Logs: https://aws.amazon.com/cloudwatch/pricing/ */
+  loggedGigabyte: 0.5,
+  /** Sent to the internet: https://aws.amazon.com/ec2/pricing/on-demand/ */
+  sentGigabyte: 0.09,
+  /** CloudFront, HTTPS: https://aws.amazon.com/cloudfront/pricing/ */
+  edgeRequest: 1e-6,
+  edgeGigabyte: 0.085,
+} as const
+
+/** As `serverless.yml` has it. */
+export const memoryMegabytes = 1024
+
+/** What nobody has measured on AWS yet. */
+export const assumed = {
+  /** Of a function, beside its round trips. */
+  millis: 4,
+  millisOfTrip: 6,
+  /** scrypt took 172 ms of a whole core; a function with this memory has 58 % of one. */
+  millisOfPassword: 300,
+  /** Our line, the three of Lambda, and that of the gateway. */
+  loggedBytes: 1000,
+} as const

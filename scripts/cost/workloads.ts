@@ -1,0 +1,146 @@
+/** Who asks what: made up, but not out of the air. Change them to your own regatta. */
+import type { Asking } from './bill.ts'
+
+/** What one of them asks in one day. */
+export interface Person {
+  readonly who: string
+  readonly does: string
+  readonly asks: readonly Asking[]
+}
+
+/** Times in a day, by hours and seconds between two questions. */
+const every = (seconds: number, hours: number): number => (hours * 3600) / seconds
+
+const signIn: Asking = { operation: 'login', times: 1, hashes: true }
+
+/** A hundred tags of a line each are 16 read units, and none is one. */
+export const moreUnitsOfHundredTags = 15
+
+/** With a hundred tags, and something new at one look in three; else it is a 304. */
+const board = (times: number): Asking => ({
+  operation: 'raceBoard',
+  times,
+  moreReadUnits: moreUnitsOfHundredTags,
+  bytes: 20_000,
+})
+
+export const people = {
+  boat: {
+    who: 'a boat',
+    does: 'looks at its course each 5 minutes for 6 hours, notes 5 private tags',
+    asks: [
+      signIn,
+      { operation: 'getFromCourse', times: every(300, 6), bytes: 3000 },
+      { operation: 'createTag', times: 5 },
+    ],
+  },
+  commentator: {
+    who: 'a commentator',
+    does: 'writes 200 tags, corrects 20, asks for new ones each 10 seconds for 6 hours',
+    asks: [
+      signIn,
+      { operation: 'createTag', times: 200 },
+      { operation: 'changeTag', times: 20 },
+      { operation: 'listTags', times: every(10, 6), bytes: 1000 },
+    ],
+  },
+  spectator: {
+    who: 'a spectator',
+    does: 'leaves the race board open for 4 hours: it asks each 10 seconds',
+    asks: [board(every(10, 4))],
+  },
+  officer: {
+    who: 'a race officer',
+    does: 'lays 12 courses, copies 4, starts and stops 12 races, has the board open for 8 hours',
+    asks: [
+      signIn,
+      { operation: 'createCourse', times: 12 },
+      { operation: 'copyCourse', times: 4 },
+      { operation: 'startTracking', times: 12 },
+      { operation: 'stopTracking', times: 12 },
+      board(every(10, 8)),
+    ],
+  },
+  host: {
+    who: "an operator's host",
+    does: 'asks each minute for the keys that belong on it, all day',
+    asks: [{ operation: 'listSshKeys', times: every(60, 24), bytes: 500 }],
+  },
+} as const satisfies Readonly<Record<string, Person>>
+
+export interface Workload {
+  readonly name: string
+  readonly asks: readonly Asking[]
+  /** Requests of the busiest second. */
+  readonly perSecond: number
+}
+
+const times = (count: number, { asks }: Person): readonly Asking[] =>
+  asks.map((asking) => ({ ...asking, times: asking.times * count }))
+
+const club: Workload = {
+  name: 'a club, for a month: four regattas of one day with 40 boats and 200 spectators, 3 hosts',
+  asks: [
+    ...times(4 * 40, people.boat),
+    ...times(4, people.commentator),
+    ...times(4, people.officer),
+    ...times(4 * 200, people.spectator),
+    ...times(30 * 3, people.host),
+  ],
+  perSecond: 21,
+}
+
+const audience = 1_000_000
+const looks = audience * every(10, 4)
+
+const championship: Workload = {
+  name: 'a world championship, for 4 hours: a million spectators, board and new tags each 10 seconds',
+  asks: [board(looks), { operation: 'listTags', times: looks, bytes: 1000 }],
+  perSecond: (2 * audience) / 10,
+}
+
+/**
+ * A cache that keeps each of the two answers for five seconds asks for it from as many places as
+ * CloudFront has regional caches.
+ */
+const regionalCaches = 13
+const keptSeconds = 5
+const cached = 1 - (every(keptSeconds, 4) * regionalCaches) / looks
+
+const championshipCached: Workload = {
+  name: 'the same behind CloudFront, which keeps both answers for 5 seconds',
+  asks: championship.asks.map((asking) => ({ ...asking, cached })),
+  perSecond: (2 * regionalCaches) / keptSeconds,
+}
+
+const monthSeconds = 30 * 24 * 3600
+const perSecond = 10_000
+
+/** Out of a thousand requests. */
+const mix: Readonly<Record<string, number>> = {
+  raceBoard: 200,
+  getFromCourse: 150,
+  listTags: 250,
+  readRaces: 100,
+  readRegatta: 100,
+  readUser: 60,
+  hasPermission: 40,
+  createTag: 60,
+  changeTag: 10,
+  createCourse: 10,
+  listSshKeys: 18,
+  login: 2,
+}
+
+const everywhere: Workload = {
+  name: 'an installation for everybody, for a month: 10,000 requests a second, many regattas',
+  asks: Object.entries(mix).map(([operation, ofThousand]) => ({
+    operation,
+    times: (monthSeconds * perSecond * ofThousand) / 1000,
+    bytes: 2000,
+    ...(operation === 'login' ? { hashes: true } : {}),
+  })),
+  perSecond,
+}
+
+export const workloads: readonly Workload[] = [club, championship, championshipCached, everywhere]
