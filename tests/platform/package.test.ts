@@ -130,6 +130,26 @@ describe('the packaged stack', () => {
       expect(Properties.AlarmActions, name).toEqual([{ Ref: 'AlarmTopic' }])
     }
   })
+
+  test('hears of throttling at the table, and at its index, which is counted apart', () => {
+    interface Watched {
+      readonly MetricStat?: {
+        readonly Metric: { readonly MetricName: string; readonly Dimensions: { Name: string }[] }
+      }
+    }
+    const watched = resources.TableThrottleAlarm?.Properties.Metrics as readonly Watched[]
+    const metrics = watched.flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])
+    const [table, index] = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']]
+
+    expect(
+      metrics.map(({ MetricName, Dimensions }) => [MetricName, Dimensions.map(({ Name }) => Name)]),
+    ).toEqual([
+      ['ReadThrottleEvents', table],
+      ['WriteThrottleEvents', table],
+      ['ReadThrottleEvents', index],
+      ['WriteThrottleEvents', index],
+    ])
+  })
 })
 
 describe('what the functions may do', () => {
