@@ -32,11 +32,11 @@ export interface StoredMarks {
   readonly items: readonly (Item | undefined)[]
 }
 
-/** What to fetch with the caller: the only item of most regattas. */
-export const firstKeyOfMarks = (regattaName: string): Key => keys.marks(regattaName, 0)
+/** What to fetch with the caller: the first item, which is the only one of most regattas. */
+export const keysOfMarks = (regattaName: string): readonly Key[] => [keys.marks(regattaName, 0)]
 
 export const readMarks = async (store: Store, regattaName: string): Promise<StoredMarks> => {
-  const first = await store.get(firstKeyOfMarks(regattaName))
+  const first = await store.get(keys.marks(regattaName, 0))
   const others = first?.isSpread === true ? otherKeysOfMarks(regattaName) : []
   await store.prefetch(others)
   const items = [first, ...(await Promise.all(others.map((key) => store.get(key))))]
@@ -62,7 +62,7 @@ export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): read
   if (isSpread(stored) || Buffer.byteLength(together) > togetherBytesMax) {
     return spreadWrites(stored, all, changed)
   }
-  const key = firstKeyOfMarks(stored.regattaName)
+  const key = keys.marks(stored.regattaName, 0)
   return [{ put: { ...key, marks: together }, expected: stored.items[0] ?? 'absent' }]
 }
 

@@ -5,7 +5,7 @@ import { Failure } from '../../domain/failure.ts'
 import { type Mark, newMark } from '../../domain/mark.ts'
 import { type RaceCourse, readCourse } from '../../store/courses.ts'
 import { keys } from '../../store/keys.ts'
-import { firstKeyOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
+import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { failed, type FailedPlace, type FoundRace } from './copyTargets.ts'
@@ -42,7 +42,7 @@ export const prepareCopies = async (
   const names = new Set(races.map(({ regatta }) => regatta.name))
   names.delete(source.regatta.name)
   await store.prefetch([
-    ...[...names].map(firstKeyOfMarks),
+    ...[...names].flatMap(keysOfMarks),
     ...races.map(({ regatta, race }) =>
       keys.course(regatta.name, race.raceColumn.name, race.fleet),
     ),

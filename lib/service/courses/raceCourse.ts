@@ -7,7 +7,7 @@ import type { Mark } from '../../domain/mark.ts'
 import { findRace, type Race } from '../../domain/regatta.ts'
 import { readCourse, type StoredCourse } from '../../store/courses.ts'
 import { type Key, keys } from '../../store/keys.ts'
-import { firstKeyOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
+import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
 import type { StoredRegatta } from '../../store/regattas.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
@@ -27,7 +27,7 @@ export interface RaceWithCourse {
 
 /** What is read for a race, as long as its names in the path are meant as they are. */
 export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
-  firstKeyOfMarks(regattaName),
+  ...keysOfMarks(regattaName),
   keys.course(regattaName, raceColumn, fleet),
 ]
 
