@@ -37,7 +37,7 @@ const brokenLinks = (document: string, markdown: string): readonly string[] =>
       return anchor !== undefined && !anchorsOf(read(file)).includes(anchor)
     })
 
-const folders = 'browser|client|lib|functions|schemas|scripts|tests|docs'
+const folders = 'bench|browser|client|lib|functions|schemas|scripts|tests|docs'
 const pathPattern = new RegExp(`^(?:(?:${folders})/[\\w./-]*|[\\w-]+\\.(?:md|ts|js|json|yml))$`)
 
 /** Paths that stand in code, and that neither exist nor are made by following the document. */
@@ -103,7 +103,7 @@ describe('the checks of documents', () => {
 
 describe('the folders', () => {
   it.each([
-    ...['schemas', 'functions', 'scripts', 'tests', 'browser', 'client'],
+    ...['schemas', 'functions', 'scripts', 'tests', 'browser', 'client', 'bench', 'bench/peers'],
     ...['lib/domain', 'lib/store', 'lib/service', 'lib/http', 'lib/http/reference'],
   ])('%s says in two lines what belongs there', (folder) => {
     expect(read(`${folder}/README.md`).trim().split('\n')).toHaveLength(2)

@@ -20,9 +20,9 @@ const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', '
   ({ file }) => !made.has(file),
 )
 const tests = sourcesIn('tests')
-const code = [...product, ...tests]
+const code = [...product, ...tests, ...sourcesIn('bench')]
 /** Written by npm, which has its own words. */
-const foreign = new Set(['package-lock.json'])
+const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])
 const everything = filesIn('').filter((file) => !foreign.has(file))
 
 describe('the files', () => {
@@ -93,7 +93,7 @@ describe('the tests', () => {
 describe('the dependencies', () => {
   it('have exact versions', () => {
     expect(
-      inexactVersions(textOf('package.json')),
+      ['package.json', 'bench/package.json'].flatMap((file) => inexactVersions(textOf(file))),
       '1. Write the version that package-lock.json has.\n2. Run npm ci.',
     ).toEqual([])
   })

@@ -1,0 +1,4 @@
+/** All benchmarks, in the order in which they run and stand on the page. */
+import type { Benchmark } from './benchmark.ts'
+
+export const benchmarks: readonly Benchmark[] = []

@@ -1,0 +1,34 @@
+/** The tables of a comparison and of goals, for a terminal and for a page alike. */
+import type { Comparison, Goal } from './benchmark.ts'
+import { isReached, medianOf } from './comparison.ts'
+import { figure, markdownTable } from './markdownTable.ts'
+import { summaryOf } from './statistics.ts'
+
+export const comparisonTable = (comparison: Comparison): string => {
+  const { series, unit, ours, more = {} } = comparison
+  const ourMedian = medianOf(comparison, ours)
+  const extra = [...new Set(Object.values(more).flatMap((cells) => Object.keys(cells)))]
+  const columns = ['contender', `median, ${unit}`, 'min', 'max', 'runs', 'times ours', ...extra]
+  return markdownTable(
+    columns,
+    series.map(({ contender, samples }) => {
+      const { median, min, max, runs } = summaryOf(samples)
+      const cells = extra.map((column) => more[contender]?.[column] ?? '')
+      return [contender, median, min, max, runs, median / ourMedian, ...cells]
+    }),
+  )
+}
+
+export const goalTable = (goals: readonly Goal[]): string =>
+  markdownTable(
+    ['what', 'wanted', 'measured', 'reached'],
+    goals.map((goal) => [
+      goal.what,
+      wanted(goal.bound),
+      `${figure(goal.ratio)}x`,
+      isReached(goal) ? 'yes' : '**no**',
+    ]),
+  )
+
+const wanted = (bound: Goal['bound']): string =>
+  'atLeast' in bound ? `>= ${figure(bound.atLeast)}x` : `<= ${figure(bound.atMost)}x`

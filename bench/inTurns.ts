@@ -1,0 +1,34 @@
+/**
+ * Contenders take turns, so that whatever else the machine does meets all of them alike, and every
+ * second round goes backwards, so that none always comes after the same other one.
+ */
+import type { Series } from './benchmark.ts'
+
+export interface Turns<Contender> {
+  readonly contenders: readonly Contender[]
+  readonly rounds: number
+  readonly nameOf: (contender: Contender) => string
+  /** One sample of one contender. */
+  readonly measure: (contender: Contender) => Promise<number>
+  readonly progress: (line: string) => void
+}
+
+export const inTurns = async <Contender>({
+  contenders,
+  rounds,
+  nameOf,
+  measure,
+  progress,
+}: Turns<Contender>): Promise<readonly Series[]> => {
+  const samples = new Map(
+    contenders.map((contender): [string, number[]] => [nameOf(contender), []]),
+  )
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? contenders : [...contenders].reverse()
+    for (const contender of order) {
+      progress(`round ${round + 1} of ${rounds}, ${nameOf(contender)}`)
+      samples.get(nameOf(contender))?.push(await measure(contender))
+    }
+  }
+  return Array.from(samples, ([contender, taken]) => ({ contender, samples: taken }))
+}

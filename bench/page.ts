@@ -1,0 +1,57 @@
+/** `docs/performance.md`: the goals, then each benchmark. */
+import { format } from 'prettier'
+import type { Benchmark, Comparison } from './benchmark.ts'
+import { isReached } from './comparison.ts'
+import { comparisonTable, goalTable } from './comparisonTable.ts'
+import type { Circumstances, Results } from './results.ts'
+
+const introduction = `# Performance
+
+Measured by \`npm run bench\`, which writes this page; nobody edits it. Only ratios carry over from one
+machine to another: each is between medians of one run, in which the contenders took turns.
+`
+
+const repeat = `## Repeat it
+
+\`npm ci\`, then \`npm run bench\`: all of it takes less than fifteen minutes. \`npm run bench -- NAME\`
+measures one benchmark anew and leaves the figures of the others as they are; \`npm run bench -- page\`
+measures nothing, and writes this page from \`bench/results.json\` once more. What we are compared with
+is installed into \`bench/\` at the first run, and is no dependency of the product.
+`
+
+/** @returns the page, formatted like every other one */
+export const renderPage = (benchmarks: readonly Benchmark[], results: Results): Promise<string> => {
+  const goals = benchmarks.flatMap(({ name }) => results[name]?.outcome.goals ?? [])
+  const missed = goals.filter((goal) => !isReached(goal))
+  const sections = [
+    introduction,
+    '## Goals',
+    goalTable(goals),
+    ...missed.map(({ what, remark }) => `- **${what}** is not reached. ${remark ?? ''}`),
+    ...benchmarks.map((benchmark) => section(benchmark, results)),
+    repeat,
+  ]
+  return format(sections.join('\n\n'), { parser: 'markdown', printWidth: 100 })
+}
+
+const section = ({ name, title, method }: Benchmark, results: Results): string => {
+  const result = results[name]
+  const heading = `## ${title}\n\n\`npm run bench -- ${name}\`\n\n${method}`
+  if (result === undefined) return `${heading}\n\nNot measured yet.`
+  const { outcome, circumstances } = result
+  return [heading, ...outcome.comparisons.map(part), footnote(circumstances)].join('\n\n')
+}
+
+const part = (comparison: Comparison): string =>
+  [`### ${comparison.title}`, comparisonTable(comparison), comparison.note ?? ''].join('\n\n')
+
+const footnote = ({
+  date,
+  commit,
+  node,
+  processor,
+  cores,
+  engine,
+  seconds,
+}: Circumstances): string =>
+  `Measured on ${date} in ${seconds} s: commit ${commit}, Node ${node}, ${cores} cores of ${processor}, ${engine}.`

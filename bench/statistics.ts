@@ -1,0 +1,24 @@
+/** What is said about the samples of a contender. */
+
+export interface Summary {
+  readonly median: number
+  readonly min: number
+  readonly max: number
+  readonly runs: number
+}
+
+/** @throws Error when there is none */
+export const median = (samples: readonly number[]): number => {
+  const sorted = [...samples].sort((left, right) => left - right)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (upper === undefined || lower === undefined) throw new Error('There are no samples')
+  return (lower + upper) / 2
+}
+
+export const summaryOf = (samples: readonly number[]): Summary => ({
+  median: median(samples),
+  min: Math.min(...samples),
+  max: Math.max(...samples),
+  runs: samples.length,
+})

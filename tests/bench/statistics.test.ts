@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { median, summaryOf } from '../../bench/statistics.ts'
+
+describe('the median', () => {
+  it('is the one in the middle, whatever the order', () => {
+    expect(median([9, 1, 10])).toBe(9)
+  })
+
+  it('is half-way between the two in the middle', () => {
+    expect(median([10, 1, 2, 4])).toBe(3)
+  })
+
+  it('does not touch the samples', () => {
+    const samples = [3, 1, 2]
+    median(samples)
+
+    expect(samples).toEqual([3, 1, 2])
+  })
+
+  it('of nothing is not known', () => {
+    expect(() => median([])).toThrow('no samples')
+  })
+})
+
+describe('the summary', () => {
+  it('tells the extremes and how many there are', () => {
+    expect(summaryOf([2, 8, 4])).toEqual({ median: 4, min: 2, max: 8, runs: 3 })
+  })
+})

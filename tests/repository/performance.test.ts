@@ -1,0 +1,47 @@
+/** `docs/performance.md` says what was measured, and nothing else. */
+import { describe, expect, it } from 'vitest'
+import { benchmarks } from '../../bench/benchmarks.ts'
+import { isReached } from '../../bench/comparison.ts'
+import { renderPage } from '../../bench/page.ts'
+import { readResults } from '../../bench/results.ts'
+import { textOf } from './files.ts'
+
+const results = readResults()
+
+describe('docs/performance.md', () => {
+  it('is what bench/results.json renders to', async () => {
+    expect(
+      textOf('docs/performance.md'),
+      '1. Is it a text that changed? Run npm run bench -- page.\n2. Else run npm run bench.',
+    ).toBe(await renderPage(benchmarks, results))
+  })
+
+  it('has each benchmark of the list, and no other', () => {
+    expect(Object.keys(results).sort()).toEqual(benchmarks.map(({ name }) => name).sort())
+  })
+
+  it('says of each figure that is not reached why', () => {
+    const silent = Object.values(results)
+      .flatMap(({ outcome }) => outcome.goals)
+      .filter((goal) => !isReached(goal) && goal.remark === undefined)
+
+    expect(silent, 'Give the goal a `remark`: why, what the limit is, what was tried.').toEqual([])
+  })
+})
+
+describe('the peers', () => {
+  interface Package {
+    readonly dependencies: object
+    readonly devDependencies?: object
+  }
+  const read = (file: string) => JSON.parse(textOf(file)) as Package
+  const ours = read('package.json')
+  const peers = Object.keys(read('bench/package.json').dependencies)
+
+  it('are no packages of the product, but for the one that both are made with', () => {
+    const known = Object.keys({ ...ours.dependencies, ...ours.devDependencies })
+
+    expect(peers).toContain('hono')
+    expect(peers.filter((name) => known.includes(name))).toEqual(['@middy/core'])
+  })
+})
