@@ -9,5 +9,10 @@ export interface Check {
   readonly text: string
 }
 
-/** @param permissions of each role, as texts such as `EVENT,REGATTA:READ:kiel` */
-export type MakeReady = (permissions: readonly (readonly string[])[]) => (check: Check) => boolean
+/** The permissions of each role, as texts such as `EVENT,REGATTA:READ:kiel`. */
+export type Roles = readonly (readonly string[])[]
+
+export type Ask = (check: Check) => boolean
+
+/** What a contender exports. */
+export type MakeReady = (roles: Roles) => Ask | Promise<Ask>

@@ -1,0 +1,176 @@
+/** How fast `decide` is, and how soon it can be asked. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Benchmark, Comparison, Goal } from '../benchmark.ts'
+import { bundleContenders, bundleFolder } from '../bundle.ts'
+import { ratioTo } from '../comparison.ts'
+import { makeWorkload } from '../decisions/workload.ts'
+import { inTurns } from '../inTurns.ts'
+import { runAlone } from '../ownProcess.ts'
+import { peerVersion } from '../peerVersion.ts'
+
+const folder = join(bundleFolder, 'decisions')
+const here = join(import.meta.dirname, '../decisions')
+const peers = join(import.meta.dirname, '../peers/decisions')
+
+/** The file of each contender, and what it is called: a peer like its package. */
+const contenders = {
+  typed: 'decide, typed input',
+  text: 'decide, input as one text',
+  cachedRoles: 'decide, roles known',
+  firstRoles: 'decide, roles new',
+  setReady: 'Set.has, text ready',
+  setConcatenated: 'Set.has, text made',
+  casl: '@casl/ability',
+  shiroTrie: 'shiro-trie',
+  casbin: 'casbin',
+  cedar: '@cedar-policy/cedar-wasm',
+} as const
+
+type Contender = keyof typeof contenders
+
+const packages: readonly Contender[] = ['casl', 'shiroTrie', 'casbin', 'cedar']
+
+/** What is measured with whom. */
+interface Plan extends Required<Pick<Comparison, 'title' | 'unit' | 'note'>> {
+  readonly what: 'decisions' | 'ready' | 'fresh'
+  readonly rounds: number
+  /** We come first. */
+  readonly contenders: readonly [Contender, ...Contender[]]
+}
+
+const plans = {
+  decisions: {
+    what: 'decisions',
+    title: 'Decisions in a second',
+    unit: '1/s',
+    rounds: 5,
+    contenders: ['typed', 'text', 'setReady', 'setConcatenated', ...packages],
+    note: `\`Set.has\` is the bound: one look into a set of the permissions, which knows no \`*\` and therefore answers
+wrongly. Ours is the whole rule, with the ACL and the owner of the object. Only what was compared within half a second
+is compared with a slow contender.`,
+  },
+  ready: {
+    what: 'ready',
+    title: 'A subject made ready, and three decisions',
+    unit: 'µs',
+    rounds: 5,
+    contenders: ['cachedRoles', 'firstRoles', ...packages],
+    note: `What a request pays in a warm process, beside the table. The service keeps parsed roles for as long as the epoch,
+which every change of a role or a group renews: *roles known* is every other request, *roles new* the first one after
+such a change, from the texts of the table. The peers know nothing of that sort, and read the 600 texts each time.`,
+  },
+  fresh: {
+    what: 'fresh',
+    title: 'From a fresh process to the first decision',
+    unit: 'ms',
+    rounds: 11,
+    contenders: ['firstRoles', ...packages],
+    note: 'Loading the bundle, reading 600 texts, one decision; without the start of Node itself.',
+  },
+} satisfies Readonly<Record<string, Plan>>
+
+export const decisions: Benchmark = {
+  name: 'decisions',
+  title: 'Decisions',
+  method: `One user with 20 roles of 30 permissions each: 62 % \`T:A:id\`, 12 % \`T,T2:A:id\`, 8 % \`T:*:id\`,
+6 % \`*:A:id\`, 6 % \`T:A\`, 4 % \`T,T2:A\`, 2 % \`T:A:*\`, of 40 types, 12 actions and 5,000 ids. 100,000
+questions, half of them to be allowed, the same in every run. Each contender is bundled like the product and runs in a
+process of its own, in five rounds, every second one backwards, for 700 ms after 350 ms to get warm; fresh processes
+eleven times. The naive oracle of the tests answers 5,000 of the questions, too.`,
+  run: async (progress) => {
+    progress('making 100,000 questions, and asking the oracle')
+    await prepare()
+    const asked = await compare(plans.decisions, progress)
+    const ready = await compare(plans.ready, progress)
+    const fresh = await compare(plans.fresh, progress)
+    return { comparisons: [asked, ready, fresh], goals: goalsOf(asked, ready) }
+  },
+}
+
+/** To read all of the questions would take longer than to ask a few. */
+const workloadFiles = {
+  decisions: join(folder, 'workload.json'),
+  ready: join(folder, 'fewQuestions.json'),
+  fresh: join(folder, 'fewQuestions.json'),
+}
+const fewQuestions = 1000
+
+const prepare = async (): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const { roles, checks } = makeWorkload()
+  const few = { roles, checks: checks.slice(0, fewQuestions) }
+  await writeFile(workloadFiles.decisions, JSON.stringify({ roles, checks }))
+  await writeFile(workloadFiles.fresh, JSON.stringify(few))
+  const files = Object.keys(contenders).map((name): [string, string] => {
+    const isPeer = packages.some((peer) => peer === name)
+    return [name, isPeer ? join(peers, `${name}.ts`) : join(here, `contenders/${name}.ts`)]
+  })
+  await bundleContenders({
+    entryPoints: { ...Object.fromEntries(files), child: join(here, 'child.ts') },
+    outputFolder: folder,
+    // Its wasm is a file beside its code.
+    external: ['@cedar-policy/cedar-wasm'],
+  })
+}
+
+interface Run {
+  readonly sample: number
+  readonly wrong?: number
+  readonly compared?: number
+}
+
+const compare = async (plan: Plan, progress: (line: string) => void): Promise<Comparison> => {
+  const { what, title, unit, note, rounds } = plan
+  const more: Record<string, Record<string, string | number>> = {}
+  const series = await inTurns<Contender>({
+    contenders: plan.contenders,
+    rounds,
+    nameOf: (name) => contenders[name],
+    measure: async (name) => {
+      const parameters = [fileOf('child'), what, fileOf(name), workloadFiles[what]]
+      const { sample, wrong, compared } = (await runAlone(parameters)) as Run
+      const isOurs = !packages.includes(name) && !name.startsWith('set')
+      if (isOurs && (wrong ?? 0) > 0) throw new Error(`${String(wrong)} of our answers are wrong`)
+      more[contenders[name]] = {
+        ...(packages.includes(name) ? { version: peerVersion(contenders[name]) } : {}),
+        ...(compared === undefined ? {} : { wrong: `${String(wrong)} of ${String(compared)}` }),
+      }
+      return sample
+    },
+    progress: (line) => {
+      progress(`${title}: ${line}`)
+    },
+  })
+  return { title, unit, note, ours: contenders[plan.contenders[0]], series, more }
+}
+
+const fileOf = (name: string): string => join(folder, `${name}.mjs`)
+
+const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => [
+  {
+    what: 'decisions/s, typed input, against shiro-trie',
+    ratio: ratioTo(asked, contenders.shiroTrie),
+    bound: { atLeast: 10 },
+  },
+  {
+    what: 'decisions/s, typed input, against CASL',
+    ratio: ratioTo(asked, contenders.casl),
+    bound: { atLeast: 6 },
+  },
+  {
+    what: 'decisions/s, typed input, against raw `Set.has`',
+    ratio: ratioTo(asked, contenders.setReady),
+    bound: { atLeast: 0.5 },
+  },
+  {
+    what: 'subject made ready + 3 decisions, against shiro-trie',
+    ratio: ratioTo(ready, contenders.shiroTrie),
+    bound: { atMost: 1 / 10 },
+  },
+  {
+    what: 'subject made ready + 3 decisions, against CASL',
+    ratio: ratioTo(ready, contenders.casl),
+    bound: { atMost: 1 / 6 },
+  },
+]

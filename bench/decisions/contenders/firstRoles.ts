@@ -1,0 +1,7 @@
+/** A request that is the first one of a process, or the first after a change of any role. */
+import type { MakeReady } from '../contender.ts'
+import { openRequest, type Table, tableWith } from '../service.ts'
+
+let table: Table | undefined
+
+export const makeReady: MakeReady = (roles) => openRequest((table ??= tableWith(roles)))

@@ -1,0 +1,8 @@
+/** The same, when the text has to be made first. */
+import type { MakeReady } from '../contender.ts'
+import { singleTexts } from '../singleTexts.ts'
+
+export const makeReady: MakeReady = (roles) => {
+  const texts = singleTexts(roles)
+  return ({ type, action, id }) => texts.has(`${type}:${action}:${id}`)
+}

@@ -1,0 +1,56 @@
+/** What the service does with the roles of a user, from the items of the table to the decision. */
+import { decide } from '../../lib/domain/decide.ts'
+import { noSecurity } from '../../lib/domain/facts.ts'
+import {
+  type DefinitionCache,
+  emptyDefinitionCache,
+  loadFacts,
+} from '../../lib/store/definitions.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { keys, nameOfKey } from '../../lib/store/keys.ts'
+import type { Store } from '../../lib/store/store.ts'
+import { holderOf, type User } from '../../lib/store/users.ts'
+import type { Request } from '../../lib/domain/permission.ts'
+import type { Roles } from './contender.ts'
+
+export interface Table {
+  readonly store: Store
+  readonly user: User
+}
+
+/** A table that answers at once: what is measured is what comes after it. */
+export const tableWith = (roles: Roles): Table => {
+  const version = { version: 1, writeId: '' }
+  const items = new Map(
+    roles.map((permissions, at): [string, Item] => {
+      const key = keys.role(String(at))
+      return [
+        nameOfKey(key),
+        { ...key, ...version, id: String(at), name: `role ${at}`, permissions },
+      ]
+    }),
+  )
+  const snapshot: Store['snapshot'] = (wanted) =>
+    Promise.resolve(wanted.map((key) => items.get(nameOfKey(key))))
+  return { store: { snapshot } as unknown as Store, user: userWith(roles.length) }
+}
+
+const userWith = (roleCount: number): User => ({
+  ...{ userId: 'anna', name: 'anna', email: null, fullName: null, company: null },
+  ...{ passwordHash: null, accessTokenGeneration: 1, sessionGeneration: 1 },
+  ...{ ownGroupId: 'own', defaultGroupId: null, groupIds: [], permissions: [] },
+  assignments: Array.from({ length: roleCount }, (_, at) => ({
+    ...{ roleId: String(at), transitive: true, qualifyingUserId: null },
+    ...{ qualifyingGroupId: null, qualifyingUserName: null },
+  })),
+})
+
+/** As `factsAbout` of the service does it for every request. */
+export const openRequest = async (
+  { store, user }: Table,
+  cache: DefinitionCache = emptyDefinitionCache(),
+): Promise<(request: Request) => boolean> => {
+  const common = await loadFacts(store, cache, 'first', user, { securities: [noSecurity] })
+  const facts = { ...common, user: holderOf(user), security: noSecurity }
+  return (request) => decide(facts, request).allowed
+}

@@ -1,0 +1,136 @@
+/** The roles of one user, and what is asked about them: the same ones in every run. */
+import { oracle } from '../../tests/domain/oracle.ts'
+import { emptyWorld, user, type World } from '../../tests/domain/world.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { Check, Roles } from './contender.ts'
+
+export interface AnsweredCheck extends Check {
+  readonly allowed: boolean
+}
+
+export interface Workload {
+  readonly roles: Roles
+  readonly checks: readonly AnsweredCheck[]
+}
+
+const typeCount = 40
+const actionCount = 12
+const idCount = 5000
+const roleCount = 20
+const permissionCount = 30
+const checkCount = 100_000
+
+/** The oracle takes its time: the answers of these are compared with how they were made. */
+export const oracleChecks = 5000
+
+interface Picks {
+  readonly type: string
+  readonly otherType: string
+  readonly action: string
+  readonly id: string
+}
+
+/** How many of a hundred permissions have which form. */
+const forms: readonly (readonly [share: number, form: (picks: Picks) => string])[] = [
+  [62, ({ type, action, id }) => `${type}:${action}:${id}`],
+  [12, ({ type, otherType, action, id }) => `${type},${otherType}:${action}:${id}`],
+  [8, ({ type, id }) => `${type}:*:${id}`],
+  [6, ({ action, id }) => `*:${action}:${id}`],
+  [6, ({ type, action }) => `${type}:${action}`],
+  [4, ({ type, otherType, action }) => `${type},${otherType}:${action}`],
+  [2, ({ type, action }) => `${type}:${action}:*`],
+]
+
+/** @throws Error when the oracle answers otherwise than the checks were made */
+export const makeWorkload = (): Workload => {
+  const random = seededRandom(20)
+  const pick = picker(random)
+  const roles = times(roleCount, () =>
+    times(permissionCount, () => formOf(random(100))({ ...pick(), otherType: pick().type })),
+  )
+  const held = roles.flat().map(partsOf)
+  const hits = times(checkCount / 2, () => within(held[random(held.length)] ?? [], pick(), random))
+  const misses = times(checkCount / 2, () => {
+    for (;;) {
+      const { type, action, id } = pick()
+      if (!held.some((parts) => covers(parts, [type, action, id]))) return [type, action, id]
+    }
+  })
+  const checks = shuffled(
+    [...hits.map((words) => checkOf(words, true)), ...misses.map((words) => checkOf(words, false))],
+    random,
+  )
+  askOracle(roles, checks.slice(0, oracleChecks))
+  return { roles, checks }
+}
+
+const times = <Value>(count: number, make: () => Value): readonly Value[] =>
+  Array.from({ length: count }, make)
+
+const picker = (random: Random) => {
+  const ids = times(idCount, () => ulidLike(random))
+  return (): Picks => ({
+    type: `TYPE_${random(typeCount)}`,
+    otherType: `TYPE_${random(typeCount)}`,
+    action: `ACTION_${random(actionCount)}`,
+    id: ids[random(idCount)] ?? '',
+  })
+}
+
+const ulidLike = (random: Random): string =>
+  times(26, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[random(32)] ?? '').join('')
+
+const formOf = (percent: number): ((picks: Picks) => string) => {
+  let below = 0
+  for (const [share, form] of forms) {
+    below += share
+    if (percent < below) return form
+  }
+  throw new Error('the shares do not add up to a hundred')
+}
+
+type Parts = readonly (readonly string[])[]
+
+const partsOf = (permission: string): Parts => permission.split(':').map((part) => part.split(','))
+
+const covers = (parts: Parts, words: readonly string[]): boolean =>
+  parts.every((part, at) => part[0] === '*' || part.includes(words[at] ?? ''))
+
+/** A request that the permission allows. */
+const within = (parts: Parts, { type, action, id }: Picks, random: Random): readonly string[] =>
+  [type, action, id].map((any, at) => {
+    const part = parts[at] ?? ['*']
+    return part[0] === '*' ? any : (part[random(part.length)] ?? any)
+  })
+
+const checkOf = (words: readonly string[], allowed: boolean): AnsweredCheck => {
+  const [type = '', action = '', id = ''] = words
+  return { type, action, id, text: words.join(':'), allowed }
+}
+
+const shuffled = <Value>(values: readonly Value[], random: Random): readonly Value[] => {
+  const result = [...values]
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = random(last + 1)
+    const value = result[last] as Value
+    result[last] = result[other] as Value
+    result[other] = value
+  }
+  return result
+}
+
+const askOracle = (roles: Roles, checks: readonly AnsweredCheck[]): void => {
+  const assignments = roles.map((_, at) => ({
+    ...{ roleId: String(at), byUser: null, byGroup: null, transitive: true },
+  }))
+  const world: World = {
+    ...emptyWorld,
+    roles: roles.map((permissions, at) => ({ id: String(at), permissions })),
+    users: [user('anna', { assignments })],
+  }
+  for (const { type, action, id, text, allowed } of checks) {
+    if (oracle(world, { who: 'anna', type, action, id: [id] }).allowed !== allowed) {
+      throw new Error(`The oracle does not agree about ${text}`)
+    }
+  }
+}
