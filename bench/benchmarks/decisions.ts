@@ -76,8 +76,8 @@ export const decisions: Benchmark = {
   method: `One user with 20 roles of 30 permissions each: 62 % \`T:A:id\`, 12 % \`T,T2:A:id\`, 8 % \`T:*:id\`,
 6 % \`*:A:id\`, 6 % \`T:A\`, 4 % \`T,T2:A\`, 2 % \`T:A:*\`, of 40 types, 12 actions and 5,000 ids. 100,000
 questions, half of them to be allowed, the same in every run. Each contender is bundled like the product and runs in a
-process of its own, in five rounds, every second one backwards, for 700 ms after 350 ms to get warm; fresh processes
-eleven times. The naive oracle of the tests answers 5,000 of the questions, too.`,
+process of its own, in five rounds, every second one backwards, for 700 ms of the processor's time after
+350 ms to get warm; fresh processes eleven times. The naive oracle of the tests answers 5,000 of the questions, too.`,
   run: async (progress) => {
     progress('making 100,000 questions, and asking the oracle')
     await prepare()
