@@ -3,7 +3,7 @@ import type { Grantee, Holder, RoleAssignment } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { keys } from './keys.ts'
 import { listedUser } from './listed.ts'
-import type { Expected, Item, Write } from './items.ts'
+import type { Content, Expected, Item, Write } from './items.ts'
 import type { Store } from './store.ts'
 
 /** A user by name and by the internal id, which no other user ever gets. */
@@ -67,6 +67,35 @@ export const removeUser = ({ name, item }: StoredUser): Write => ({
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
+/**
+ * A role in the hands of somebody, as one short text. As maps, the sixty roles of a user would be two
+ * read units more, for the names of their members alone, and most of what a request has to unpack.
+ *
+ * INVARIANT: neither ids nor names of users hold a colon.
+ */
+const assignmentText = (assignment: UserRoleAssignment): string =>
+  [
+    assignment.roleId,
+    assignment.transitive ? '' : 'last',
+    assignment.qualifyingGroupId ?? '',
+    assignment.qualifyingUserId ?? '',
+    assignment.qualifyingUserName ?? '',
+  ].join(':')
+
+const assignmentOf = (text: string): UserRoleAssignment => {
+  const [roleId = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
+  return {
+    roleId,
+    transitive: passing === '',
+    qualifyingGroupId: groupId === '' ? null : groupId,
+    qualifyingUserId: userId === '' ? null : userId,
+    qualifyingUserName: userName === '' ? null : userName,
+  }
+}
+
+const assignmentsIn = (item: Item): readonly UserRoleAssignment[] =>
+  (item.assignments as readonly string[]).map(assignmentOf)
+
 export const granteeOf = ({ groupIds, assignments, permissions }: GranteeFields): Grantee => ({
   groupIds,
   assignments,
@@ -76,19 +105,30 @@ export const granteeOf = ({ groupIds, assignments, permissions }: GranteeFields)
 export const nobody: Grantee = { groupIds: [], assignments: [], permissions: [] }
 
 export const everybodyOf = (item: Item | undefined): Grantee =>
-  item === undefined ? nobody : granteeOf(item as unknown as GranteeFields)
+  item === undefined
+    ? nobody
+    : granteeOf({ ...(item as unknown as GranteeFields), assignments: assignmentsIn(item) })
 
 export const putEverybody = (everybody: GranteeFields, expected: Expected): Write => ({
-  put: { ...keys.everybody(), ...everybody },
+  put: {
+    ...keys.everybody(),
+    groupIds: everybody.groupIds,
+    assignments: everybody.assignments.map(assignmentText),
+    permissions: everybody.permissions,
+  },
   expected,
 })
 
 /** Whether a name still belongs to the user with this id. */
 export const isUser = (item: Item | undefined, userId: string): boolean => item?.userId === userId
 
-const userOf = (item: Item): StoredUser => ({ ...(item as unknown as User), item })
+const userOf = (item: Item): StoredUser => ({
+  ...(item as unknown as User),
+  assignments: assignmentsIn(item),
+  item,
+})
 
-const fieldsOf = (user: User): User => ({
+const fieldsOf = (user: User): Content => ({
   userId: user.userId,
   name: user.name,
   email: user.email,
@@ -100,7 +140,7 @@ const fieldsOf = (user: User): User => ({
   ownGroupId: user.ownGroupId,
   defaultGroupId: user.defaultGroupId,
   groupIds: user.groupIds,
-  assignments: user.assignments,
+  assignments: user.assignments.map(assignmentText),
   permissions: user.permissions,
 })
 

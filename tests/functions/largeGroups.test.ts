@@ -209,13 +209,14 @@ describe('many roles', () => {
   }
 
   it('cost what the item of the user weighs', { timeout: 120_000 }, async () => {
-    const few = await costsOf(2)
-    const many = await costsOf(200)
+    const [few, usual, many] = [await costsOf(2), await costsOf(60), await costsOf(200)]
 
-    expect([...few, ...many].map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    // An item of 40 KB instead of one: no more reads, but larger ones.
-    many.forEach(({ units }, position) => {
-      expect(units).toBeLessThanOrEqual((few[position]?.units ?? 0) + 20)
+    const status = [...few, ...usual, ...many].map((cost) => cost.status)
+    expect(status).toEqual([200, 200, 200, 200, 200, 200])
+    few.forEach(({ units }, position) => {
+      expect(usual[position]?.units).toBe(units)
+      // One more for each further 4 KB.
+      expect(many[position]?.units).toBe(units + 2)
     })
   })
 })
