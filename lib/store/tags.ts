@@ -143,7 +143,9 @@ export const findTag = async (
     return item === undefined ? undefined : tagOf(item)
   }
   const { PK, SK } = at('')
-  const { items } = await store.query({ partition: PK, prefix: SK, limit: 1 })
+  // As a stretch with an end: the local engine looks for a prefix in all that follows. `~` is greater
+  // than all that is in a place.
+  const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
   return items.map(tagOf)[0]
 }
 
