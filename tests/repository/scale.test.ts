@@ -2,6 +2,7 @@
  * The numbers of docs/scale.md are those of the code, and its tables of costs are worked out from
  * tests/golden/storeCalls.txt: UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts
  */
+import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
@@ -9,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { epochCopies, keys } from '../../lib/store/keys.ts'
 import { togetherBytesMax } from '../../lib/store/marks.ts'
+import { nobody, putEverybody } from '../../lib/store/users.ts'
 import { boardTagsMax } from '../../lib/service/sailing/raceBoard.ts'
 import { billOfAsking } from '../../scripts/cost/bill.ts'
 import { assumed, memoryMegabytes, prices } from '../../scripts/cost/prices.ts'
@@ -185,6 +187,18 @@ describe('docs/scale.md', () => {
     [`a list of ${boardTagsMax} tags`],
   ])('says: %s', (sentence) => {
     expect(page.replace(/\s+/g, ' ')).toContain(sentence)
+  })
+
+  it('says how much of a user a role is', () => {
+    const assignment = {
+      ...{ roleId: randomUUID(), transitive: true, qualifyingGroupId: randomUUID() },
+      ...{ qualifyingUserId: null, qualifyingUserName: null },
+    }
+    const write = putEverybody({ ...nobody, permissions: [], assignments: [assignment] }, 'any')
+    const [stored] = 'put' in write ? (write.put.assignments as readonly unknown[]) : []
+    const because = rowIn(page, 'a user with many groups and roles')[2]
+
+    expect(Math.abs(Buffer.byteLength(JSON.stringify(stored)) - numberIn(because))).toBeLessThan(5)
   })
 
   it('takes the memory of a function as serverless.yml has it', () => {
