@@ -2,6 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newSshKey, sshKey } from '../../schemas/sshKey.ts'
 import { addSshKey } from '../../lib/service/landscape/newSshKey.ts'
+import { keysOfOwnSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
 export const declaration = endpoint({
   name: 'addSshKey',
@@ -12,6 +13,7 @@ export const declaration = endpoint({
   routes: ['POST /landscape/api/landscape/add_ssh_key'],
   guard: { kind: 'type', type: 'SSH_KEY' },
   input: newSshKey,
+  fetchesMore: keysOfOwnSshKeys,
   reply: { status: 200, body: sshKey },
   errors: ['already-exists'],
   run: ({ context, input }) => addSshKey(context, input),

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { sshKeyReference, sshKeys } from '../../schemas/sshKey.ts'
-import { deleteSshKey } from '../../lib/service/landscape/sshKeys.ts'
+import { deleteSshKey, keysOfOwnSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
 export const declaration = endpoint({
   name: 'deleteSshKey',
@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['DELETE /landscape/api/landscape/delete_ssh_key'],
   guard: { kind: 'object', type: 'SSH_KEY', actions: ['DELETE'], id: ['region', 'key_name'] },
   input: sshKeyReference,
+  fetchesMore: keysOfOwnSshKeys,
   reply: { status: 200, body: sshKeys },
   errors: ['not-found'],
   run: ({ context, input }) => deleteSshKey(context, input),

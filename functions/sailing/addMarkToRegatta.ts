@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { addedMark, newMark } from '../../schemas/mark.ts'
-import { addMarkToRegatta } from '../../lib/service/inventory/regattaMarks.ts'
+import { addMarkToRegatta, keysOfMarksOf } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'addMarkToRegatta',
@@ -18,6 +18,7 @@ export const declaration = endpoint({
     { type: 'MARK_TEMPLATE', id: 'markTemplateId' },
     { type: 'MARK_PROPERTIES', id: 'markPropertiesId' },
   ],
+  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'already-exists', 'precondition-failed'],
   run: (call) => addMarkToRegatta(call.context, call.input.regattaName, wishOf(call), call.input),

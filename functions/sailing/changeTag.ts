@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { changeIn, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
+import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
 
 export const declaration = endpoint({
   name: 'changeTag',
@@ -15,6 +16,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: tagChange,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: (input, claimant) => keysOfReference(input, referenceIn(input), claimant),
   reply: { status: 200, body: tag },
   errors: ['unknown-reference', 'forbidden', 'not-found'],
   run: async ({ context, input }) =>

@@ -1,7 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { copyCourse } from '../../lib/service/courses/copyCourse.ts'
-import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
+import { copyCourse, keysOfCopies } from '../../lib/service/courses/copyCourse.ts'
 import { courseCopies, courseCopy } from '../../schemas/courseCopy.ts'
 
 export const declaration = endpoint({
@@ -18,7 +17,7 @@ export const declaration = endpoint({
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseCopy,
-  fetchesMore: keysOfRace,
+  fetchesMore: keysOfCopies,
   reply: { status: 200, body: courseCopies },
   errors: ['not-found'],
   run: ({ context, input }) => copyCourse(context, input, input),

@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { referenceIn } from '../../lib/http/wire/tags.ts'
 import { tagReference } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
+import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
 
 export const declaration = endpoint({
   name: 'deleteTag',
@@ -14,6 +15,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: tagReference,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: (input, claimant) => keysOfReference(input, referenceIn(input), claimant),
   reply: { status: 204 },
   errors: ['unknown-reference', 'forbidden'],
   run: ({ context, input }) => deleteTag(context, input, referenceIn(input)),

@@ -1,6 +1,6 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { tagPicture, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
+import { firstOfTimeLine, tagPicture, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
 export const declaration = endpoint({
@@ -14,6 +14,7 @@ export const declaration = endpoint({
   input: tagTimeLineQuery,
   headers: ['accept'],
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: firstOfTimeLine,
   reply: {
     status: 200,
     body: tagTimeLine,

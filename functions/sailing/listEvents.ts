@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { events } from '../../schemas/event.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listEvents } from '../../lib/service/sailing/events.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listEvents',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/events'],
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
   input: page,
+  fetchesMore: firstOf('EVENT'),
   reply: { status: 200, body: events },
   errors: [],
   run: async ({ context, input }) => {

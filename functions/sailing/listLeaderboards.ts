@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { leaderboards } from '../../schemas/leaderboard.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listLeaderboards } from '../../lib/service/sailing/regattas.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listLeaderboards',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: page,
+  fetchesMore: firstOf('REGATTA'),
   reply: { status: 200, body: leaderboards },
   errors: [],
   run: async ({ context, input }) => {

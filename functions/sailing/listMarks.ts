@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { marks, marksOfLeaderboard } from '../../schemas/mark.ts'
-import { listMarks } from '../../lib/service/inventory/regattaMarks.ts'
+import { keysOfMarksOf, listMarks } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'listMarks',
@@ -10,6 +10,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: marksOfLeaderboard,
+  fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
   reply: { status: 200, body: marks },
   errors: ['not-found'],
   run: ({ context, input: { leaderboard, race_column: raceColumn, fleet } }) =>

@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { regattas } from '../../schemas/regatta.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listRegattas } from '../../lib/service/sailing/regattas.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listRegattas',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas'],
   guard: { kind: 'each', type: 'REGATTA', action: 'READ' },
   input: page,
+  fetchesMore: firstOf('REGATTA'),
   reply: { status: 200, body: regattas },
   errors: [],
   run: async ({ context, input }) => {

@@ -1,8 +1,8 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/wire/tags.ts'
+import { queryIn, showTag, tagsAtOnceMax } from '../../lib/http/wire/tags.ts'
 import { tagQuery, tags } from '../../schemas/tag.ts'
-import { listRaceTags } from '../../lib/service/sailing/tagLists.ts'
+import { firstTags, listRaceTags } from '../../lib/service/sailing/tagLists.ts'
 
 export const declaration = endpoint({
   name: 'listTags',
@@ -17,13 +17,11 @@ export const declaration = endpoint({
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagQuery,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: (input, claimant) => firstTags(input, queryIn(input), claimant),
   reply: { status: 200, body: tags },
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
   run: async ({ context, input }) => {
-    const { limit = tagsAtOnceMax, cursor, since, createdSince } = input
-    const visibility = visibilityIn(input)
-    const query = { visibility, since, createdSince, limit, cursor }
-    const page = await listRaceTags(context, input, query)
+    const page = await listRaceTags(context, input, queryIn(input))
     return new Answer(page.tags.map(showTag), { next: page.next })
   },
 })

@@ -1,8 +1,7 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { boardFailure, boardHeaders, boardPage } from '../../lib/http/board/page.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
-import { boardTagsMax, showRaceBoard } from '../../lib/service/sailing/raceBoard.ts'
+import { boardTagsMax, showRaceBoard, wantedForBoard } from '../../lib/service/sailing/raceBoard.ts'
 import { raceOfCourse } from '../../schemas/course.ts'
 import { page } from '../../schemas/service.ts'
 
@@ -17,7 +16,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: raceOfCourse,
   fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
-  fetchesMore: keysOfRace,
+  fetchesMore: wantedForBoard,
   conditional: true,
   reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
   failsAs: boardFailure,

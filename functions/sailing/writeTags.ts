@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { tagText, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
+import { firstOfTimeLine, tagText, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
 export const declaration = endpoint({
@@ -11,6 +11,7 @@ export const declaration = endpoint({
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagTimeLineQuery,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
+  fetchesMore: firstOfTimeLine,
   reply: { status: 200, body: tagTimeLine, mediaType: 'text/plain; charset=utf-8' },
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
   run: async ({ context, input }) => tagText(await timeLineOf(context, input)),

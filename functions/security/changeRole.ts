@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { roleChange } from '../../schemas/role.ts'
-import { changeRole } from '../../lib/service/security/roles.ts'
+import { changeRole, keysOfRoleChange } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'changeRole',
@@ -12,6 +12,7 @@ export const declaration = endpoint({
   routes: ['PUT /security/api/restsecurity/role/{roleId}'],
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['UPDATE'], id: 'roleId' },
   input: roleChange,
+  fetchesMore: ({ roleId }) => keysOfRoleChange(roleId),
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => changeRole(context, input.roleId, input),

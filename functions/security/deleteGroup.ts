@@ -1,8 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { deletedGroup } from '../../schemas/group.ts'
-import { deleteGroup } from '../../lib/service/security/groups.ts'
-import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
+import { deleteGroup, wantedForDeletion } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'deleteGroup',
@@ -11,7 +10,7 @@ export const declaration = endpoint({
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['DELETE'], id: 'groupId' },
   input: deletedGroup,
-  fetchesMore: keysOfHosts,
+  fetchesMore: ({ groupId }) => wantedForDeletion(groupId),
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => deleteGroup(context, input.groupId),

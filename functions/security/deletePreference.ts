@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { preferenceReference } from '../../schemas/preference.ts'
-import { deletePreference } from '../../lib/service/security/preferences.ts'
+import { deletePreference, keysOfPreferenceKeys } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'deletePreference',
@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['DELETE /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: preferenceReference,
+  fetchesMore: keysOfPreferenceKeys,
   reply: { status: 204 },
   errors: ['not-found'],
   run: ({ context, input }) => deletePreference(context, input.key),

@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readableGroups, readableGroupsQuery } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { listReadableGroups } from '../../lib/service/security/groupLists.ts'
+import { firstReadableGroups, listReadableGroups } from '../../lib/service/security/groupLists.ts'
 
 export const declaration = endpoint({
   name: 'listReadableGroups',
@@ -14,6 +14,7 @@ export const declaration = endpoint({
   guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
   input: readableGroupsQuery,
   fetches: [{ type: 'USER', id: 'userName' }],
+  fetchesMore: firstReadableGroups,
   reply: { status: 200, body: readableGroups },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   run: async ({ context, input }) => {

@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { roles } from '../../schemas/role.ts'
 import { listRoles } from '../../lib/service/security/roles.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listRoles',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/role'],
   guard: { kind: 'each', type: 'ROLE_DEFINITION', action: 'READ' },
   input: page,
+  fetchesMore: firstOf('ROLE_DEFINITION'),
   reply: { status: 200, body: roles },
   errors: [],
   run: async ({ context, input }) => {

@@ -1,6 +1,7 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { holderQuestion, userNames } from '../../schemas/question.ts'
+import { keysOfQuestions } from '../../lib/service/security/questions.ts'
 import { listUsersWithPermission } from '../../lib/service/security/usersWithPermission.ts'
 
 export const declaration = endpoint({
@@ -12,6 +13,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/users_with_permission'],
   guard: { kind: 'signed-in' },
   input: holderQuestion,
+  fetchesMore: ({ permission }) => keysOfQuestions([permission]),
   reply: { status: 200, body: userNames },
   errors: ['not-one-object'],
   run: async ({ context, input }) => {

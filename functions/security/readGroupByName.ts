@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, groupByName } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { showGroupByName } from '../../lib/service/security/groups.ts'
+import { keysOfGroupName, showGroupByName } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'readGroupByName',
@@ -10,6 +10,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/usergroup'],
   guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
   input: groupByName,
+  fetchesMore: ({ groupName }) => keysOfGroupName(groupName),
   reply: { status: 200, body: group },
   errors: ['unauthenticated', 'forbidden', 'unknown-reference'],
   run: async ({ context, input }) => {

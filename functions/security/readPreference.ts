@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { preference, preferenceReference } from '../../schemas/preference.ts'
-import { showPreference } from '../../lib/service/security/preferences.ts'
+import { keysOfPreference, showPreference } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'readPreference',
@@ -10,6 +10,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: preferenceReference,
+  fetchesMore: keysOfPreference,
   reply: { status: 200, body: preference, isDocument: true },
   errors: ['not-found'],
   run: ({ context, input }) => showPreference(context, input.key),

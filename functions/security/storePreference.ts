@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newPreference } from '../../schemas/preference.ts'
-import { storePreference } from '../../lib/service/security/preferences.ts'
+import { keysOfPreferenceKeys, storePreference } from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'storePreference',
@@ -13,6 +13,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: newPreference,
   inputFrom: 'document',
+  fetchesMore: keysOfPreferenceKeys,
   reply: { status: 200 },
   errors: [],
   run: ({ context, input }) => storePreference(context, input.key, input.document),

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { checkHealth } from '../../lib/service/health.ts'
+import { checkHealth, keysOfHealth } from '../../lib/service/health.ts'
 import { health } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
@@ -8,6 +8,7 @@ export const declaration = endpoint({
   summary: 'Whether the service can answer',
   routes: ['GET /health'],
   guard: { kind: 'public' },
+  fetchesMore: keysOfHealth,
   reply: { status: 200, body: health },
   errors: [],
   run: ({ context }) => checkHealth(context),

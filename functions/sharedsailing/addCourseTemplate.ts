@@ -2,7 +2,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
-import { createCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
+import { createCourseTemplate, keysOfParts } from '../../lib/service/inventory/courseTemplates.ts'
 
 export const declaration = endpoint({
   name: 'addCourseTemplate',
@@ -15,6 +15,7 @@ export const declaration = endpoint({
   input: newInventoryCourseTemplate,
   headers: wishHeaders,
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
+  fetchesMore: keysOfParts,
   reply: { status: 200, body: courseTemplate },
   errors: ['already-exists', 'precondition-failed'],
   run: (call) => createCourseTemplate(call.context, wishOf(call), call.input),

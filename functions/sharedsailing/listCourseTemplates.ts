@@ -4,6 +4,7 @@ import { courseTemplates } from '../../schemas/courseTemplate.ts'
 import { taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { listCourseTemplates } from '../../lib/service/inventory/courseTemplates.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listCourseTemplates',
@@ -11,6 +12,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/coursetemplates'],
   guard: { kind: 'each', type: 'COURSE_TEMPLATE', action: 'READ' },
   input: taggedPage,
+  fetchesMore: firstOf('COURSE_TEMPLATE'),
   reply: { status: 200, body: courseTemplates },
   errors: [],
   run: async ({ context, input }) => {

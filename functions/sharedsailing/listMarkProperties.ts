@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { allMarkProperties, taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 import { listMarkProperties } from '../../lib/service/inventory/markProperties.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listMarkProperties',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/markproperties'],
   guard: { kind: 'each', type: 'MARK_PROPERTIES', action: 'READ' },
   input: taggedPage,
+  fetchesMore: firstOf('MARK_PROPERTIES'),
   reply: { status: 200, body: allMarkProperties },
   errors: [],
   run: async ({ context, input }) => {

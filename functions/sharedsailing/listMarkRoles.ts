@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { markRoles } from '../../schemas/mark.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listMarkRoles } from '../../lib/service/inventory/markRoles.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listMarkRoles',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/markroles'],
   guard: { kind: 'each', type: 'MARK_ROLE', action: 'READ' },
   input: page,
+  fetchesMore: firstOf('MARK_ROLE'),
   reply: { status: 200, body: markRoles },
   errors: [],
   run: async ({ context, input }) => {

@@ -3,6 +3,7 @@ import { serve } from '../../lib/http/serve.ts'
 import { markTemplates } from '../../schemas/mark.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
 import { listMarkTemplates } from '../../lib/service/inventory/markTemplates.ts'
+import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listMarkTemplates',
@@ -10,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/marktemplates'],
   guard: { kind: 'each', type: 'MARK_TEMPLATE', action: 'READ' },
   input: page,
+  fetchesMore: firstOf('MARK_TEMPLATE'),
   reply: { status: 200, body: markTemplates },
   errors: [],
   run: async ({ context, input }) => {

@@ -1,6 +1,7 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, type InputError, requireValid } from '../domain/failure.ts'
+import { claimantOf } from '../service/security/authentication.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'
 import { refuseCrossSite } from './crossSite.ts'
@@ -38,7 +39,7 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
   refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
 
   const isRight = gathered.failure === undefined && errors.length === 0
-  const more = isRight ? (endpoint.fetchesMore?.(value) ?? []) : []
+  const more = isRight ? (endpoint.fetchesMore?.(value, claimantOf(claim)) ?? []) : []
   return retryConflicts(() =>
     withStores(request, isDryRun, async ({ foretell, ...stores }) => {
       const context = await openContext(endpoint, request, claim, values, stores, more)

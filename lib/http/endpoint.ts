@@ -7,8 +7,9 @@ import type { FailureCode } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
+import type { Claimant } from '../service/security/authentication.ts'
 import type { SessionTicket } from '../service/security/sessions.ts'
-import type { Key } from '../store/keys.ts'
+import type { Wanted } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
 
 /** Method and path; `{name}` stands for one segment. */
@@ -182,8 +183,11 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly changes?: true
   /** Fetched together with the caller, because the use case is going to read it. */
   readonly fetches?: readonly InputObject[]
-  /** What else to fetch together with the caller. Asked only when the input is right. */
-  fetchesMore?(input: Static<Input>): readonly Key[]
+  /**
+   * What else to fetch together with the caller: items, and pages of lists. Asked only when the
+   * input is right, and before it is verified who asks.
+   */
+  fetchesMore?(input: Static<Input>, claimant: Claimant): readonly Wanted[]
   /** The answer has an `ETag`, and is a 304 without a body for who has it already. */
   readonly conditional?: true
   /** Large, and for everybody: who takes it compressed gets it so. */

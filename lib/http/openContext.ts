@@ -5,6 +5,7 @@
 import { authenticate, type Claim, keysOfClaim } from '../service/security/authentication.ts'
 import type { Context } from '../service/context.ts'
 import { epochOf, someEpochKey } from '../store/epoch.ts'
+import type { Wanted } from '../store/items.ts'
 import type { Key } from '../store/keys.ts'
 import { keysOfObject } from '../store/objects.ts'
 import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
@@ -22,7 +23,7 @@ export const openContext = async (
   claim: Claim,
   input: RawInput,
   { store, definitions }: Pick<Context, 'store' | 'definitions'>,
-  more: readonly Key[] = [],
+  more: readonly Wanted[] = [],
 ): Promise<Context> => {
   const { settings } = processOf()
   const { tenantgroupid, defaulttenant } = request.headers

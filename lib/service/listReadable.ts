@@ -1,6 +1,7 @@
 /** The objects of a type that the caller may read, in pages. */
 import type { ObjectType } from '../domain/objectTypes.ts'
-import { listObjects } from '../store/lists.ts'
+import type { Wanted } from '../store/items.ts'
+import { listObjects, pageOfObjects } from '../store/lists.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
@@ -32,6 +33,12 @@ export interface List<Entry> {
   /** By id in encoded form; `undefined` for what is gone, or does not belong into this list. */
   readonly show: (id: string) => Promise<Entry | undefined>
 }
+
+/** What a list begins with, to be fetched with the caller; a later page is known to its cursor. */
+export const firstOf =
+  (listedAs: ObjectType) =>
+  ({ cursor }: Pick<ListRange, 'cursor'>): readonly Wanted[] =>
+    cursor === undefined ? [pageOfObjects(listedAs, roundSize)] : []
 
 /** Without `next` there is no further page. */
 export const listReadable = async <Entry>(

@@ -2,7 +2,7 @@
 import type { Group, GroupRole } from '../domain/facts.ts'
 import { groupMemberPrefix, keys } from './keys.ts'
 import { listed } from './listed.ts'
-import type { Expected, Item, Start, Write } from './items.ts'
+import type { Expected, Item, QueryOptions, Start, Write } from './items.ts'
 import type { Store } from './store.ts'
 import type { UserReference } from './users.ts'
 
@@ -54,6 +54,14 @@ export const removeGroupMember = (groupId: string, { name }: UserReference): Wri
   expected: 'any',
 })
 
+/** By name. */
+export const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
+  partition: keys.group(groupId).PK,
+  prefix: groupMemberPrefix,
+  limit,
+  start,
+})
+
 /** A page of the members of a group, by name. */
 export const listGroupMembers = async (
   store: Store,
@@ -61,12 +69,7 @@ export const listGroupMembers = async (
   limit: number,
   start?: Start,
 ): Promise<{ readonly members: readonly UserReference[]; readonly next?: Start | undefined }> => {
-  const { items, next } = await store.query({
-    partition: keys.group(groupId).PK,
-    prefix: groupMemberPrefix,
-    limit,
-    start,
-  })
+  const { items, next } = await store.query(pageOfMembers(groupId, limit, start))
   return {
     members: items.map((item) => ({
       userId: item.userId as string,

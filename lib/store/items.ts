@@ -32,6 +32,9 @@ export interface Page {
   readonly next?: Start | undefined
 }
 
+/** What may be fetched ahead: an item, or a page of a list. */
+export type Wanted = Key | QueryOptions
+
 export interface QueryOptions {
   readonly index?: 'ByType'
   readonly partition: string

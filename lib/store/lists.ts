@@ -1,7 +1,7 @@
 /** Lists of all objects of a type, by name. The index may be a moment behind. */
 import type { ObjectReference } from '../domain/objectId.ts'
 import { keys, objectIdOf } from './keys.ts'
-import type { Start } from './items.ts'
+import type { QueryOptions, Start } from './items.ts'
 import { listedUser } from './listed.ts'
 import type { Store } from './store.ts'
 
@@ -26,13 +26,20 @@ export interface ListedObject extends ObjectReference {
   readonly start: Start
 }
 
+export const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({
+  index: 'ByType',
+  partition: type,
+  limit,
+  start,
+})
+
 export const listObjects = async (
   store: Store,
   type: string,
   limit: number,
   start: Start | undefined,
 ): Promise<{ readonly objects: readonly ListedObject[]; readonly next?: Start | undefined }> => {
-  const page = await store.query({ index: 'ByType', partition: type, limit, start })
+  const page = await store.query(pageOfObjects(type, limit, start))
   const objects = page.items.map((item) => ({
     type,
     id: objectIdOf(item),

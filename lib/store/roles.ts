@@ -3,7 +3,7 @@ import type { Qualification, Role } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { keys, roleHolderPrefix, roleHolderPrefixUnder } from './keys.ts'
 import { listed } from './listed.ts'
-import type { Expected, Item, Start, Write } from './items.ts'
+import type { Expected, Item, QueryOptions, Start, Write } from './items.ts'
 import type { Store } from './store.ts'
 import type { UserReference, UserRoleAssignment } from './users.ts'
 
@@ -117,14 +117,19 @@ export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write 
   expected: 'any',
 })
 
+export const pageOfRoleHolders = (roleId: string, limit: number): QueryOptions => ({
+  partition: keys.role(roleId).PK,
+  prefix: roleHolderPrefix,
+  limit,
+})
+
 /** At most `limit` of the holders of a role, as qualifications. */
 export const readRoleQualifications = async (
   store: Store,
   roleId: string,
   limit: number,
 ): Promise<readonly Qualification[]> => {
-  const partition = keys.role(roleId).PK
-  const { items } = await store.query({ partition, prefix: roleHolderPrefix, limit })
+  const { items } = await store.query(pageOfRoleHolders(roleId, limit))
   return items.map((item) => ({
     qualifyingUserId: item.qualifyingUserId as string | null,
     qualifyingGroupId: item.qualifyingGroupId as string | null,

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, keyOf } from './actions.ts'
 import { Calls } from './calls.ts'
-import type { Item, Page, QueryOptions, Write } from './items.ts'
+import type { Item, Page, QueryOptions, Wanted, Write } from './items.ts'
 import { type Key, nameOfKey } from './keys.ts'
 import { transactionWritesMax } from './batches.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
@@ -18,6 +18,8 @@ export class Store {
   readonly #calls: Calls
   /** Promises, so that whoever wants what is on its way waits for it. */
   readonly #fetched = new Map<string, Promise<Item | undefined>>()
+  /** By what was asked. Each is for one taker: who asks for the same again wants what is there now. */
+  readonly #pages = new Map<string, Promise<Page>>()
   readonly #rehearsal: Rehearsal | undefined
 
   /** @param rehearsal takes all writes, so that none of them reaches the table */
@@ -31,8 +33,21 @@ export class Store {
     return this.#calls.count
   }
 
-  /** Fetches what is not there yet in one round trip, so that `get` finds it without another. */
-  async prefetch(wanted: readonly Key[]): Promise<void> {
+  /** Fetches what is not there yet in one round trip, so that `get` and `query` need no other. */
+  async prefetch(wanted: readonly Wanted[]): Promise<void> {
+    await Promise.all([
+      this.#prefetchItems(wanted.filter(isKey)),
+      ...wanted.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
+    ])
+  }
+
+  #prefetchPage(options: QueryOptions): Promise<Page> {
+    const page = this.#readPage(options)
+    this.#pages.set(JSON.stringify(options), page)
+    return page
+  }
+
+  async #prefetchItems(wanted: readonly Key[]): Promise<void> {
     const missing = wanted.filter((key) => !this.#fetched.has(nameOfKey(key)))
     const keys = [...new Map(missing.map((key) => [nameOfKey(key), key])).values()]
     const found = this.#read(keys)
@@ -74,7 +89,14 @@ export class Store {
       : this.#rehearsal.query(options, (stored) => this.#query(stored))
   }
 
-  async #query(options: QueryOptions): Promise<Page> {
+  #query(options: QueryOptions): Promise<Page> {
+    const name = JSON.stringify(options)
+    const page = this.#pages.get(name) ?? this.#readPage(options)
+    this.#pages.delete(name)
+    return page
+  }
+
+  async #readPage(options: QueryOptions): Promise<Page> {
     const page = await this.#calls.query(options)
     return { ...page, items: await settledView(this.#calls, page.items) }
   }
@@ -135,3 +157,5 @@ export class Store {
     return this.#calls.update(update)
   }
 }
+
+const isKey = (wanted: Wanted): wanted is Key => 'PK' in wanted

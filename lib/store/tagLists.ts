@@ -1,15 +1,18 @@
 /** The tags of a race in order, a stretch at a time: the cost does not depend on how many there are. */
 import { keys, millisText, tagListOf } from './keys.ts'
-import type { Item, Write } from './items.ts'
+import type { Item, QueryOptions, Write } from './items.ts'
 import type { Store } from './store.ts'
 import { removeTag, removeTagId, type StoredTag, tagOf } from './tags.ts'
 
 export type TagOrder = 'race-time' | 'creation'
 
-export interface TagList {
+export interface TagsOfRace {
   readonly raceId: string
   /** Of this user, the private ones; absent: the public ones of everybody. */
   readonly userId?: string
+}
+
+export interface TagList extends TagsOfRace {
   readonly order: TagOrder
   /** In milliseconds: of this time, in the order of the list, and later. */
   readonly since?: number | undefined
@@ -28,42 +31,53 @@ export interface Stretch {
 }
 
 /** @param after the place of the last entry that is known already */
+export const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions => {
+  const isByTime = list.order === 'race-time'
+  const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
+  // No place begins with another one and a blank, and `~` is greater than all that is in a place.
+  const first = after === undefined ? millisText(list.since ?? -8_640_000_000_000_000) : `${after} `
+  return {
+    partition,
+    between: [prefix + first, `${prefix}~`],
+    limit,
+    ...(isByTime ? {} : { index: 'ByType' }),
+  }
+}
+
+/** @param after the place of the last entry that is known already */
 export const listTags = async (
   store: Store,
   list: TagList,
   limit: number,
   after?: string,
 ): Promise<Stretch> => {
-  const isByTime = list.order === 'race-time'
-  const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
-  // No place begins with another one and a blank, and `~` is greater than all that is in a place.
-  const first = after === undefined ? millisText(list.since ?? -8_640_000_000_000_000) : `${after} `
-  const { items, next } = await store.query({
-    partition,
-    between: [prefix + first, `${prefix}~`],
-    limit,
-    ...(isByTime ? {} : { index: 'ByType' }),
-  })
-  const entries = isByTime
-    ? items.map((item) => ({ place: item.SK.slice(prefix.length), tag: tagOf(item) }))
-    : await readListed(store, items)
+  const { items, next } = await store.query(pageOfTags(list, limit, after))
+  const entries =
+    list.order === 'race-time' ? entriesOf(list, items) : await readListed(store, items)
   return { entries, isLast: next === undefined }
+}
+
+export const pageOfLatestTags = (list: TagsOfRace, limit: number): QueryOptions => {
+  const { partition, prefix } = byRaceTime(list)
+  return { partition, between: [`${prefix}A`, `${prefix}~`], limit, backwards: true }
 }
 
 /** The latest ones by race time, the latest one first. `isLast`: there are no earlier ones. */
 export const listLatestTags = async (
   store: Store,
-  list: Pick<TagList, 'raceId' | 'userId'>,
+  list: TagsOfRace,
   limit: number,
 ): Promise<Stretch> => {
-  const { partition, prefix } = byRaceTime(list)
-  const between = [`${prefix}A`, `${prefix}~`] as const
-  const { items, next } = await store.query({ partition, between, limit, backwards: true })
-  const entries = items.map((item) => ({ place: item.SK.slice(prefix.length), tag: tagOf(item) }))
-  return { entries, isLast: next === undefined }
+  const { items, next } = await store.query(pageOfLatestTags(list, limit))
+  return { entries: entriesOf(list, items), isLast: next === undefined }
 }
 
-const byRaceTime = ({ raceId, userId }: Pick<TagList, 'raceId' | 'userId'>) => {
+const entriesOf = (list: TagsOfRace, items: readonly Item[]): readonly ListedTag[] => {
+  const { prefix } = byRaceTime(list)
+  return items.map((item) => ({ place: item.SK.slice(prefix.length), tag: tagOf(item) }))
+}
+
+const byRaceTime = ({ raceId, userId }: TagsOfRace) => {
   const { PK, SK } =
     userId === undefined ? keys.publicTag(raceId, '') : keys.privateTag(userId, raceId, '')
   return { partition: PK, prefix: SK }

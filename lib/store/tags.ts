@@ -35,10 +35,17 @@ const placeOf = (author: Author, { tag, comment, image, raceTimepoint }: TagIden
 const keyAt = (raceId: string, author: Author, isPublic: boolean, place: string): Key =>
   isPublic ? keys.publicTag(raceId, place) : keys.privateTag(author.userId, raceId, place)
 
-const keyOf = (raceId: string, tag: Tag): Key => {
-  const hidden = tag.hiddenInfo === '' ? '' : digestOf(tag.hiddenInfo)
-  return keyAt(raceId, tag.author, tag.isPublic, placeOf(tag.author, tag) + hidden)
+/** Of a tag of the author. */
+export const keyOfTag = (
+  raceId: string,
+  author: Author,
+  identity: TagIdentity & { readonly hiddenInfo: string },
+): Key => {
+  const hidden = identity.hiddenInfo === '' ? '' : digestOf(identity.hiddenInfo)
+  return keyAt(raceId, author, identity.isPublic, placeOf(author, identity) + hidden)
 }
+
+const keyOf = (raceId: string, tag: Tag): Key => keyOfTag(raceId, tag.author, tag)
 
 export const isSamePlace = (raceId: string, left: Tag, right: Tag): boolean => {
   const [one, other] = [keyOf(raceId, left), keyOf(raceId, right)]
@@ -136,16 +143,12 @@ export const findTag = async (
   identity: TagIdentity,
 ): Promise<StoredTag | undefined> => {
   const { hiddenInfo, isPublic } = identity
-  const place = placeOf(author, identity)
-  const at = (hidden: string) => keyAt(raceId, author, isPublic, place + hidden)
   if (hiddenInfo !== undefined) {
-    const item = await store.get(at(hiddenInfo === '' ? '' : digestOf(hiddenInfo)))
+    const item = await store.get(keyOfTag(raceId, author, { ...identity, hiddenInfo }))
     return item === undefined ? undefined : tagOf(item)
   }
-  const { PK, SK } = at('')
-  // As a stretch with an end: the local engine looks for a prefix in all that follows. `~` is greater
-  // than all that is in a place.
-  const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
+  const { PK, SK } = keyAt(raceId, author, isPublic, placeOf(author, identity))
+  const { items } = await store.query({ partition: PK, prefix: SK, limit: 1 })
   return items.map(tagOf)[0]
 }
 

@@ -6,15 +6,15 @@ import { drawTimeLine, pictureStyle } from '../../domain/tagTimeLine/picture.ts'
 import { writeTimeLine } from '../../domain/tagTimeLine/text.ts'
 import type { TimeLine } from '../../domain/tagTimeLine/timeLine.ts'
 import type { Context } from '../../service/context.ts'
-import { listRaceTags } from '../../service/sailing/tagLists.ts'
+import type { Claimant } from '../../service/security/authentication.ts'
+import { firstTags, listRaceTags, type TagQuery } from '../../service/sailing/tagLists.ts'
 import { tagsAtOnceMax, visibilityIn } from './tags.ts'
 
 export const timeLineOf = async (
   context: Context,
   input: Static<typeof tagTimeLineQuery>,
 ): Promise<TimeLine> => {
-  const query = { visibility: visibilityIn(input), since: input.since, limit: tagsAtOnceMax }
-  const { race, tags, next } = await listRaceTags(context, input, query)
+  const { race, tags, next } = await listRaceTags(context, input, queryOf(input))
   const title = [race.leaderboard, race.racecolumn, race.fleet].join(' · ')
   const shown = tags.map(({ tag, author, isPublic, raceTimepoint }) => ({
     ...{ tag, isPublic, raceTimepoint },
@@ -22,6 +22,15 @@ export const timeLineOf = async (
   }))
   return { title, tags: shown, isCut: next !== undefined }
 }
+
+export const firstOfTimeLine = (input: Static<typeof tagTimeLineQuery>, claimant: Claimant) =>
+  firstTags(input, queryOf(input), claimant)
+
+const queryOf = (input: Static<typeof tagTimeLineQuery>): TagQuery => ({
+  visibility: visibilityIn(input),
+  since: input.since,
+  limit: tagsAtOnceMax,
+})
 
 const styleHash = createHash('sha256').update(pictureStyle).digest('base64')
 

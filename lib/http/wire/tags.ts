@@ -1,13 +1,13 @@
 /** Tags as the wire has them, and as the service has them. */
 import type { Static } from '../../../schemas/schema.ts'
-import type { newTag, tagChange, tagReference } from '../../../schemas/tag.ts'
+import type { newTag, tagChange, tagQuery, tagReference } from '../../../schemas/tag.ts'
 import type { Tag, TagChange, TagContent } from '../../domain/tag.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/taggedRace.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
 import { tagIdFrom } from '../../service/sailing/tags.ts'
-import type { Visibility } from '../../service/sailing/tagLists.ts'
+import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'
 
 /** Of a list without a limit. */
 export const tagsAtOnceMax = 2000
@@ -47,6 +47,11 @@ export const referenceIn = ({ tag_json: json }: Static<typeof tagReference>): Ta
 
 export const visibilityIn = ({ visibility = 'both' }: { readonly visibility?: string }) =>
   visibility.toLowerCase() as Visibility
+
+export const queryIn = (input: Static<typeof tagQuery>): TagQuery => {
+  const { limit = tagsAtOnceMax, cursor, since, createdSince } = input
+  return { visibility: visibilityIn(input), since, createdSince, limit, cursor }
+}
 
 export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string => {
   const race = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')

@@ -2,11 +2,21 @@
 import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/copy.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
 import type { RaceCourse } from '../../store/courses.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import { keysOfMarks } from '../../store/marks.ts'
+import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type Copy, prepareCopies } from './copies.ts'
-import { type FailedPlace, findTargets, isFailed, type Place, type Target } from './copyTargets.ts'
-import { type RaceReference, type RaceWithCourse, requireRace } from './raceCourse.ts'
+import {
+  type FailedPlace,
+  findTargets,
+  isFailed,
+  type Place,
+  regattaObject,
+  type Target,
+} from './copyTargets.ts'
+import { keysOfRace, type RaceReference, type RaceWithCourse, requireRace } from './raceCourse.ts'
 import { writeApart, writeAtOnce } from './writeCopies.ts'
 
 export interface Wish {
@@ -15,6 +25,22 @@ export interface Wish {
   readonly numberOfLaps?: number | undefined
   readonly allOrNone?: boolean | undefined
 }
+
+/** As far as the input names it. Without a fleet, one like that of the source is expected. */
+export const keysOfCopies = ({
+  targets,
+  ...source
+}: RaceReference & Pick<Wish, 'targets'>): readonly Key[] => [
+  ...keysOfRace(source),
+  ...targets.flatMap(({ regattaName, raceColumn, fleet }) => {
+    const isOwn = regattaName === undefined || regattaName === source.regattaName
+    const name = isOwn ? source.regattaName : regattaName
+    return [
+      ...(isOwn ? [] : [...keysOfObject(regattaObject(name)), ...keysOfMarks(name)]),
+      keys.course(name, raceColumn, fleet ?? source.fleet),
+    ]
+  }),
+]
 
 /**
  * A result for each race, in the order of the targets and then of the fleets.

@@ -64,7 +64,7 @@ export const findTargets = async (
     const regatta = regattas.get(regattaName)
     if (regatta !== undefined && !(regatta instanceof Failure)) return racesOfTarget(regatta, place)
     const pointer = target.regattaName === undefined ? '' : '/regattaName'
-    return [failed(place, pointer, regatta ?? absence(objectOf(regattaName)))]
+    return [failed(place, pointer, regatta ?? absence(regattaObject(regattaName)))]
   })
   return { places, problems: [...repeated(places), ...tooMany(places.length)] }
 }
@@ -75,13 +75,16 @@ const regattasToChange = async (
   names: readonly string[],
 ): Promise<ReadonlyMap<string, StoredRegatta | Failure>> => {
   const { store } = context
-  await store.prefetch(names.flatMap((name) => keysOfObject(objectOf(name))))
+  await store.prefetch(names.flatMap((name) => keysOfObject(regattaObject(name))))
   const found = await Promise.all(names.map((name) => readRegatta(store, name)))
-  const objects = names.map((name, index) => objectOf(found[index]?.name ?? name))
+  const objects = names.map((name, index) => regattaObject(found[index]?.name ?? name))
   const decisions = await decideEach(context, objects, 'UPDATE')
   return new Map(
     names.map((name, index) => {
-      const [object = objectOf(name), decision = noDecision] = [objects[index], decisions[index]]
+      const [object = regattaObject(name), decision = noDecision] = [
+        objects[index],
+        decisions[index],
+      ]
       const regatta = found[index] ?? absence(object)
       const isRefused = found[index] !== undefined && !decision.allowed
       return [
@@ -94,7 +97,7 @@ const regattasToChange = async (
 
 const noDecision = { allowed: false, rule: 'no-grant' } as const
 
-const objectOf = (name: string) => ({ type: 'REGATTA', id: encodeObjectId([name]) })
+export const regattaObject = (name: string) => ({ type: 'REGATTA', id: encodeObjectId([name]) })
 
 const racesOfTarget = (
   regatta: StoredRegatta,

@@ -15,6 +15,7 @@ import {
   removeCourseTemplate,
   type StoredCourseTemplate,
 } from '../../store/courseTemplates.ts'
+import type { Key } from '../../store/keys.ts'
 import { readMarkRole } from '../../store/markRoles.ts'
 import { readMarkTemplate } from '../../store/markTemplates.ts'
 import { keysOfObject } from '../../store/objects.ts'
@@ -34,6 +35,10 @@ const courseTemplates: Kind<CourseTemplate> = {
   read: readCourseTemplate,
   put: (template) => putCourseTemplate(template, 'absent'),
 }
+
+/** Of the mark templates and the roles that the input names. */
+export const keysOfParts = (members: Members): readonly Key[] =>
+  objectsIn(readStatedTemplate(startReading(members))).flatMap(({ object }) => keysOfObject(object))
 
 export const createCourseTemplate = async (context: Context, wish: Wish, members: Members) => {
   const at = startReading(members)
@@ -99,20 +104,21 @@ const requireCourseTemplate = async (
   return template
 }
 
+const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
+  const objectOf = (type: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedId) => ({
+    stated,
+    object: { type, id: stated.id },
+  })
+  return [...markTemplates.map(objectOf('MARK_TEMPLATE')), ...roles.map(objectOf('MARK_ROLE'))]
+}
+
 /**
  * Adds to the problems what does not exist, and names that two roles have.
  * @throws Failure `forbidden` for what the caller may not read
  */
-const checkReferences = async (
-  context: Context,
-  { markTemplates, roles }: StatedCourseTemplate,
-): Promise<void> => {
+const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
   const { store } = context
-  const objectOf = (kind: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedId) => ({
-    stated,
-    object: { type: kind, id: stated.id },
-  })
-  const all = [...markTemplates.map(objectOf('MARK_TEMPLATE')), ...roles.map(objectOf('MARK_ROLE'))]
+  const all = objectsIn(template)
   const objects = all.map(({ object }) => object)
   await store.prefetch(objects.flatMap(keysOfObject))
   const readable = await mayEach(context, objects, 'READ')

@@ -15,7 +15,10 @@ import type { Context } from '../context.ts'
 const hosts = { type: 'LANDSCAPE', id: encodeObjectId(['AWS']) }
 
 /** To be fetched with the caller where one of the functions below is going to be called. */
-export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), keys.hosts()]
+export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), ...keysOfHostsChange()]
+
+/** The same where nobody's rights are looked at. */
+export const keysOfHostsChange = (): readonly Key[] => [keys.hosts()]
 
 /** Types of objects whose security decides who manages the hosts, and whose keys are seen. */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])

@@ -1,6 +1,5 @@
 /** A new SSH key. A file of its own, because the library that reads keys is large. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { keys } from '../../store/keys.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
 import {
   putSshKey,
@@ -13,7 +12,7 @@ import { TableConflict } from '../../store/troubles.ts'
 import { putUser } from '../../store/users.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { hostsChange, keysOfHosts } from './hosts.ts'
+import { hostsChange } from './hosts.ts'
 import { signedIn } from '../security/signIn.ts'
 import { describeSshKey, type SshKeyReference } from './sshKeys.ts'
 import { BadSshKey, parseSshPublicKey } from './sshPublicKey.ts'
@@ -35,7 +34,6 @@ export const addSshKey = async (context: Context, input: SshKeyInput) => {
   const { item, ...user } = signedIn(context).user
   const sshKey = readInput(input, nowMillis)
   const object = sshKeyObject(sshKey)
-  await store.prefetch([keys.sshKeysOfUser(user.name), ...keysOfHosts()])
   const old = await readSshKeysOfUser(store, user)
   const sshKeys = [...old.sshKeys, sshKey]
   requireRoom(sshKeys)

@@ -1,5 +1,5 @@
 /** SSH keys as they are shown, and deleting them. */
-import { keys } from '../../store/keys.ts'
+import { type Key, keys } from '../../store/keys.ts'
 import { removeSecurity } from '../../store/securities.ts'
 import {
   putSshKeysOfUser,
@@ -12,13 +12,20 @@ import {
 import type { UserReference } from '../../store/users.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
-import { hostsChange, keysOfHosts } from './hosts.ts'
+import type { Claimant } from '../security/authentication.ts'
+import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
 /** As existing clients send it. */
 export interface SshKeyReference {
   readonly region: string
   readonly key_name: string
 }
+
+/** What is changed with a key that comes or goes, as long as it is one of the caller. */
+export const keysOfOwnSshKeys = (_: unknown, { userName }: Claimant): readonly Key[] => [
+  ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
+  ...keysOfHostsChange(),
+]
 
 /** From the answer on the key is in no list any more, and its name is free. */
 export const deleteSshKey = async (context: Context, { region, key_name }: SshKeyReference) => {
@@ -27,7 +34,6 @@ export const deleteSshKey = async (context: Context, { region, key_name }: SshKe
   const found = await readSshKey(store, object.id)
   if (found === undefined) throw absence(object)
   const { creator, sshKey } = found
-  await store.prefetch([keys.sshKeysOfUser(creator.name), ...keysOfHosts()])
   const { sshKeys, item } = await readSshKeysOfUser(store, creator)
   const others = sshKeys.filter(({ regionId, name }) => regionId !== region || name !== key_name)
   await store.write([

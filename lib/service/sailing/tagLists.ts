@@ -1,14 +1,22 @@
 /** The tags of a race that the caller may see, public and private ones merged into one order. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { Tag } from '../../domain/tag.ts'
-import { type ListedTag, listTags, type TagList, type TagOrder } from '../../store/tagLists.ts'
-import type { Start } from '../../store/items.ts'
+import {
+  type ListedTag,
+  listTags,
+  pageOfTags,
+  type TagList,
+  type TagOrder,
+} from '../../store/tagLists.ts'
+import type { Start, Wanted } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
+import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
+import { expectedRaceId } from './metRaces.ts'
 import { openRace, type RaceNames, type TaggedRace } from './taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
@@ -44,15 +52,8 @@ export const listRaceTags = async (
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
   const race = await openRace(context, names, visibility === 'private' ? undefined : 'READ')
   const { raceId, object } = race
-  const order: TagOrder = createdSince === undefined ? 'race-time' : 'creation'
-  const list = { raceId, order, since: createdSince ?? since }
-  const lists: Readonly<Record<string, TagList>> = {
-    ...(visibility === 'private' ? {} : { public: list }),
-    ...(visibility === 'public' || caller === undefined
-      ? {}
-      : { private: { ...list, userId: caller.user.userId } }),
-  }
-  const name = JSON.stringify(['tags', raceId, order, Object.keys(lists)])
+  const lists = listsOf(raceId, query, caller?.user.userId)
+  const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
   const start = query.cursor === undefined ? {} : readCursor(context, name, query.cursor)
   const { tags, next } = await mergeLists(context.store, lists, query.limit, start)
 
@@ -64,6 +65,41 @@ export const listRaceTags = async (
     ...(next === undefined ? {} : { next: formatCursor(context, name, next) }),
   }
 }
+
+/**
+ * The first page, where the race was met before. Only for who brings an access token, which is signed:
+ * nobody makes the table read a long list for nothing.
+ */
+export const firstTags = (
+  names: RaceNames,
+  query: TagQuery,
+  { userId }: Claimant,
+): readonly Wanted[] => {
+  const raceId = expectedRaceId(names)
+  if (raceId === undefined || userId === undefined || query.cursor !== undefined) return []
+  const lists = Object.values(listsOf(raceId, query, userId))
+  return lists.map((list) => pageOfTags(list, wantedAtOnce(query.limit)))
+}
+
+const orderOf = ({ createdSince }: TagQuery): TagOrder =>
+  createdSince === undefined ? 'race-time' : 'creation'
+
+/** The public tags, and the private ones of the user. */
+const listsOf = (
+  raceId: string,
+  query: TagQuery,
+  userId: string | undefined,
+): Readonly<Record<string, TagList>> => {
+  const { visibility, since, createdSince } = query
+  const list = { raceId, order: orderOf(query), since: createdSince ?? since }
+  return {
+    ...(visibility === 'private' ? {} : { public: list }),
+    ...(visibility === 'public' || userId === undefined ? {} : { private: { ...list, userId } }),
+  }
+}
+
+/** One more than there is room for tells whether there is another page. */
+const wantedAtOnce = (room: number): number => room + 1
 
 /** A list, as far as it is read. */
 interface Stream {
@@ -90,7 +126,7 @@ const mergeLists = async (
   })
   const tags: Tag[] = []
   for (let bytes = 0; ;) {
-    const wanted = limit - tags.length + 1
+    const wanted = wantedAtOnce(limit - tags.length)
     await Promise.all(streams.map((stream) => refill(store, stream, wanted)))
     const stream = streams.reduce(earlier)
     const first = stream.waiting[0]

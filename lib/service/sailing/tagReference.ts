@@ -1,8 +1,10 @@
 /** Which tag a document means that a client holds. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { TagContent } from '../../domain/tag.ts'
+import { type Key, keys } from '../../store/keys.ts'
 import {
   findTag,
+  keyOfTag,
   listTagPlaces,
   readTagAt,
   readTagPlace,
@@ -11,8 +13,10 @@ import {
 } from '../../store/tags.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import type { Context } from '../context.ts'
+import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import type { TaggedRace } from './taggedRace.ts'
+import { expectedRaceId } from './metRaces.ts'
+import type { RaceNames, TaggedRace } from './taggedRace.ts'
 
 type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
@@ -27,6 +31,24 @@ export interface TagReference extends Given {
 
 export const meansOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
+
+/** Where the tag is looked for, as far as the race was met before and the claim says whose tag it is. */
+export const keysOfReference = (
+  names: RaceNames,
+  { id, username, tag, raceTimepoint, ...given }: TagReference,
+  { userName, userId }: Claimant,
+): readonly Key[] => {
+  const raceId = expectedRaceId(names)
+  if (raceId === undefined || userId === undefined || userName === undefined) return []
+  const { comment = '', image = '', hiddenInfo = '', isPublic = false } = given
+  const author = { userId, name: username ?? userName }
+  return [
+    ...(id === undefined ? [] : [keys.tagId(raceId, id, userId)]),
+    ...(tag === undefined || raceTimepoint === undefined
+      ? []
+      : [keyOfTag(raceId, author, { tag, comment, image, hiddenInfo, isPublic, raceTimepoint })]),
+  ]
+}
 
 /** @throws Failure `invalid-input` when too little is given to tell one tag from all others */
 export const findMeantTag = async (

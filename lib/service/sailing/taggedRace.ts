@@ -5,6 +5,7 @@ import { findRace, hasRaceColumn } from '../../domain/regatta.ts'
 import { readRegatta } from '../../store/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { rememberRace } from './metRaces.ts'
 
 export interface RaceNames {
   readonly leaderboard: string
@@ -40,6 +41,7 @@ export const openRace = async (
   if (race === undefined) {
     throw unknownRace(names, hasRaceColumn(regatta, names.racecolumn) ? 'fleet' : 'racecolumn')
   }
+  rememberRace(names, race.id)
   return {
     raceId: race.id,
     object,

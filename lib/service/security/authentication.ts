@@ -32,6 +32,20 @@ export type Claim =
 
 type PasswordClaim = Extract<Claim, { readonly way: 'basic' | 'form' }>
 
+/** Whom a claim names. What is fetched ahead for them is of no use to who turns out to be another. */
+export interface Claimant {
+  readonly userName?: string
+  /** Only some claims hold it. */
+  readonly userId?: string
+}
+
+export const claimantOf = (claim: Claim): Claimant => {
+  if (claim.way === 'none') return {}
+  return claim.way === 'bearer'
+    ? { userName: claim.userName, userId: claim.userId }
+    : { userName: claim.userName }
+}
+
 /** What has to be fetched to verify a claim. */
 export const keysOfClaim = (claim: Claim): readonly Key[] => {
   if (claim.way === 'none') return []

@@ -3,6 +3,7 @@ import { newEpoch } from '../../store/epoch.ts'
 import {
   readGroup,
   listGroupMembers,
+  pageOfMembers,
   removeGroup,
   removeGroupMember,
   removeGroupName,
@@ -73,8 +74,10 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
     await keepHouse(() => store.write(trailing.slice(start, start + trailingWritesMax)))
   }
-  await keepHouse(() => clearPreferences(store, user.userId))
-  await keepHouse(() => removePrivateTags(store, user.userId))
+  await Promise.all([
+    keepHouse(() => clearPreferences(store, user.userId)),
+    keepHouse(() => removePrivateTags(store, user.userId)),
+  ])
 }
 
 const housekeepingAttemptsMax = 5
@@ -110,9 +113,11 @@ const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>
 
 /** The group that was made with the user goes too, unless others are members of it by now. */
 const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
-  const own = await readGroup(store, user.ownGroupId)
+  const { ownGroupId } = user
+  await store.prefetch([keys.group(ownGroupId), pageOfMembers(ownGroupId, 2)])
+  const own = await readGroup(store, ownGroupId)
+  const { members } = await listGroupMembers(store, ownGroupId, 2)
   if (own === undefined) return []
-  const { members } = await listGroupMembers(store, own.id, 2)
   if (members.some(({ userId }) => userId !== user.userId)) return []
   return [
     removeGroup(own),

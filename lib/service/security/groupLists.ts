@@ -1,14 +1,15 @@
 /** Groups in lists, and the one that owns what a user creates. */
 import { keys } from '../../store/keys.ts'
+import type { Wanted } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readGroup } from '../../store/groups.ts'
 import { putUser, readUser, type User } from '../../store/users.ts'
 import { absence, badGroup } from '../absence.ts'
-import { authorize } from '../authorize.ts'
+import { authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { defaultGroupOf } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
-import { type ListRange, listReadable } from '../listReadable.ts'
+import { firstOf, type ListRange, listReadable } from '../listReadable.ts'
 import { userObject } from './newUser.ts'
 import { mayEach } from '../readable.ts'
 import { signedIn } from './signIn.ts'
@@ -21,7 +22,11 @@ interface NamedGroup {
 /** The groups that the caller is a member of, and which of them owns what the caller creates. */
 export const listOwnGroups = async (context: Context) => {
   const { user } = signedIn(context)
-  const groups = await namedGroups(context, user.groupIds)
+  const definitions = await definitionsOf(context, { groupIds: user.groupIds })
+  const groups = user.groupIds.flatMap((groupId) => {
+    const group = definitions.group(groupId)
+    return group === undefined ? [] : [nameOf(group)]
+  })
   const isThere = (id: string) => groups.some(({ groupId }) => groupId === id)
   return { groupsUserIsPartOf: groups, defaultGroupId: defaultGroupOf(user, isThere) }
 }
@@ -43,6 +48,13 @@ export const listReadableGroups = async (
   if (user === undefined) throw absence(userObject(userName))
   return listReadableGroupsOf(context, user, range)
 }
+
+/** The groups of a user are known to the user alone. */
+export const firstReadableGroups = ({
+  userName,
+  cursor,
+}: Pick<ListRange, 'cursor'> & { readonly userName?: string | undefined }): readonly Wanted[] =>
+  userName === undefined ? firstOf('USER_GROUP')({ cursor }) : []
 
 /** From now on, what the caller creates is owned by the group, too. */
 export const setDefaultGroup = async (context: Context, groupId: string): Promise<NamedGroup> => {

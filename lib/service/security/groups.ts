@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Group } from '../../domain/facts.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import { transactionWritesMax } from '../../store/batches.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import {
   listGroupMembers,
+  pageOfMembers,
   putGroup,
   putGroupMember,
   putGroupName,
@@ -15,8 +17,12 @@ import {
   removeGroupName,
   type StoredGroup,
 } from '../../store/groups.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import type { Wanted } from '../../store/items.ts'
+import { keysOfObject } from '../../store/objects.ts'
 import { putRoleHolder, removeGroupAsRoleHolder } from '../../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
+import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import { putUser, type UserRoleAssignment } from '../../store/users.ts'
 import { authorize, definitionsOf, refusal } from '../authorize.ts'
@@ -24,7 +30,7 @@ import { absence, badGroup } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
-import { hostsChangeByGroup } from '../landscape/hosts.ts'
+import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import type { ListRange } from '../listReadable.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
 import { ownGroupSuffix } from './newUser.ts'
@@ -35,8 +41,8 @@ const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
 
 const groupNamePosition = 0
 
-/** A transaction holds a hundred writes. */
-const sweepSize = 100
+/** A transaction holds a hundred writes; this many are left for what hangs on the group. */
+const trailingWritesMax = 70
 
 /** So that the answer does not wait for the members of a very large group. */
 const sweepsMax = 100
@@ -83,8 +89,12 @@ export const createGroup = async (context: Context, name: string) => {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
     throw isTaken ? badGroup('Usergroup with this name already exists.', 'groupName') : error
   }
-  return describeGroup(context, group, [user.name])
+  return { groupId: group.id, groupName: name, users: [user.name], roles: [] }
 }
+
+/** The first page of the members, as it is going to be shown; a later one is known to its cursor. */
+export const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Wanted[] =>
+  cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
 /** The group with a page of its members, as far as the caller may read them. */
 export const showGroup = async (
@@ -104,12 +114,18 @@ export const showGroup = async (
   return { body, ...(next === undefined ? {} : { next: formatCursor(context, list, next) }) }
 }
 
+export const keysOfGroupName = (name: string): readonly Key[] => [keys.groupName(name)]
+
 /**
  * Every user has a group that is named after them. So whoever is not signed in gets the same answer
  * for a name that leads to nothing as for a group that they may not read.
  */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
+  if (groupId !== undefined) {
+    const group = keysOfObject(groupObject(groupId))
+    await context.store.prefetch([...group, ...firstMembers(groupId, range)])
+  }
   const [isReadable = false] = await mayEach(
     context,
     groupId === undefined ? [] : [groupObject(groupId)],
@@ -123,23 +139,37 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
   return showGroup(context, groupId, range)
 }
 
+export const wantedForDeletion = (groupId: string): readonly Wanted[] => [
+  pageOfMembers(groupId, trailingWritesMax),
+  ...keysOfHosts(),
+]
+
 /** From the answer on the group counts for nothing, wherever it was a member, owner or entry. */
 export const deleteGroup = async (context: Context, groupId: string): Promise<void> => {
   const { store } = context
   const group = await requireGroup(context, groupId)
+  const { members, next } = await listGroupMembers(store, groupId, trailingWritesMax)
+  const trailing = [
+    ...members.map((member) => removeGroupMember(groupId, member)),
+    ...group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId)),
+  ]
   await store.write([
     removeGroup(group),
     removeGroupName(group),
     removeSecurity(groupObject(groupId)),
     ...(await hostsChangeByGroup(context, groupId)),
     ...newEpoch(),
+    ...trailing.slice(0, trailingWritesMax),
   ])
   // All that is left hangs on an id that no other group gets: removing it is housekeeping.
-  if (group.roles.length > 0) {
-    await store.write(group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId)))
-  }
+  const left = trailing.slice(trailingWritesMax)
+  if (left.length > 0) await store.write(left)
+  if (next !== undefined) await sweepMembers(store, groupId)
+}
+
+const sweepMembers = async (store: Store, groupId: string): Promise<void> => {
   for (let round = 0; round < sweepsMax; round += 1) {
-    const { members } = await listGroupMembers(store, groupId, sweepSize, undefined)
+    const { members } = await listGroupMembers(store, groupId, transactionWritesMax)
     if (members.length === 0) return
     await store.write(members.map((member) => removeGroupMember(groupId, member)))
   }

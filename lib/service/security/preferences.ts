@@ -1,5 +1,6 @@
 /** JSON documents that users keep here for themselves, each under a key. */
 import { Failure } from '../../domain/failure.ts'
+import { type Key, keys } from '../../store/keys.ts'
 import {
   putPreference,
   putPreferenceKeys,
@@ -10,6 +11,7 @@ import {
 } from '../../store/preferences.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
+import type { Claimant } from './authentication.ts'
 import { signedIn } from './signIn.ts'
 
 const documentBytesMax = 64 * 1024
@@ -17,6 +19,15 @@ const preferencesMax = 200
 
 /** All documents of a sweep together are less than the 4 MB of a transaction. */
 const sweepSize = 50
+
+/** They hang on the id of the user, which not every claim holds. */
+export const keysOfPreferenceKeys = (_: unknown, { userId }: Claimant): readonly Key[] =>
+  userId === undefined ? [] : [keys.preferenceKeys(userId)]
+
+export const keysOfPreference = (
+  { key }: { readonly key: string },
+  { userId }: Claimant,
+): readonly Key[] => (userId === undefined ? [] : [keys.preference(userId, key)])
 
 /** The keys alone, in order. */
 export const listPreferences = async (context: Context) => {

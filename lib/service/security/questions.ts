@@ -8,7 +8,7 @@ import {
   type Request,
   singleRequests,
 } from '../../domain/permission.ts'
-import { keys } from '../../store/keys.ts'
+import { type Key, keys } from '../../store/keys.ts'
 import { readSecurity, unsecured } from '../../store/securities.ts'
 import { factsAbout } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -16,12 +16,25 @@ import type { Context } from '../context.ts'
 /** Single requests behind all questions together: each may take a read. */
 const requestsMax = 1000
 
+/** The objects that the questions are about, as far as these can be read. */
+export const keysOfQuestions = (texts: readonly string[]): readonly Key[] => {
+  try {
+    return objectsOf(readQuestions(texts).flat()).map(keys.security)
+  } catch (error) {
+    // What is wrong with them is said by the answer, once it is known who asks.
+    if (error instanceof Failure) return []
+    throw error
+  }
+}
+
+const objectsOf = (requests: readonly Request[]) =>
+  requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
+
 /** In the order of the questions; a list in a permission is held when all of it is. */
 export const answerPermissions = async (context: Context, texts: readonly string[]) => {
   const questions = readQuestions(texts)
   const requests = questions.flatMap((question) => question)
-  const objects = requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
-  await context.store.prefetch(objects.map(keys.security))
+  await context.store.prefetch(objectsOf(requests).map(keys.security))
   const granted = new Map<Request, boolean>()
   const securities = await Promise.all(
     requests.map(async ({ type, id }) =>

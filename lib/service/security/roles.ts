@@ -12,7 +12,10 @@ import {
 } from '../../domain/permission.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
 import { newEpoch } from '../../store/epoch.ts'
+import type { Wanted } from '../../store/items.ts'
+import { type Key, keys } from '../../store/keys.ts'
 import {
+  pageOfRoleHolders,
   putRole,
   putRoleGranted,
   readRole,
@@ -28,7 +31,7 @@ import { callerIsAdministrator, factsOfGrants } from '../authorize.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { hostsChangeByPermissions } from '../landscape/hosts.ts'
+import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { signedIn } from './signIn.ts'
 
@@ -79,6 +82,12 @@ export const listRoles = (context: Context, range: ListRange) =>
     range,
   )
 
+/** Who has the role is asked for later: what tells of new holders has to be read before. */
+export const keysOfRoleChange = (roleId: string): readonly Key[] => [
+  keys.roleGranted(roleId),
+  ...keysOfHostsChange(),
+]
+
 /**
  * Replaces the permissions, and the name if one is given. Who changes a role must hold what comes
  * and what goes, under every ownership that somebody has the role for already.
@@ -110,6 +119,11 @@ export const changeRole = async (
     ...newEpoch(),
   ])
 }
+
+export const wantedForDeletion = (roleId: string): readonly Wanted[] => [
+  pageOfRoleHolders(roleId, sweepSize),
+  ...keysOfHostsChange(),
+]
 
 /** Whoever had the role does not have it any more, from the moment of the answer. */
 export const deleteRole = async (context: Context, roleId: string) => {

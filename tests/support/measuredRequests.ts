@@ -1,0 +1,61 @@
+/**
+ * The requests of the access table, with what makes their costs steady and usual: what a client of
+ * long standing sends.
+ */
+import { buoy } from './courses.ts'
+import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
+import { scenarios } from '../access/scenarios.ts'
+import type { Persona, World } from '../access/world.ts'
+import { V } from './sailing.ts'
+import { somePublicKey } from './sshKeys.ts'
+
+const usual = (name: string, world: World, persona: Persona): Attempt | Promise<Attempt> => {
+  const scenario = scenarios[name]
+  if (scenario === undefined) throw new Error(`there is no scenario for ${name}`)
+  return scenario(world, persona)
+}
+
+/** Clients hold whole tags, and send them back as they are. */
+const heldTag =
+  (name: string): Scenario =>
+  async (world, persona) => {
+    const attempt = await usual(name, world, persona)
+    const { leaderboard = '', racecolumn = '', fleet = '' } = attempt.values ?? {}
+    const token = persona.token ?? ''
+    const path = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
+    const { body } = await world.request(`GET ${V}/${path}/tags`, { token })
+    const [tag] = body as readonly unknown[]
+    return attempt.json === undefined
+      ? { values: { leaderboard, racecolumn, fleet, tag_json: JSON.stringify(tag) } }
+      : { ...attempt, json: { ...(attempt.json as object), tag_json: tag } }
+  }
+
+export const measuredRequests: Scenarios = {
+  ...scenarios,
+  changeTag: heldTag('changeTag'),
+  // Which of its sixteen items a new mark goes to is chance: with one mark it does not matter.
+  createCourse: async (world, persona) => ({
+    ...(await usual('createCourse', world, persona)),
+    json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
+  }),
+  // One of the caller's own.
+  deleteSshKey: async (world, persona) => {
+    const values = { region: 'eu-west-1', key_name: `key-${crypto.randomUUID()}` }
+    const form = { ...values, public_key: somePublicKey }
+    const token = persona.token ?? ''
+    await world.request('POST /landscape/api/landscape/add_ssh_key', { token, form })
+    return { values }
+  },
+  deleteTag: heldTag('deleteTag'),
+  // With a member, whose name is told to who may read the user.
+  readGroup: async (world, persona) => {
+    const { values: { groupId = '' } = {} } = await usual('removeGroupMember', world, persona)
+    return { values: { groupId } }
+  },
+  readGroupByName: async ({ setup, protect }) => {
+    const groupName = `group-${crypto.randomUUID()}`
+    const id = await setup.makeGroup({ name: groupName, members: ['stranger'] })
+    await protect({ type: 'USER_GROUP', id })
+    return { values: { groupName } }
+  },
+}
