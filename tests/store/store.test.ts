@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
 import { keys } from '../../lib/store/keys.ts'
+import type { QueryOptions } from '../../lib/store/items.ts'
 import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
@@ -148,6 +149,23 @@ describe('reading', () => {
 
     expect(await store.get(key('batch'))).toMatchObject({ n: 1 })
     expect(store.calls).toBe(2)
+  })
+
+  it('takes a page that was fetched ahead once, and no other page for it', async () => {
+    const { PK: partition, ...group } = keys.group('ahead')
+    const put = (SK: string) =>
+      new Store(table).write([{ put: { PK: partition, SK }, expected: 'absent' as const }])
+    await put(group.SK)
+    const store = new Store(table)
+    const page = { partition, limit: 10 }
+    const sizeOf = async (options: QueryOptions) => (await store.query(options)).items.length
+
+    await store.prefetch([key('ahead'), page, { ...page, limit: 1 }])
+    await put('LATER')
+
+    expect([store.calls, await sizeOf(page), store.calls]).toEqual([3, 1, 3])
+    expect([await sizeOf({ ...page, prefix: 'LATER' }), store.calls]).toEqual([1, 4])
+    expect([await sizeOf(page), store.calls]).toEqual([2, 5])
   })
 
   it('gives up when a batch never ends', async () => {

@@ -4,7 +4,7 @@ import type { newTag, tagChange, tagQuery, tagReference } from '../../../schemas
 import type { Tag, TagChange, TagContent } from '../../domain/tag.ts'
 import { invalidInput } from '../../domain/failure.ts'
 import type { Context } from '../../service/context.ts'
-import type { RaceNames } from '../../service/sailing/taggedRace.ts'
+import type { RaceNames } from '../../service/sailing/metRaces.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
 import { tagIdFrom } from '../../service/sailing/tags.ts'
 import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'

@@ -3,7 +3,12 @@
  * with the race. They are expected, and never believed: who opens the race asks for what belongs to
  * its true id, and leaves alone what was fetched for another one.
  */
-import type { RaceNames } from './taggedRace.ts'
+/** As in a path. */
+export interface RaceNames {
+  readonly leaderboard: string
+  readonly racecolumn: string
+  readonly fleet: string
+}
 
 const racesMax = 10_000
 

@@ -16,8 +16,8 @@ import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { expectedRaceId } from './metRaces.ts'
-import { openRace, type RaceNames, type TaggedRace } from './taggedRace.ts'
+import { expectedRaceId, type RaceNames } from './metRaces.ts'
+import { openRace, type TaggedRace } from './taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
 

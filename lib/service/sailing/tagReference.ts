@@ -15,8 +15,8 @@ import { TableConflict } from '../../store/troubles.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { expectedRaceId } from './metRaces.ts'
-import type { RaceNames, TaggedRace } from './taggedRace.ts'
+import { expectedRaceId, type RaceNames } from './metRaces.ts'
+import type { TaggedRace } from './taggedRace.ts'
 
 type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined

@@ -5,13 +5,7 @@ import { findRace, hasRaceColumn } from '../../domain/regatta.ts'
 import { readRegatta } from '../../store/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { rememberRace } from './metRaces.ts'
-
-export interface RaceNames {
-  readonly leaderboard: string
-  readonly racecolumn: string
-  readonly fleet: string
-}
+import { type RaceNames, rememberRace } from './metRaces.ts'
 
 export interface TaggedRace extends RaceNames {
   /** No other race ever gets it: a race made anew has none of the tags of the old one. */

@@ -17,7 +17,8 @@ import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
 import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
-import { openRace, type RaceNames, type TaggedRace } from './taggedRace.ts'
+import type { RaceNames } from './metRaces.ts'
+import { openRace, type TaggedRace } from './taggedRace.ts'
 
 const newTagPosition = 0
 
