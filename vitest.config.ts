@@ -8,9 +8,10 @@ export default defineConfig({
     // Else styles would be empty texts here.
     css: true,
     pool: 'forks',
+    isolate: false,
     // The half of the cores that is usual would leave one of two idle.
     maxWorkers: '100%',
-    setupFiles: ['tests/support/quietLog.ts'],
+    setupFiles: ['tests/support/asIfAlone.ts', 'tests/support/quietLog.ts'],
     // For hangs alone: how fast something is, the tests about it say themselves.
     testTimeout: 30_000,
     hookTimeout: 60_000,

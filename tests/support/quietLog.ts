@@ -7,5 +7,8 @@ const write = process.stdout.write.bind(process.stdout)
 const isLogLine = (chunk: unknown): boolean =>
   typeof chunk === 'string' && chunk.startsWith('{"level":')
 
-process.stdout.write = ((...parameters: Parameters<typeof write>) =>
+const writeQuietly = ((...parameters: Parameters<typeof write>) =>
   isLogLine(parameters[0]) || write(...parameters)) as typeof write
+
+// A file before this one may have done it in the same process.
+if (process.stdout.write.name !== writeQuietly.name) process.stdout.write = writeQuietly
