@@ -57,15 +57,21 @@ export const findRoute = (
 const answersHead = ({ method, endpoint }: Candidate): boolean =>
   method === 'GET' && endpoint.changes !== true
 
-const candidatesOf = (endpoints: readonly Endpoint[]): readonly Candidate[] =>
-  endpoints.flatMap((endpoint) =>
-    endpoint.routes.map((route) => ({
-      endpoint,
-      route,
-      method: methodOf(route),
-      template: pathOf(route).split('/').slice(1),
-    })),
-  )
+const readOnce = new WeakMap<readonly Endpoint[], readonly Candidate[]>()
+
+const candidatesOf = (endpoints: readonly Endpoint[]): readonly Candidate[] => {
+  const candidates = readOnce.get(endpoints) ?? endpoints.flatMap(readRoutes)
+  readOnce.set(endpoints, candidates)
+  return candidates
+}
+
+const readRoutes = (endpoint: Endpoint): readonly Candidate[] =>
+  endpoint.routes.map((route) => ({
+    endpoint,
+    route,
+    method: methodOf(route),
+    template: pathOf(route).split('/').slice(1),
+  }))
 
 const fits = (template: readonly string[], segments: readonly string[]): boolean =>
   template.length === segments.length &&
