@@ -17,7 +17,7 @@ const names = Array.from({ length: userCount }, (_, index) => `sailor-${index}`)
 const actions = ['READ', 'MANAGE', 'CHANGE_ACL']
 
 const index = (length: number) => fc.nat({ max: length - 1 })
-const option = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 1 })
+const option = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 2 })
 const list = <T>(arbitrary: fc.Arbitrary<T>, maxLength: number, minLength = 1) =>
   fc.array(arbitrary, { minLength, maxLength, size: 'max' })
 
