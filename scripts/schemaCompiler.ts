@@ -108,9 +108,18 @@ const externalPackages: EsbuildPlugin = {
   name: 'external-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
+      kind === 'entry-point' ? undefined : { path: addressOf(path), external: true },
     )
   },
+}
+
+const addresses = new Map<string, string>()
+
+/** Looked up once: where TypeScript is compiled on the way, Node asks another thread and waits. */
+function addressOf(packageName: string): string {
+  const address = addresses.get(packageName) ?? import.meta.resolve(packageName)
+  addresses.set(packageName, address)
+  return address
 }
 
 function isInput(value: unknown): value is object {
