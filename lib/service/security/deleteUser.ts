@@ -19,13 +19,13 @@ import {
 } from '../../store/sshKeys.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
-import { TableConflict } from '../../store/troubles.ts'
 import { removalOfPrivateTags } from '../../store/tagLists.ts'
 import { readUser, removeUser, type StoredUser } from '../../store/users.ts'
 import { absence } from '../absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from '../context.ts'
 import { hostsChange, hostsChangeByUser, keysOfHosts } from '../landscape/hosts.ts'
+import { keepHouse, removingInParts } from './housekeeping.ts'
 import { userObject } from './newUser.ts'
 import { clearPreferences } from './preferences.ts'
 
@@ -70,42 +70,23 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
     ...newEpoch(),
     ...trailing.slice(0, trailingWritesMax),
   ])
-  // What is left names a user who does not exist; removing it is housekeeping.
-  for (let start = trailingWritesMax; start < trailing.length; start += trailingWritesMax) {
-    await keepHouse(() => store.write(trailing.slice(start, start + trailingWritesMax)))
-  }
   await Promise.all([
-    keepHouse(() => clearPreferences(store, user.userId)),
-    keepHouse(() => removePrivateTags(store, user.userId)),
+    keepHouse(context, removingInParts(store, trailing.slice(trailingWritesMax))),
+    keepHouse(context, async () => {
+      await clearPreferences(store, user.userId)
+      return false
+    }),
+    keepHouse(context, () => removeSomePrivateTags(store, user.userId)),
   ])
-}
-
-const housekeepingAttemptsMax = 5
-
-/** The user is gone: a conflict must not run the whole request again, which would not find them. */
-const keepHouse = async (work: () => Promise<void>): Promise<void> => {
-  for (let attempt = 1; attempt <= housekeepingAttemptsMax; attempt += 1) {
-    try {
-      await work()
-      return
-    } catch (error) {
-      if (!(error instanceof TableConflict)) throw error
-    }
-  }
 }
 
 /** Tags removed in one transaction; each is two items. */
 const sweepSize = 50
 
-/** So that the answer does not wait for very many. What is left is nobody's: nobody can read it. */
-const sweepsMax = 100
-
-const removePrivateTags = async (store: Store, userId: string): Promise<void> => {
-  for (let sweep = 0; sweep < sweepsMax; sweep += 1) {
-    const removal = await removalOfPrivateTags(store, userId, sweepSize)
-    if (removal.length === 0) return
-    await store.write(removal)
-  }
+const removeSomePrivateTags = async (store: Store, userId: string): Promise<boolean> => {
+  const removal = await removalOfPrivateTags(store, userId, sweepSize)
+  if (removal.length > 0) await store.write(removal)
+  return removal.length > 0
 }
 
 const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>

@@ -31,6 +31,7 @@ import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
+import { keepHouse, removingInParts } from './housekeeping.ts'
 import type { ListRange } from '../listReadable.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
 import { ownGroupSuffix } from './newUser.ts'
@@ -43,9 +44,6 @@ const groupNamePosition = 0
 
 /** A transaction holds a hundred writes; this many are left for what hangs on the group. */
 const trailingWritesMax = 70
-
-/** So that the answer does not wait for the members of a very large group. */
-const sweepsMax = 100
 
 /** The creator is a member, and holds the role `user` for what the group owns. */
 export const createGroup = async (context: Context, name: string) => {
@@ -161,18 +159,15 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
     ...newEpoch(),
     ...trailing.slice(0, trailingWritesMax),
   ])
-  // All that is left hangs on an id that no other group gets: removing it is housekeeping.
-  const left = trailing.slice(trailingWritesMax)
-  if (left.length > 0) await store.write(left)
-  if (next !== undefined) await sweepMembers(store, groupId)
+  await keepHouse(context, removingInParts(store, trailing.slice(trailingWritesMax)))
+  if (next !== undefined) await keepHouse(context, () => removeSomeMembers(store, groupId))
 }
 
-const sweepMembers = async (store: Store, groupId: string): Promise<void> => {
-  for (let round = 0; round < sweepsMax; round += 1) {
-    const { members } = await listGroupMembers(store, groupId, transactionWritesMax)
-    if (members.length === 0) return
-    await store.write(members.map((member) => removeGroupMember(groupId, member)))
-  }
+const removeSomeMembers = async (store: Store, groupId: string): Promise<boolean> => {
+  const { members } = await listGroupMembers(store, groupId, transactionWritesMax)
+  if (members.length === 0) return false
+  await store.write(members.map((member) => removeGroupMember(groupId, member)))
+  return true
 }
 
 export const requireGroup = async ({ store }: Context, groupId: string): Promise<StoredGroup> => {
