@@ -2,7 +2,7 @@ import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, groupReference } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
-import { firstMembers, showGroup } from '../../lib/service/security/groups.ts'
+import { firstMembersFor, showGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'readGroup',
@@ -10,8 +10,8 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
   input: groupReference,
-  fetchesMore: ({ groupId, limit = pageSizeMax, cursor }) =>
-    firstMembers(groupId, { limit, cursor }),
+  fetchesMore: ({ groupId, limit = pageSizeMax, cursor }, claimant) =>
+    firstMembersFor(groupId, { limit, cursor }, claimant),
   reply: { status: 200, body: group },
   errors: ['unknown-reference'],
   run: async ({ context, input }) => {

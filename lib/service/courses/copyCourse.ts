@@ -6,6 +6,7 @@ import { type Key, keys } from '../../store/keys.ts'
 import { keysOfMarks } from '../../store/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
+import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type Copy, prepareCopies } from './copies.ts'
 import {
@@ -27,18 +28,17 @@ export interface Wish {
 }
 
 /** As far as the input names it. Without a fleet, one like that of the source is expected. */
-export const keysOfCopies = ({
-  targets,
-  ...source
-}: RaceReference & Pick<Wish, 'targets'>): readonly Key[] => [
+export const keysOfCopies = (
+  { targets, ...source }: RaceReference & Pick<Wish, 'targets'>,
+  { userId }: Claimant,
+): readonly Key[] => [
   ...keysOfRace(source),
-  ...targets.flatMap(({ regattaName, raceColumn, fleet }) => {
-    const isOwn = regattaName === undefined || regattaName === source.regattaName
-    const name = isOwn ? source.regattaName : regattaName
-    return [
-      ...(isOwn ? [] : [...keysOfObject(regattaObject(name)), ...keysOfMarks(name)]),
-      keys.course(name, raceColumn, fleet ?? source.fleet),
-    ]
+  ...targets.flatMap(({ regattaName = source.regattaName, raceColumn, fleet = source.fleet }) => {
+    const course = keys.course(regattaName, raceColumn, fleet)
+    if (regattaName === source.regattaName) return [course]
+    return userId === undefined
+      ? []
+      : [course, ...keysOfObject(regattaObject(regattaName)), ...keysOfMarks(regattaName)]
   }),
 ]
 

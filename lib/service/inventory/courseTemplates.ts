@@ -26,6 +26,7 @@ import type { Context } from '../context.ts'
 import { describeCourseTemplate, fetchParts } from './courseTemplateDescription.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
+import type { Claimant } from '../security/authentication.ts'
 import { mayEach } from '../readable.ts'
 
 const type = 'COURSE_TEMPLATE'
@@ -37,8 +38,12 @@ const courseTemplates: Kind<CourseTemplate> = {
 }
 
 /** Of the mark templates and the roles that the input names. */
-export const keysOfParts = (members: Members): readonly Key[] =>
-  objectsIn(readStatedTemplate(startReading(members))).flatMap(({ object }) => keysOfObject(object))
+export const keysOfParts = (members: Members, { userId }: Claimant): readonly Key[] =>
+  userId === undefined
+    ? []
+    : objectsIn(readStatedTemplate(startReading(members))).flatMap(({ object }) =>
+        keysOfObject(object),
+      )
 
 export const createCourseTemplate = async (context: Context, wish: Wish, members: Members) => {
   const at = startReading(members)

@@ -66,10 +66,7 @@ export const listRaceTags = async (
   }
 }
 
-/**
- * The first page, where the race was met before. Only for who brings an access token, which is signed:
- * nobody makes the table read a long list for nothing.
- */
+/** The first page, where the race was met before and the claim tells whose private tags are wanted. */
 export const firstTags = (
   names: RaceNames,
   query: TagQuery,

@@ -35,7 +35,10 @@ type PasswordClaim = Extract<Claim, { readonly way: 'basic' | 'form' }>
 /** Whom a claim names. What is fetched ahead for them is of no use to who turns out to be another. */
 export interface Claimant {
   readonly userName?: string
-  /** Only some claims hold it. */
+  /**
+   * Held by access tokens alone. These are signed, and the signature is checked already: for others
+   * nothing large is fetched ahead, so that nobody makes the table read much for nothing.
+   */
   readonly userId?: string
 }
 

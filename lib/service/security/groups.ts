@@ -30,6 +30,7 @@ import { absence, badGroup } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
+import type { Claimant } from './authentication.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { keepHouse, removingInParts } from './housekeeping.ts'
 import type { ListRange } from '../listReadable.ts'
@@ -91,8 +92,15 @@ export const createGroup = async (context: Context, name: string) => {
 }
 
 /** The first page of the members, as it is going to be shown; a later one is known to its cursor. */
-export const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Wanted[] =>
+const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Wanted[] =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
+
+/** The same before it is known who asks. */
+export const firstMembersFor = (
+  groupId: string,
+  range: ListRange,
+  { userId }: Claimant,
+): readonly Wanted[] => (userId === undefined ? [] : firstMembers(groupId, range))
 
 /** The group with a page of its members, as far as the caller may read them. */
 export const showGroup = async (
