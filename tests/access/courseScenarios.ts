@@ -24,13 +24,10 @@ const copy: Scenario = async (world) => {
   return { values: race, json: { targets: [{ raceColumn: 'R2' }] } }
 }
 
-/** Which of its sixteen items a new mark goes to is chance: with one mark it does not matter. */
-const oneMark = { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] }
-
 const template: Scenario = async (world) => {
   const made = await world.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
     token: administrator(world),
-    json: oneMark,
+    json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
   })
   const { courseTemplateId } = made.body as { readonly courseTemplateId: string }
   await world.protect({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
@@ -39,7 +36,7 @@ const template: Scenario = async (world) => {
 
 export const courseScenarios: Scenarios = {
   copyCourse: copy,
-  createCourse: async (world) => ({ values: await newRace(world), json: oneMark }),
+  createCourse: async (world) => ({ values: await newRace(world), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
   drawCourse: () => ({ json: plainCourse }),
   getFromCourse: async (world) => ({ values: await newRace(world) }),
