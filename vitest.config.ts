@@ -8,6 +8,7 @@ export default defineConfig({
     // Else styles would be empty texts here.
     css: true,
     pool: 'forks',
+    // Each file begins as if it were alone all the same: `asIfAlone.ts` sees to it.
     isolate: false,
     // The half of the cores that is usual would leave one of two idle.
     maxWorkers: '100%',
