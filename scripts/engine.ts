@@ -10,6 +10,8 @@ import { freePort } from './freePort.ts'
 
 const attempts = 5
 const startTimeout = 10_000
+/** A million items take a minute. */
+const importTimeout = 15 * 60_000
 const stopTimeout = 5_000
 
 export interface Engine {
@@ -23,6 +25,8 @@ export interface Engine {
 export interface EngineOptions {
   /** The file that keeps the tables; without it they live in memory. */
   databasePath?: string
+  /** Fills the tables in memory from a folder of exported items; the schema is that of the tables. */
+  imported?: { folder: string; schema: string }
 }
 
 /** @throws {Error} with a message for the user: the engine is not installed, or refuses to start */
@@ -72,12 +76,17 @@ function isExecutable(path: string): boolean {
 async function tryPort(
   binary: string,
   port: number,
-  { databasePath }: EngineOptions,
+  { databasePath, imported }: EngineOptions,
 ): Promise<Engine | { complaint: string }> {
   const file = databasePath === undefined ? [] : ['--db-path', databasePath]
-  const child = spawnBound(binary, ['--host', '127.0.0.1', '--port', String(port), ...file])
+  const items =
+    imported === undefined
+      ? []
+      : ['import', '--source', imported.folder, '--schema', imported.schema, '--serve']
+  const address = ['--host', '127.0.0.1', '--port', String(port)]
+  const child = spawnBound(binary, [...items, ...address, ...file])
   const ended = once(child, 'close')
-  const ready = await readiness(child)
+  const ready = await readiness(child, imported === undefined ? startTimeout : importTimeout)
   if (ready !== true) {
     child.kill('SIGKILL')
     await ended
@@ -111,12 +120,12 @@ function spawnBound(binary: string, parameters: string[]): ChildProcess {
 }
 
 /** True, or what the engine said instead of starting. */
-async function readiness(child: ChildProcess): Promise<true | string> {
+async function readiness(child: ChildProcess, timeout: number): Promise<true | string> {
   const said: string[] = []
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      resolve(`no answer in ${startTimeout / 1000} s`)
-    }, startTimeout)
+      resolve(`no answer in ${timeout / 1000} s`)
+    }, timeout)
     const settle = (result: true | string) => {
       clearTimeout(timer)
       resolve(result)

@@ -1,0 +1,139 @@
+/** The whole path of a request, from the event to the answer. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Benchmark, Comparison, Goal, Outcome } from '../benchmark.ts'
+import { callTimes, rounded } from '../callTimes.ts'
+import { ratioTo } from '../comparison.ts'
+import { consumedUnits, type Units } from '../consumedUnits.ts'
+import { names, openScene, type Scene, type Side } from '../path/scene.ts'
+
+const eachWayMillis = 1.5
+const rounds = 5
+const readsOfRound = 40
+const writesOfRound = 40
+const callsForProcessorTime = 200
+
+type Progress = (line: string) => void
+
+const run = async (progress: Progress): Promise<Outcome> => {
+  progress('building the functions, and filling the tables')
+  const folder = await mkdtemp(join(tmpdir(), 'committee-boat-bench-'))
+  const scene = await openScene(folder, eachWayMillis)
+  try {
+    return await measure(scene, progress)
+  } finally {
+    await scene.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const measure = async ({ away, near, counted }: Scene, progress: Progress): Promise<Outcome> => {
+  const times = async (title: string, ours: string, sides: readonly Side[]) => {
+    const calls = ours === names.write ? writesOfRound : readsOfRound
+    const contenders = sides.map(({ name, call }) => ({ name, chain: [() => call] }))
+    const [taken] = await callTimes(contenders, {
+      ...{ rounds, calls },
+      progress: (line) => {
+        progress(`${title}: ${line}`)
+      },
+    })
+    const { series = [], p99 = {} } = taken ?? {}
+    const more = Object.fromEntries(
+      Object.entries(p99).map(([name, value]) => [name, { p99: value }]),
+    )
+    return { title, unit: 'ms', ours, series, more } satisfies Comparison
+  }
+  const far = await times('a read, the engine 3 ms away', names.bearer, away.reads)
+  const farWrites = await times('a write, the engine 3 ms away', names.write, away.writes)
+  const close = await times('a read, the engine on this machine', names.bearer, near.reads)
+  progress('processor time and units of each')
+  const costs = await costsOf(near.reads, counted.reads)
+  const writeCosts = await costsOf(near.writes, counted.writes)
+  return {
+    comparisons: [far, withColumns(close, costs), withColumns(farWrites, writeCosts)],
+    goals: goalsOf(far, costs),
+  }
+}
+
+type Columns = Readonly<Record<string, number>>
+
+const withColumns = (
+  comparison: Comparison,
+  costs: Readonly<Record<string, Columns>>,
+): Comparison => ({
+  ...comparison,
+  more: Object.fromEntries(
+    comparison.series.map(({ contender }) => [
+      contender,
+      { ...comparison.more?.[contender], ...costs[contender] },
+    ]),
+  ),
+})
+
+/** What a request takes of this process and of the table, beside time. */
+const costsOf = async (
+  timed: readonly Side[],
+  counted: readonly Side[],
+): Promise<Readonly<Record<string, Columns>>> => {
+  const costs: Record<string, Columns> = {}
+  for (const { name, call } of timed) {
+    const units = await unitsOf(counted, name)
+    const started = process.cpuUsage()
+    for (let count = 0; count < callsForProcessorTime; count += 1) await call()
+    const { user, system } = process.cpuUsage(started)
+    const millis = (user + system) / 1000 / callsForProcessorTime
+    costs[name] = {
+      ...{ 'processor ms': rounded(millis), calls: units.calls },
+      ...{ 'read units': units.read, 'write units': units.write },
+    }
+  }
+  return costs
+}
+
+/** Of the second call, when everything is cached that can be. */
+const unitsOf = async (counted: readonly Side[], name: string): Promise<Units> => {
+  const found = counted.find((side) => side.name === name)
+  if (found === undefined) throw new Error(`the units of ${name} cannot be counted`)
+  await found.call()
+  return consumedUnits(found.call)
+}
+
+const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): readonly Goal[] => {
+  const unitsAgainst = (name: string, most: number): Goal => ({
+    what: `read units of ${name}, against ${most}`,
+    ratio: (costs[name]?.['read units'] ?? Number.NaN) / most,
+    bound: { atMost: 1 },
+  })
+  return [
+    {
+      what: 'authorized GET, the engine 3 ms away, against one bare GetItem',
+      ratio: ratioTo(far, names.bareGetItem),
+      bound: { atMost: 1.25 },
+    },
+    {
+      what: 'authorized GET, the engine 3 ms away, against 25 calls one by one',
+      ratio: ratioTo(far, names.oneByOne),
+      bound: { atMost: 1 / 20 },
+    },
+    unitsAgainst(names.bearer, 4),
+    unitsAgainst(names.cookie, 5),
+  ]
+}
+
+export const path: Benchmark = {
+  name: 'path',
+  title: 'The whole path of a request',
+  method: [
+    'Our built function `readEvent` is called in one process with the others. The user holds 20',
+    'roles with 30 permissions each, and the last of the 600 is what permits the request; the list',
+    'of the object names groups that the user is not in. **One by one** reads session, user,',
+    'memberships, 20 roles, object and list in 25 calls, **batched** in 4; both decide with',
+    'shiro-trie. All of them read strongly consistent, through the same SDK, bundled in the same',
+    'way. The engine is away by a proxy in a process of its own, which holds everything back for',
+    `${eachWayMillis} ms each way. Calls take turns one by one; a run is the median of`,
+    `${readsOfRound} calls, p99 is over all runs. Processor time is that of the function alone, over`,
+    `${callsForProcessorTime} calls in a row. The lines of the log are made and thrown away.`,
+  ].join('\n'),
+  run,
+}

@@ -1,0 +1,166 @@
+/** Whether it costs more when there is more of everything. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Benchmark, Comparison, Goal, Outcome } from '../benchmark.ts'
+import { callTimes } from '../callTimes.ts'
+import { medianOf } from '../comparison.ts'
+import { consumedUnits } from '../consumedUnits.ts'
+import type { Size } from '../scale/club.ts'
+import { type Clubs, openClubs } from '../scale/clubs.ts'
+import * as requests from '../scale/requests.ts'
+
+const tags = Number(process.env.TAGS ?? 1_000_000)
+const few: Size = { tags: 10, members: 10, users: 10 }
+const many: Size = { tags, members: 10_000, users: 100_000 }
+
+const rounds = 5
+const callsOfRound = 40
+const newUsersOfRound = 3
+
+type Progress = (line: string) => void
+
+interface Contender {
+  readonly name: string
+  readonly steps: requests.Steps
+}
+
+interface Growth {
+  readonly contenders: readonly Contender[]
+  readonly calls: number
+  readonly note?: string
+}
+
+const run = async (progress: Progress): Promise<Outcome> => {
+  const folder = await mkdtemp(join(tmpdir(), 'committee-boat-bench-'))
+  try {
+    const clubs = await openClubs(folder, { few, many }, progress)
+    try {
+      return await measure(clubs, progress)
+    } finally {
+      await clubs.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const measure = async (clubs: Clubs, progress: Progress): Promise<Outcome> => {
+  const both = (steps: typeof requests.tagSteps, counted: keyof Size): readonly Contender[] =>
+    [clubs.few, clubs.many].map(({ prepare, club }) => ({
+      name: `${club.size[counted].toLocaleString('en')} ${counted}`,
+      steps: steps(prepare, club),
+    }))
+  const growths: readonly Growth[] = [
+    { contenders: both(requests.tagSteps, 'tags'), calls: callsOfRound },
+    { contenders: both(requests.groupSteps, 'members'), calls: callsOfRound },
+    { contenders: both(requests.userSteps, 'users'), calls: callsOfRound },
+    { contenders: both(requests.newUserSteps, 'users'), calls: newUsersOfRound },
+    { contenders: holders(clubs), calls: callsOfRound, note: noteOnRoles },
+  ]
+  const comparisons: Comparison[] = []
+  const goals: Goal[] = []
+  for (const { contenders, calls, note } of growths) {
+    const compared = await compare(contenders, calls, progress)
+    comparisons.push(
+      ...compared.map((comparison) => (note === undefined ? comparison : { ...comparison, note })),
+    )
+    goals.push(
+      ...goalsOf(
+        contenders.map(({ name }) => name),
+        compared,
+      ),
+    )
+  }
+  return { comparisons, goals }
+}
+
+const holders = ({ many: { club, prepare } }: Clubs): readonly Contender[] =>
+  Array.from(club.holders.keys(), (count) => ({
+    name: `${count} roles`,
+    steps: requests.holderSteps(prepare, club, count),
+  }))
+
+const noteOnRoles =
+  'The roles stand in the item of the user, 42 bytes each: it is one read unit up to some eighty ' +
+  'roles, and one more for each further hundred. 500 roles of 30 permissions each are 15,000 to go through.'
+
+const compare = async (
+  contenders: readonly Contender[],
+  calls: number,
+  progress: Progress,
+): Promise<readonly Comparison[]> => {
+  const [first] = contenders
+  const titles = Object.keys(first?.steps ?? {})
+  const times = await callTimes(
+    contenders.map(({ name, steps }) => ({ name, chain: Object.values(steps) })),
+    {
+      ...{ rounds, calls },
+      progress: (line) => {
+        progress(`${contenders.map(({ name }) => name).join(' against ')}: ${line}`)
+      },
+    },
+  )
+  const units = await unitsOf(contenders, calls * (rounds + 1))
+  return times.map(({ series, p99 }, place) => ({
+    ...{ title: titles[place] ?? '', unit: 'ms', ours: first?.name ?? '', series },
+    more: Object.fromEntries(
+      contenders.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[place] }]),
+    ),
+  }))
+}
+
+type Columns = Readonly<Record<'calls' | 'read units' | 'write units', number>>
+
+/** Of each contender at each place. */
+const unitsOf = async (
+  contenders: readonly Contender[],
+  count: number,
+): Promise<Readonly<Record<string, readonly Columns[]>>> => {
+  const units: Record<string, Columns[]> = {}
+  for (const { name, steps } of contenders) {
+    const columns: Columns[] = []
+    for (const request of Object.values(steps)) {
+      const { calls, read, write } = await consumedUnits(request(count))
+      columns.push({ calls, 'read units': read, 'write units': write })
+    }
+    units[name] = columns
+  }
+  return units
+}
+
+/** For the request that grows most, between the first two. */
+const goalsOf = (
+  [small = '', large = '']: readonly string[],
+  comparisons: readonly Comparison[],
+): readonly Goal[] => {
+  const unitsIn = ({ more }: Comparison, name: string): number =>
+    Number(more?.[name]?.['read units']) + Number(more?.[name]?.['write units'])
+  const worst = (ratioOf: (comparison: Comparison) => number) => {
+    const ratios = comparisons.map((comparison) => ratioOf(comparison))
+    const ratio = Math.max(...ratios)
+    return { ratio, title: comparisons[ratios.indexOf(ratio)]?.title ?? '' }
+  }
+  const times = worst((comparison) => medianOf(comparison, large) / medianOf(comparison, small))
+  const units = worst((comparison) => unitsIn(comparison, large) / unitsIn(comparison, small))
+  const what = `${large} against ${small}`
+  return [
+    { what: `units, ${what}: ${units.title}`, ratio: units.ratio, bound: { atMost: 1 } },
+    { what: `p50, ${what}: ${times.title}`, ratio: times.ratio, bound: { atMost: 1.2 } },
+  ]
+}
+
+export const scale: Benchmark = {
+  name: 'scale',
+  title: 'When there is more of everything',
+  method: [
+    'A small club and a very large one, in two tables of one engine on this machine, loaded as the',
+    'store writes them. Requests go in chains, one to the small club and one to the large one in',
+    `turns. A run is the median of ${callsOfRound} requests (${newUsersOfRound} where a password is`,
+    'hashed), p99 is over all runs. Units are what the engine reports for one more request, when',
+    'roles and groups are in the cache of the process. The users with more roles are in the large',
+    'club; each role but the first has 30 permissions, and the last one is what permits the request.',
+    'The goals are about the request that grows most.',
+  ].join('\n'),
+  run,
+}

@@ -1,0 +1,78 @@
+/** Functions as they are deployed: built, and called in this process as Lambda calls them. */
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { type Endpoint, methodOf, pathOf } from '../lib/http/endpoint.ts'
+import { findRoute } from '../lib/http/router.ts'
+import { buildFunctions, type BuildOptions, findEntryPoints } from '../scripts/build.ts'
+import { gatewayEvent, type Request } from './gatewayEvent.ts'
+
+export type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: object,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** One request, made ready: only what Lambda would run is left to do. */
+export type Call = () => Promise<APIGatewayProxyStructuredResultV2>
+
+export type Environment = Readonly<Record<string, string>>
+
+interface FunctionModule {
+  readonly handler: Handler
+  /** Of our own functions. */
+  readonly declaration: Endpoint
+}
+
+/** Builds some of our functions; each is then at `<folder>/<name>/index.mjs`. */
+export const buildOurs = async (
+  names: readonly string[],
+  outputFolder: string,
+  options: BuildOptions = {},
+): Promise<void> => {
+  const all = await findEntryPoints()
+  const entryPoints = all.filter((file) => names.includes(basename(file, '.ts')))
+  await buildFunctions({ ...options, entryPoints, outputFolder })
+}
+
+let copies = 0
+
+/** A copy of its own, as if in a process of its own, with this environment. */
+export const loadFunction = async (
+  folder: string,
+  name: string,
+  environment: Environment,
+): Promise<FunctionModule> => {
+  Object.assign(process.env, environment)
+  copies += 1
+  const url = pathToFileURL(join(folder, name, 'index.mjs')).href
+  return (await import(`${url}?copy=${copies}`)) as FunctionModule
+}
+
+/** @param route method and path with query: `GET /health?a=b` */
+export type Prepare = (route: string, request?: Request) => Call
+
+/** Functions of ours that are connected to one table. */
+export const loadOurs = async (
+  names: readonly string[],
+  folder: string,
+  environment: Environment,
+): Promise<Prepare> => {
+  const loaded: FunctionModule[] = []
+  for (const name of names) {
+    const module = await loadFunction(folder, name, environment)
+    loaded.push(module)
+    // The environment is read with the first request.
+    const [route] = module.declaration.routes
+    await module.handler(gatewayEvent(methodOf(route), pathOf(route), {}), {})
+  }
+  const handlers = new Map(loaded.map(({ declaration, handler }) => [declaration, handler]))
+  return (route, request) => {
+    const [method = '', address = ''] = route.split(' ')
+    const segments = address.replace(/\?.*/, '').split('/').slice(1).map(decodeURIComponent)
+    const match = findRoute([...handlers.keys()], method, segments)
+    const handler = match.kind === 'found' ? handlers.get(match.endpoint) : undefined
+    if (match.kind !== 'found' || handler === undefined) throw new Error(`no function: ${route}`)
+    const event = gatewayEvent(method, address, match.pathParameters, request)
+    return () => handler(event, {})
+  }
+}

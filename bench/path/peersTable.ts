@@ -1,0 +1,23 @@
+/** The same story in the table of those that we are compared with. */
+import { createHash, randomUUID } from 'node:crypto'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { connectTable, type TableOptions } from '../../lib/store/table.ts'
+import { acl, bearerOfPeers, event, markId, roles, userName } from './subject.ts'
+
+export const fillPeersTable = async (options: TableOptions): Promise<void> => {
+  const { client, name: TableName } = connectTable(options)
+  const userId = randomUUID()
+  const session = createHash('sha256').update(bearerOfPeers).digest('hex')
+  const items = {
+    [`SESSION#${session}`]: { userId, expiresAtSeconds: 4_000_000_000 },
+    [`USER#${userId}`]: { userId, name: userName },
+    [`MEMBERSHIPS#${userId}`]: { groupIds: [randomUUID()], roleIds: roles.map(({ id }) => id) },
+    ...Object.fromEntries(roles.map((role) => [`ROLE#${role.id}`, role])),
+    [`EVENT#${event.id}`]: { document: event },
+    [`ACL#EVENT#${event.id}`]: { entries: acl },
+    [`MARK#${markId}`]: { document: { id: markId, name: 'Top' }, version: 1 },
+  }
+  for (const [PK, item] of Object.entries(items)) {
+    await client.send(new PutCommand({ TableName, Item: { PK, SK: 'ITEM', ...item } }))
+  }
+}

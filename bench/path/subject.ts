@@ -1,0 +1,55 @@
+/** Who asks in the benchmark of the whole path, and for what: one story, told to all contenders. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { defaultActions, objectTypes } from '../../lib/domain/objectTypes.ts'
+
+const roleCount = 20
+const permissionsOfRole = 30
+
+export const userName = 'race-officer'
+export const password = 'reaching-on-port-7'
+export const bearerOfPeers = randomBytes(32).toString('base64url')
+export const event = {
+  id: randomUUID(),
+  name: 'Kiel Week',
+  startMillis: 1_781_000_000_000,
+  endMillis: 1_781_600_000_000,
+  venue: { name: 'Kiel', location: { latitude: 54.33, longitude: 10.15 } },
+  regattaName: 'Kiel Week',
+}
+export const markId = randomUUID()
+
+const types = Object.keys(objectTypes)
+
+/** Of all types and actions in turn, each about one object that is not asked for. */
+const someRole = (role: number) => ({
+  id: randomUUID(),
+  name: `role ${role}`,
+  permissions: Array.from({ length: permissionsOfRole }, (_, index) => {
+    const position = role * permissionsOfRole + index
+    const type = types[position % types.length] ?? ''
+    const action = defaultActions[position % defaultActions.length] ?? ''
+    return `${type}:${action}:${randomUUID()}`
+  }),
+})
+
+const others = Array.from({ length: roleCount - 1 }, (_, role) => someRole(role))
+const last = someRole(roleCount - 1)
+
+/** What is asked for is permitted by the last two of six hundred permissions, and nothing else. */
+export const roles = [
+  ...others,
+  {
+    ...last,
+    permissions: [
+      ...last.permissions.slice(2),
+      `MARK_PROPERTIES:UPDATE:${markId}`,
+      `EVENT:READ:${event.id}`,
+    ],
+  },
+]
+
+/** The list of each object: groups that the user is not in. */
+export const acl = Array.from({ length: 3 }, () => ({
+  groupId: randomUUID(),
+  actions: ['READ', 'UPDATE'],
+}))

@@ -1,0 +1,143 @@
+/** A club with a race, a group, an event and users, small or very large, as the store writes it. */
+import { randomUUID } from 'node:crypto'
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { newUserWrites, userObject } from '../../lib/service/security/newUser.ts'
+import { putNewEvent } from '../../lib/store/events.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../lib/store/groups.ts'
+import type { Write } from '../../lib/store/items.ts'
+import { putRegatta } from '../../lib/store/regattas.ts'
+import { putRole } from '../../lib/store/roles.ts'
+import { putSecurity, unsecured } from '../../lib/store/securities.ts'
+import { postedDigestOf, putTag } from '../../lib/store/tags.ts'
+import { putUser, type User } from '../../lib/store/users.ts'
+
+export interface Size {
+  readonly tags: number
+  readonly members: number
+  readonly users: number
+}
+
+export interface Club {
+  readonly size: Size
+  readonly groupId: string
+  readonly eventId: string
+  /** May do everything, and signs in with a password. */
+  readonly officer: User
+  /** May read the event as a member of the group. */
+  readonly member: User
+  /** By how many roles they hold; the last one lets them read the event. */
+  readonly holders: ReadonlyMap<number, User>
+  readonly writes: () => Generator<Write>
+}
+
+export const regattaName = 'Kiel Week'
+export const raceColumn = 'R1'
+export const fleet = 'Gold'
+export const memberOfCrowd = (position: number): string =>
+  `crowd-${String(position).padStart(6, '0')}`
+
+const rolesOfHolders = [2, 60, 500]
+const permissionsOfRole = 30
+const nothing = { email: null, fullName: null, company: null, passwordHash: null }
+const unqualified = {
+  ...{ qualifyingUserId: null, qualifyingUserName: null, qualifyingGroupId: null },
+  transitive: true,
+}
+
+export const newClub = (size: Size, passwordHash: string): Club => {
+  const [groupId, eventId, columnId] = [randomUUID(), randomUUID(), randomUUID()]
+  const officer = newUserWrites(
+    {
+      ...{ ...nothing, name: 'officer', passwordHash, groupIds: [groupId] },
+      assignments: [{ roleId: predefinedRoles.admin.id, ...unqualified }],
+    },
+    null,
+  )
+  const member = newUserWrites({ ...nothing, name: 'member', groupIds: [groupId] }, null)
+  const holders = rolesOfHolders.map((count) => newHolder(count, eventId))
+  const objects = [
+    putNewEvent({
+      ...{ id: eventId, name: 'Kiel Week', startMillis: null, endMillis: null },
+      ...{ venue: { name: 'Kiel', location: null }, regattaName },
+    }),
+    putSecurity(
+      { type: 'EVENT', id: encodeObjectId([eventId]) },
+      { ...unsecured, acl: [{ groupId, actions: ['READ'] }] },
+      'any',
+    ),
+    regattaWith(columnId),
+    putGroup({ id: groupId, name: 'club', roles: [] }, 'absent'),
+    putGroupName({ id: groupId, name: 'club', roles: [] }),
+    ...[officer.user, member.user].map((user) => putGroupMember(groupId, user)),
+  ]
+  return {
+    ...{ size, groupId, eventId, officer: officer.user, member: member.user },
+    holders: new Map(holders.map(({ count, user }) => [count, user])),
+    *writes() {
+      yield* [...objects, ...officer.writes, ...member.writes]
+      for (const { writes } of holders) yield* writes
+      yield* crowd(size, groupId)
+      yield* tags(size, `${columnId}/${fleet}`)
+    },
+  }
+}
+
+const newHolder = (count: number, eventId: string) => {
+  const { user } = newUserWrites({ ...nothing, name: `holder of ${count}` }, null)
+  // The first role is the one that every user has.
+  const others = Array.from({ length: count - 2 }, () =>
+    newRole(Array.from({ length: permissionsOfRole }, () => `EVENT:READ:${randomUUID()}`)),
+  )
+  const roles = [...others, newRole([`EVENT:READ:${eventId}`])]
+  const given = roles.map(({ id }) => ({ roleId: id, ...unqualified }))
+  const assignments = [...user.assignments.slice(0, 1), ...given]
+  const writes = [
+    putUser({ ...user, assignments }, 'absent'),
+    ...roles.map((role) => putRole(role, 'absent')),
+  ]
+  return { count, user, writes }
+}
+
+const newRole = (permissions: readonly string[]) => ({
+  ...{ id: randomUUID(), name: 'reader' },
+  permissions,
+})
+
+const regattaWith = (columnId: string): Write =>
+  putRegatta(
+    {
+      ...{ name: regattaName, eventId: randomUUID(), boatClass: null, registration: 'CLOSED' },
+      series: [
+        { name: 'Default', fleets: [fleet], raceColumns: [{ id: columnId, name: raceColumn }] },
+      ],
+      trackedRaces: [],
+    },
+    'absent',
+  )
+
+/** Users, the first of whom are members of the group. */
+function* crowd({ users, members }: Size, groupId: string): Generator<Write> {
+  for (let position = 0; position < users; position += 1) {
+    const name = memberOfCrowd(position)
+    const isMember = position < members
+    const { user } = newUserWrites({ ...nothing, name, groupIds: isMember ? [groupId] : [] }, null)
+    const owner = { ownerUserId: user.userId, ownerUserName: name }
+    yield putUser(user, 'absent')
+    yield putSecurity(userObject(name), { ...unsecured, ...owner }, 'any')
+    if (isMember) yield putGroupMember(groupId, user)
+  }
+}
+
+/** Public tags, one at each millisecond from 1 on. */
+function* tags({ tags: count }: Size, raceId: string): Generator<Write> {
+  const author = { userId: randomUUID(), name: 'a commentator' }
+  for (let position = 1; position <= count; position += 1) {
+    const content = {
+      ...{ tag: `Tag ${position}`, comment: '', hiddenInfo: '', image: '', resizedImage: '' },
+      ...{ isPublic: true, raceTimepoint: position },
+    }
+    const made = { id: randomUUID(), author, createdAtMillis: 1_781_000_000_000 + position }
+    yield putTag(raceId, { ...content, ...made }, postedDigestOf(content), 'absent')
+  }
+}

@@ -1,0 +1,44 @@
+/** Items as a file of DynamoDB's export to S3, which the engine imports faster than it takes writes. */
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { itemAfter } from '../../lib/store/actions.ts'
+import type { Write } from '../../lib/store/items.ts'
+
+const linesAtOnce = 1000
+
+/** @param writes as the store makes them; each leaves the item behind that it would leave there */
+export const writeExport = (file: string, writes: Iterable<Write>): Promise<void> =>
+  pipeline(Readable.from(chunksOf(writes)), createWriteStream(file))
+
+function* chunksOf(writes: Iterable<Write>): Generator<string> {
+  let lines: string[] = []
+  for (const write of writes) {
+    const item = itemAfter(write, randomUUID())
+    if (item !== undefined) lines.push(`${JSON.stringify({ Item: attributesOf(item) })}\n`)
+    if (lines.length === linesAtOnce) {
+      yield lines.join('')
+      lines = []
+    }
+  }
+  yield lines.join('')
+}
+
+const attributesOf = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, attributeOf(value)]),
+  )
+
+/** As the SDK writes it. The SDK itself would take longer than the engine. */
+const attributeOf = (value: unknown): object => {
+  if (value === null) return { NULL: true }
+  if (typeof value === 'string') return { S: value }
+  if (typeof value === 'number') return { N: String(value) }
+  if (typeof value === 'boolean') return { BOOL: value }
+  if (Array.isArray(value)) return { L: value.map(attributeOf) }
+  if (typeof value === 'object') return { M: attributesOf(value) }
+  throw new Error(`an item holds ${typeof value}`)
+}

@@ -1,0 +1,84 @@
+/** What is asked of a small club and of a very large one, in chains of requests. */
+import { formatAccessToken } from '../../lib/domain/accessToken.ts'
+import type { User } from '../../lib/store/users.ts'
+import type { Call, Prepare } from '../builtFunctions.ts'
+import { localEnvironment } from '../localEnvironment.ts'
+import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'
+
+export const functions = [
+  ...['listTags', 'createTag', 'changeTag', 'deleteTag', 'readGroup', 'addGroupMember'],
+  ...['removeGroupMember', 'readEvent', 'login', 'readUser', 'createUser'],
+]
+
+export const password = 'reaching-on-port-7'
+
+const S = '/security/api/restsecurity'
+const V = '/sailingserver/api/v1'
+
+/** Of each step what it is, and the request for the time that it is made. */
+export type Steps = Readonly<Record<string, (count: number) => Call>>
+
+const bearer = ({ userId, name, accessTokenGeneration: generation }: User) => {
+  const key = Buffer.from(localEnvironment.TOKEN_KEY)
+  return {
+    authorization: `Bearer ${formatAccessToken(key, { userId, userName: name, generation })}`,
+  }
+}
+
+export const tagSteps = (prepare: Prepare, { officer, size }: Club): Steps => {
+  const path = `${V}/${encodeURIComponent(regattaName)}/${raceColumn}/${fleet}/tags`
+  const caller = bearer(officer)
+  const read = (query: string) => () => prepare(`GET ${path}?limit=5${query}`, caller)
+  // In the middle of those that are there.
+  const tag = (count: number) => ({
+    ...{ tag: `Gust ${count}`, raceTimepoint: Math.floor(size.tags / 2), public: true },
+  })
+  const change = (count: number) => ({ tag_json: tag(count), comment: 'from the left' })
+  const changed = (count: number) => ({ tag_json: { ...tag(count), comment: 'from the left' } })
+  return {
+    'read the first page of tags': read(''),
+    'read a page from the middle': read(`&since=${Math.floor(size.tags / 2)}`),
+    'write a tag': (count) => prepare(`POST ${path}`, { ...caller, json: tag(count) }),
+    'change the tag': (count) => prepare(`PUT ${path}`, { ...caller, json: change(count) }),
+    'delete the tag': (count) => prepare(`DELETE ${path}`, { ...caller, json: changed(count) }),
+  }
+}
+
+export const groupSteps = (prepare: Prepare, club: Club): Steps => {
+  const path = `${S}/usergroup/${club.groupId}`
+  const officer = bearer(club.officer)
+  const joiner = `${path}/user/${club.holders.get(2)?.name.replaceAll(' ', '%20') ?? ''}`
+  return {
+    'read ten members of a group': () => prepare(`GET ${path}?limit=10`, officer),
+    'add a member': () => prepare(`PUT ${joiner}`, officer),
+    'remove the member': () => prepare(`DELETE ${joiner}`, officer),
+    'read an event, allowed to the group': () =>
+      prepare(`GET ${V}/events/${club.eventId}`, bearer(club.member)),
+  }
+}
+
+export const userSteps = (prepare: Prepare, { officer }: Club): Steps => {
+  const json = { username: officer.name, password }
+  return {
+    'sign in': () => prepare(`POST ${S}/login`, { json }),
+    'read a user': () => prepare(`GET ${S}/user?username=${memberOfCrowd(5)}`, bearer(officer)),
+  }
+}
+
+/** By itself, because the hash of the password takes longer than all the rest together. */
+export const newUserSteps = (prepare: Prepare, { officer }: Club): Steps => ({
+  'create a user': (count) =>
+    prepare(`POST ${S}/create_user`, {
+      ...bearer(officer),
+      json: { username: `newcomer ${count}`, password },
+    }),
+})
+
+export const holderSteps = (prepare: Prepare, club: Club, roles: number): Steps => {
+  const holder = club.holders.get(roles)
+  if (holder === undefined) throw new Error(`nobody holds ${roles} roles`)
+  return {
+    'read an event, allowed by a role': () =>
+      prepare(`GET ${V}/events/${club.eventId}`, bearer(holder)),
+  }
+}

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+export interface DelayProxy {
+  readonly endpoint: string
+  readonly stop: () => void
+}
+
+/** An address that is as far away from the endpoint as the delay says, there and back. */
+export const startDelayProxy = async (
+  endpoint: string,
+  eachWayMillis: number,
+): Promise<DelayProxy> => {
+  const file = resolve(import.meta.dirname, 'delayProxy.ts')
+  const child = fork(file, [endpoint, String(eachWayMillis)], { execArgv: ['--import', 'tsx'] })
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.disconnect()
+    },
+  }
+}

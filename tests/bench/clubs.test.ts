@@ -1,0 +1,73 @@
+/** The clubs of the benchmark of growth: what the engine imports is what the store would have written. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { localEnvironment } from '../../bench/localEnvironment.ts'
+import { type Club, memberOfCrowd, newClub } from '../../bench/scale/club.ts'
+import { writeExport } from '../../bench/scale/exportFile.ts'
+import { itemAfter, keyOf } from '../../lib/store/actions.ts'
+import { listGroupMembers } from '../../lib/store/groups.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
+import { readUser } from '../../lib/store/users.ts'
+import { type Engine, startEngine } from '../../scripts/engine.ts'
+import { tableDefinition } from '../../scripts/tableDefinition.ts'
+
+let folder: string
+let engine: Engine
+let club: Club
+let store: Store
+beforeAll(async () => {
+  Object.assign(process.env, localEnvironment)
+  folder = await mkdtemp(join(tmpdir(), 'committee-boat-clubs-'))
+  const data = join(folder, 'items/clubs/data')
+  await mkdir(data, { recursive: true })
+  club = newClub({ tags: 3, members: 2, users: 5 }, 'a hash')
+  await writeExport(join(data, 'items.json'), club.writes())
+  const schema = join(folder, 'schema.json')
+  await writeFile(schema, JSON.stringify([{ Table: tableDefinition('clubs') }]))
+  engine = await startEngine({ imported: { folder: join(folder, 'items'), schema } })
+  store = new Store(connectTable({ tableName: 'clubs', endpoint: engine.endpoint }))
+})
+afterAll(async () => {
+  await engine.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('holds every item as the store would have written it', async () => {
+  // The crowd and the tags get new ids each time.
+  const made = [...club.writes()].slice(0, 20)
+  for (const write of made) {
+    const item = itemAfter(write, 'another')
+    const { writeId, ...stored } = (await store.get(keyOf(write))) ?? { writeId: '' }
+    expect(writeId).toMatch(/^[0-9a-f-]{36}$/)
+    expect({ ...stored, writeId: 'another' }).toEqual(item)
+  }
+})
+
+it('has users with as many roles as they are called by, and a group with its members', async () => {
+  const holders = [...club.holders].map(async ([count, { name }]) => {
+    const user = await readUser(store, name)
+    return [count, user?.assignments.length]
+  })
+  const { members } = await listGroupMembers(store, club.groupId, 10)
+
+  expect(await Promise.all(holders)).toEqual([
+    [2, 2],
+    [60, 60],
+    [500, 500],
+  ])
+  expect(members.map(({ name }) => name)).toEqual([
+    ...[memberOfCrowd(0), memberOfCrowd(1)],
+    ...['member', 'officer'],
+  ])
+})
+
+it('has as many tags as were wanted, in the order of race time', async () => {
+  const [tag] = [...club.writes()].slice(-1)
+  if (tag === undefined || !('put' in tag)) throw new Error('the last write is no tag')
+  const { items } = await store.query({ partition: tag.put.PK, limit: 10 })
+
+  expect(items.map(({ raceTimepoint }) => raceTimepoint)).toEqual([1, 2, 3])
+})
