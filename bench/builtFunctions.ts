@@ -6,6 +6,7 @@ import { type Endpoint, methodOf, pathOf } from '../lib/http/endpoint.ts'
 import { findRoute } from '../lib/http/router.ts'
 import { buildFunctions, type BuildOptions, findEntryPoints } from '../scripts/build.ts'
 import { gatewayEvent, type Request } from './gatewayEvent.ts'
+import '../tests/support/quietLog.ts'
 
 export type Handler = (
   event: APIGatewayProxyEventV2,

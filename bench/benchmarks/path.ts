@@ -19,11 +19,14 @@ type Progress = (line: string) => void
 const run = async (progress: Progress): Promise<Outcome> => {
   progress('building the functions, and filling the tables')
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-bench-'))
-  const scene = await openScene(folder, eachWayMillis)
   try {
-    return await measure(scene, progress)
+    const scene = await openScene(folder, eachWayMillis)
+    try {
+      return await measure(scene, progress)
+    } finally {
+      await scene.close()
+    }
   } finally {
-    await scene.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -99,6 +102,10 @@ const unitsOf = async (counted: readonly Side[], name: string): Promise<Units> =
   return consumedUnits(found.call)
 }
 
+const remarkOnTime =
+  'It is one call in either case. What comes on top is time of the processor, most of it the SDK’s, ' +
+  'for four items instead of one. The busier the machine, the more that weighs beside the 3 ms.'
+
 const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): readonly Goal[] => {
   const unitsAgainst = (name: string, most: number): Goal => ({
     what: `read units of ${name}, against ${most}`,
@@ -110,11 +117,13 @@ const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): rea
       what: 'authorized GET, the engine 3 ms away, against one bare GetItem',
       ratio: ratioTo(far, names.bareGetItem),
       bound: { atMost: 1.25 },
+      remark: remarkOnTime,
     },
     {
       what: 'authorized GET, the engine 3 ms away, against 25 calls one by one',
       ratio: ratioTo(far, names.oneByOne),
       bound: { atMost: 1 / 20 },
+      remark: remarkOnTime,
     },
     unitsAgainst(names.bearer, 4),
     unitsAgainst(names.cookie, 5),

@@ -16,7 +16,7 @@ function* chunksOf(writes: Iterable<Write>): Generator<string> {
   let lines: string[] = []
   for (const write of writes) {
     const item = itemAfter(write, randomUUID())
-    if (item !== undefined) lines.push(`${JSON.stringify({ Item: attributesOf(item) })}\n`)
+    if (item !== undefined) lines.push(`{"Item":${attributesText(item)}}\n`)
     if (lines.length === linesAtOnce) {
       yield lines.join('')
       lines = []
@@ -25,20 +25,20 @@ function* chunksOf(writes: Iterable<Write>): Generator<string> {
   yield lines.join('')
 }
 
-const attributesOf = (values: object): object =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, attributeOf(value)]),
-  )
+const attributesText = (values: object): string => {
+  const members = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${JSON.stringify(name)}:${attributeText(value)}`)
+  return `{${members.join(',')}}`
+}
 
 /** As the SDK writes it. The SDK itself would take longer than the engine. */
-const attributeOf = (value: unknown): object => {
-  if (value === null) return { NULL: true }
-  if (typeof value === 'string') return { S: value }
-  if (typeof value === 'number') return { N: String(value) }
-  if (typeof value === 'boolean') return { BOOL: value }
-  if (Array.isArray(value)) return { L: value.map(attributeOf) }
-  if (typeof value === 'object') return { M: attributesOf(value) }
+const attributeText = (value: unknown): string => {
+  if (value === null) return '{"NULL":true}'
+  if (typeof value === 'string') return `{"S":${JSON.stringify(value)}}`
+  if (typeof value === 'number') return `{"N":"${value}"}`
+  if (typeof value === 'boolean') return `{"BOOL":${String(value)}}`
+  if (Array.isArray(value)) return `{"L":[${value.map(attributeText).join(',')}]}`
+  if (typeof value === 'object') return `{"M":${attributesText(value)}}`
   throw new Error(`an item holds ${typeof value}`)
 }

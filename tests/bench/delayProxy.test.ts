@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startDelayProxy } from '../../bench/startDelayProxy.ts'
+import { freePort } from '../../scripts/freePort.ts'
+
+/** Sends back what comes. */
+let echo: Server
+let endpoint: string
+beforeAll(async () => {
+  const port = await freePort()
+  echo = createServer((socket) => socket.pipe(socket)).listen(port, '127.0.0.1')
+  await once(echo, 'listening')
+  endpoint = `http://127.0.0.1:${port}`
+})
+afterAll(() => {
+  echo.close()
+})
+
+it('passes on what is sent, and holds it back in both directions', async () => {
+  const proxy = await startDelayProxy(endpoint, 20)
+  const socket = connect(Number(new URL(proxy.endpoint).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const started = performance.now()
+  socket.write('ahoy')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+
+  expect(answer.toString()).toBe('ahoy')
+  expect(performance.now() - started).toBeGreaterThan(40)
+  socket.end()
+  await once(socket, 'close')
+  proxy.stop()
+})
