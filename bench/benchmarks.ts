@@ -1,5 +1,9 @@
 /** All benchmarks, in the order in which they run and stand on the page. */
 import type { Benchmark } from './benchmark.ts'
+import { basic } from './benchmarks/basic.ts'
+import { bundles } from './benchmarks/bundles.ts'
+import { cold } from './benchmarks/cold.ts'
 import { decisions } from './benchmarks/decisions.ts'
+import { warm } from './benchmarks/warm.ts'
 
-export const benchmarks: readonly Benchmark[] = [decisions]
+export const benchmarks: readonly Benchmark[] = [decisions, cold, bundles, warm, basic]

@@ -64,5 +64,6 @@ const say = (line: string): void => {
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  // An engine may still run, and ends with this process.
+  process.exit(1)
 })

@@ -17,6 +17,14 @@ export interface BuildOptions {
    * functions share no more on this machine than they do when they are deployed.
    */
   withoutPackages?: boolean
+  /** What stands in for packages and files, in place of what does so in functions. */
+  alias?: Record<string, string>
+  /** Packages that cannot be bundled. */
+  external?: string[]
+}
+
+const functionAlias = {
+  '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts',
 }
 
 /** For functions that run on this machine; packages can be found from there. */
@@ -44,7 +52,8 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     packages: options.withoutPackages === true ? 'external' : 'bundle',
     // Without this the SDK comes in its CommonJS form: twice the size and half again the start.
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts' },
+    alias: options.alias ?? functionAlias,
+    external: options.external ?? [],
     // Packages in CommonJS ask for modules of Node through `require`, which ESM does not have.
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Benchmark, Comparison, Goal } from '../benchmark.ts'
-import { bundleContenders, bundleFolder } from '../bundle.ts'
+import { buildFunctions } from '../../scripts/build.ts'
+import { bundleFolder } from '../bundleFolder.ts'
 import { ratioTo } from '../comparison.ts'
 import { makeWorkload } from '../decisions/workload.ts'
 import { inTurns } from '../inTurns.ts'
@@ -97,21 +98,21 @@ const workloadFiles = {
 const fewQuestions = 1000
 
 const prepare = async (): Promise<void> => {
-  await mkdir(folder, { recursive: true })
-  const { roles, checks } = makeWorkload()
-  const few = { roles, checks: checks.slice(0, fewQuestions) }
-  await writeFile(workloadFiles.decisions, JSON.stringify({ roles, checks }))
-  await writeFile(workloadFiles.fresh, JSON.stringify(few))
-  const files = Object.keys(contenders).map((name): [string, string] => {
+  const files = Object.keys(contenders).map((name) => {
     const isPeer = packages.some((peer) => peer === name)
-    return [name, isPeer ? join(peers, `${name}.ts`) : join(here, `contenders/${name}.ts`)]
+    return isPeer ? join(peers, `${name}.ts`) : join(here, `contenders/${name}.ts`)
   })
-  await bundleContenders({
-    entryPoints: { ...Object.fromEntries(files), child: join(here, 'child.ts') },
+  await mkdir(folder, { recursive: true })
+  await buildFunctions({
+    entryPoints: [...files, join(here, 'child.ts')],
     outputFolder: folder,
     // Its wasm is a file beside its code.
     external: ['@cedar-policy/cedar-wasm'],
   })
+  const { roles, checks } = makeWorkload()
+  const few = { roles, checks: checks.slice(0, fewQuestions) }
+  await writeFile(workloadFiles.decisions, JSON.stringify({ roles, checks }))
+  await writeFile(workloadFiles.fresh, JSON.stringify(few))
 }
 
 interface Run {
@@ -145,7 +146,7 @@ const compare = async (plan: Plan, progress: (line: string) => void): Promise<Co
   return { title, unit, note, ours: contenders[plan.contenders[0]], series, more }
 }
 
-const fileOf = (name: string): string => join(folder, `${name}.mjs`)
+const fileOf = (name: string): string => join(folder, name, 'index.mjs')
 
 const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => [
   {

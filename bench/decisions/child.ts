@@ -1,11 +1,9 @@
 /** One contender in a process of its own: `node child.mjs WHAT CONTENDER WORKLOAD`. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { processorMillis, processorRate } from '../processorTime.ts'
 import type { Ask, MakeReady } from './contender.ts'
 import type { AnsweredCheck, Workload } from './workload.ts'
-
-const warmUpMillis = 350
-const measuredMillis = 700
 
 /** Answers are compared for as long as this, so that slow contenders get to an end, too. */
 const comparedMillis = 500
@@ -22,35 +20,6 @@ const checkAt = (at: number): AnsweredCheck => {
   return check
 }
 
-/** Time of the processor: what else the machine does meanwhile counts less. */
-const cpuMillis = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
-/** How often something is done in a second. */
-const rateOf = async (millis: number, batch: () => number | Promise<number>): Promise<number> => {
-  const begun = cpuMillis()
-  let count = 0
-  for (;;) {
-    count += await batch()
-    const passed = cpuMillis() - begun
-    if (passed >= millis) return (count / passed) * 1000
-  }
-}
-
-/**
- * Batches of about a millisecond, so that a fast contender does not ask the clock more often than
- * a slow one.
- */
-const measuredRate = async (
-  batchOf: (size: number) => () => number | Promise<number>,
-): Promise<number> => {
-  const size = Math.max(1, Math.round((await rateOf(50, batchOf(1))) / 1000))
-  await rateOf(warmUpMillis, batchOf(size))
-  return rateOf(measuredMillis, batchOf(size))
-}
-
 const decisions = async () => {
   const ask = await (await load())(roles)
   const { wrong, compared } = compare(ask)
@@ -64,15 +33,15 @@ const decisions = async () => {
     }
     return size
   }
-  return { sample: await measuredRate(batchOf), wrong, compared, allowed }
+  return { sample: await processorRate(batchOf), wrong, compared, allowed }
 }
 
 const compare = (ask: Ask): { readonly wrong: number; readonly compared: number } => {
-  const begun = cpuMillis()
+  const begun = processorMillis()
   let wrong = 0
   for (const [at, check] of checks.entries()) {
     if (ask(check) !== check.allowed) wrong += 1
-    if (cpuMillis() - begun > comparedMillis) return { wrong, compared: at + 1 }
+    if (processorMillis() - begun > comparedMillis) return { wrong, compared: at + 1 }
   }
   return { wrong, compared: checks.length }
 }
@@ -89,15 +58,15 @@ const ready = async () => {
     }
     return size
   }
-  return { sample: 1e6 / (await measuredRate(batchOf)) }
+  return { sample: 1e6 / (await processorRate(batchOf)) }
 }
 
 /** Milliseconds from the import to the first decision. */
 const fresh = async () => {
-  const begun = cpuMillis()
+  const begun = processorMillis()
   const ask = await (await load())(roles)
   ask(checkAt(0))
-  return { sample: cpuMillis() - begun }
+  return { sample: processorMillis() - begun }
 }
 
 const measured = { decisions, ready, fresh }[what]

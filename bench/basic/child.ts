@@ -1,0 +1,19 @@
+/** A password in a process of its own: the first time, and again. */
+import { checkPassword, hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { verifyOnce } from '../../lib/service/security/verifiedPasswords.ts'
+import { processorRate } from '../processorTime.ts'
+
+const password = 'reaching-on-port-7'
+const storedHash = await hashPassword(password)
+const attempt = { userName: 'anna', password, network: '192.0.2.1', storedHash }
+const verify = () => checkPassword(password, storedHash)
+const nowMillis = Date.now()
+
+const begun = performance.now()
+if (!(await verifyOnce(attempt, nowMillis, verify))) throw new Error('the password is wrong')
+const first = (performance.now() - begun) * 1000
+const perSecond = await processorRate((size) => async () => {
+  for (let done = 0; done < size; done += 1) await verifyOnce(attempt, nowMillis, verify)
+  return size
+})
+console.log(JSON.stringify({ first, again: 1e6 / perSecond }))

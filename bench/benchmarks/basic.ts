@@ -1,0 +1,76 @@
+/** What HTTP Basic costs in a process that has seen the password before. */
+import { join } from 'node:path'
+import { buildFunctions } from '../../scripts/build.ts'
+import type { Benchmark, Comparison } from '../benchmark.ts'
+import { bundleFolder } from '../bundleFolder.ts'
+import { ratioTo } from '../comparison.ts'
+import { bundleChild, bundleOurs, keepJson } from '../functions/contenders.ts'
+import { openScene, type Scene } from '../functions/scene.ts'
+import { runAlone } from '../ownProcess.ts'
+
+const rounds = 7
+const again = 'again'
+const first = 'the first time'
+
+export const basic: Benchmark = {
+  name: 'basic',
+  title: 'HTTP Basic',
+  method: `The check of a password, and \`GET\` of one role with it, the first time in a process and again: ${rounds} processes
+each. The hash is scrypt with 32 MiB. A process keeps an HMAC of each credential that it found right, for five minutes.`,
+  run: async (progress) => {
+    progress('bundling')
+    const folder = join(bundleFolder, 'basic/check')
+    await buildFunctions({
+      entryPoints: [join(import.meta.dirname, '../basic/child.ts')],
+      outputFolder: folder,
+    })
+    const check = await compare('The check alone', 'µs', progress, () =>
+      runAlone([join(folder, 'child/index.mjs')]),
+    )
+    const scene = await openScene()
+    try {
+      const request = await wholeRequest(scene, progress)
+      return { comparisons: [check, request], goals: [goalOf(check)] }
+    } finally {
+      await scene.stop()
+    }
+  },
+}
+
+const wholeRequest = async (
+  { environment, getByPassword }: Scene,
+  progress: (line: string) => void,
+): Promise<Comparison> => {
+  const child = await bundleChild('basic/child')
+  const file = (await bundleOurs('basic/ours', ['readRole']))('readRole')
+  const event = await keepJson('basic-event', getByPassword)
+  return compare('The whole request, with the engine on this machine', 'ms', progress, () =>
+    runAlone([child, 'repeated', file, event], environment),
+  )
+}
+
+const compare = async (
+  title: string,
+  unit: string,
+  progress: (line: string) => void,
+  run: () => Promise<unknown>,
+): Promise<Comparison> => {
+  const runs: { readonly first: number; readonly again: number }[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    progress(`${title}: round ${round} of ${rounds}`)
+    runs.push((await run()) as (typeof runs)[number])
+  }
+  return {
+    ...{ title, unit, ours: again },
+    series: [
+      { contender: again, samples: runs.map((each) => each.again) },
+      { contender: first, samples: runs.map((each) => each.first) },
+    ],
+  }
+}
+
+const goalOf = (check: Comparison) => ({
+  what: 'repeated Basic credential, against the password hash',
+  ratio: ratioTo(check, first),
+  bound: { atMost: 1 / 1000 },
+})

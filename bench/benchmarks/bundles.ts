@@ -1,0 +1,79 @@
+/** How large the functions are that are deployed. */
+import { basename, dirname, join } from 'node:path'
+import { buildFunctions } from '../../scripts/build.ts'
+import type { Benchmark, Comparison } from '../benchmark.ts'
+import { bundleFolder } from '../bundleFolder.ts'
+import { ratioTo } from '../comparison.ts'
+import { bundlePeers, kilobytesOf, type Peer, peers } from '../functions/contenders.ts'
+
+const ours = 'readRole'
+const rivals: readonly Peer[] = ['getItem', 'middy', 'hono', 'powertools', 'fastify']
+
+export const bundles: Benchmark = {
+  name: 'bundles',
+  title: 'Bundles',
+  method: `The functions as they are deployed, minified, not compressed, and the contenders of the cold start, with the same
+options of esbuild. Sizes do not vary, so each is taken once.`,
+  run: async (progress) => {
+    progress('bundling all functions')
+    const { outputs } = await buildFunctions({ outputFolder: join(bundleFolder, 'bundles/ours') })
+    const functions = Object.entries(outputs).map(([file, { bytes, inputs }]) => ({
+      name: basename(dirname(file)),
+      kilobytes: bytes / 1000,
+      compiles: Object.keys(inputs).some((input) => compiler.test(input)),
+    }))
+    progress('bundling the peers')
+    const comparison = await compare(functions)
+    const goals = [
+      {
+        what: 'bundle of `readRole`, against a bare handler with the same SDK',
+        ratio: ratioTo(comparison, peers.getItem.name),
+        bound: { atMost: 1.1 },
+      },
+      {
+        what: 'functions with the compiler of Ajv in their bundle, of all',
+        ratio: functions.filter(({ compiles }) => compiles).length / functions.length,
+        bound: { atMost: 0 },
+      },
+    ]
+    return { comparisons: [comparison], goals }
+  },
+}
+
+const compiler = /node_modules\/ajv\/dist\/(?:core|ajv|2020|compile\/index)\.js$/
+
+interface Bundle {
+  readonly name: string
+  readonly kilobytes: number
+}
+
+const compare = async (functions: readonly Bundle[]): Promise<Comparison> => {
+  const sorted = [...functions].sort((left, right) => left.kilobytes - right.kilobytes)
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]
+  const chosen = [
+    ['', functions.find(({ name }) => name === ours)],
+    ['the smallest, ', at(0)],
+    ['the median, ', at(0.5)],
+    ['the largest, ', at(1)],
+  ] as const
+  const full = await bundlePeers('bundles/peers', rivals)
+  const slim = await bundlePeers('bundles/slim', ['getItem'], {})
+  const others = rivals.map(async (peer) => ({
+    ...{ contender: peers[peer].name, samples: [await kilobytesOf(full(peer))] },
+  }))
+  const ownCredentials = await kilobytesOf(slim('getItem'))
+  return {
+    title: `${functions.length} functions`,
+    unit: 'kB',
+    ours,
+    series: [
+      ...chosen.map(([what, found]) => ({
+        ...{ contender: `${what}${found?.name ?? ''}`, samples: [found?.kilobytes ?? 0] },
+      })),
+      ...(await Promise.all(others)),
+      { contender: 'bare function, GetItem, our credentials', samples: [ownCredentials] },
+    ],
+    note: `All of ours hold a validator that was compiled when they were bundled. *Our credentials*: without the parts of the
+SDK that search for credentials in places that a function does not have.`,
+  }
+}

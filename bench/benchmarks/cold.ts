@@ -1,0 +1,125 @@
+/** How soon a new environment of Lambda has answered its first request. */
+import type { Benchmark, Comparison } from '../benchmark.ts'
+import { ratioTo } from '../comparison.ts'
+import {
+  bundleChild,
+  bundleOurs,
+  bundlePeers,
+  keepJson,
+  kilobytesOf,
+  peers,
+  versionOf,
+} from '../functions/contenders.ts'
+import { openScene, type Scene } from '../functions/scene.ts'
+import { inTurns } from '../inTurns.ts'
+import { runAlone } from '../ownProcess.ts'
+import { median } from '../statistics.ts'
+
+const rounds = 15
+const ours = 'readRole'
+const slim = 'bare function, GetItem, our credentials'
+const frameworks = ['middy', 'hono', 'powertools', 'fastify'] as const
+
+interface Contender {
+  readonly name: string
+  readonly file: string
+  readonly version?: string
+}
+
+export const cold: Benchmark = {
+  name: 'cold',
+  title: 'Cold start',
+  method: `Fresh processes, ${rounds} of each in turns: import of the bundle, and the first request, \`GET\` of one role with an
+access token, from the engine on this machine. The start of Node itself is left out, which is the same for all.
+\`readRole\` is the function as it is deployed. *Bare function, GetItem* reads one item with the same SDK and asks nobody
+who they are. The frameworks check the token, read the user and the role in one call, and look for a permission; none
+has groups, roles, lists of access, conditions or a log. All are bundled with the same options of esbuild.`,
+  run: async (progress) => {
+    progress('making a role, and bundling')
+    const scene = await openScene()
+    try {
+      const comparison = await compare(scene, progress)
+      return { comparisons: [comparison], goals: goalsOf(comparison) }
+    } finally {
+      await scene.stop()
+    }
+  },
+}
+
+const bundleAll = async (): Promise<readonly Contender[]> => {
+  const own = await bundleOurs('cold/ours', [ours])
+  const full = await bundlePeers('cold/peers', ['getItem', ...frameworks])
+  const withOurs = await bundlePeers('cold/slim', ['getItem'], {})
+  return [
+    { name: ours, file: own(ours) },
+    { name: peers.getItem.name, file: full('getItem') },
+    { name: slim, file: withOurs('getItem') },
+    ...frameworks.map((peer) => ({
+      ...{ name: peers[peer].name, file: full(peer), ...versionOf(peer) },
+    })),
+  ]
+}
+
+interface Run {
+  readonly imported: number
+  readonly first: number
+  readonly sum: number
+  readonly processor: number
+}
+
+const compare = async (
+  { environment, get }: Scene,
+  progress: (line: string) => void,
+): Promise<Comparison> => {
+  const contenders = await bundleAll()
+  const child = await bundleChild('cold/child')
+  const event = await keepJson('cold-event', get)
+  const runs = new Map(contenders.map(({ name }): [string, Run[]] => [name, []]))
+  const series = await inTurns({
+    ...{ contenders, rounds, progress },
+    nameOf: ({ name }) => name,
+    measure: async ({ name, file }) => {
+      const run = (await runAlone([child, 'cold', file, event], environment)) as Run
+      runs.get(name)?.push(run)
+      return run.sum
+    },
+  })
+  const columns = contenders.map(async ({ name, file, version = '' }) => {
+    const of = (part: keyof Run) => median((runs.get(name) ?? []).map((run) => run[part]))
+    const millis = { 'import, ms': of('imported'), 'first request, ms': of('first') }
+    const size = { 'processor, ms': of('processor'), kB: await kilobytesOf(file) }
+    return [name, { ...millis, ...size, version }] as const
+  })
+  return {
+    title: 'Import and first request',
+    unit: 'ms',
+    ours,
+    series,
+    more: Object.fromEntries(await Promise.all(columns)),
+    note: `*Our credentials*: without the parts of the SDK that search for credentials in places that a function does not
+have, as in our own bundles. All others have the whole SDK.`,
+  }
+}
+
+const goalsOf = (comparison: Comparison) => [
+  {
+    what: 'cold, against a bare handler with the same SDK',
+    ratio: ratioTo(comparison, peers.getItem.name),
+    bound: { atMost: 1.1 },
+  },
+  {
+    what: 'cold, against Middy + runtime Ajv + SDK',
+    ratio: ratioTo(comparison, peers.middy.name),
+    bound: { atMost: 0.5 },
+  },
+  {
+    what: 'cold, against Hono + SDK',
+    ratio: ratioTo(comparison, peers.hono.name),
+    bound: { atMost: 0.85 },
+  },
+  {
+    what: 'cold, against Powertools + SDK',
+    ratio: ratioTo(comparison, peers.powertools.name),
+    bound: { atMost: 0.85 },
+  },
+]

@@ -1,0 +1,102 @@
+/** What the handler costs, when the table answers at once. */
+import { join } from 'node:path'
+import type { Benchmark, Comparison } from '../benchmark.ts'
+import { ratioTo } from '../comparison.ts'
+import {
+  bundleChild,
+  bundleOurs,
+  bundlePeers,
+  keepJson,
+  peers,
+  versionOf,
+} from '../functions/contenders.ts'
+import { openScene, type Scene } from '../functions/scene.ts'
+import { inTurns } from '../inTurns.ts'
+import { runAlone } from '../ownProcess.ts'
+
+const rounds = 5
+const rivals = ['bare', 'empty', 'middy', 'hono', 'fastify', 'powertools'] as const
+const ours = { get: 'readRole', post: 'createCourse' } as const
+
+const stub = join(import.meta.dirname, '../functions/stubbedSdk.ts')
+const withoutTable = {
+  alias: { '@aws-sdk/client-dynamodb': stub, '@aws-sdk/lib-dynamodb': stub },
+}
+
+export const warm: Benchmark = {
+  name: 'warm',
+  title: 'Warm handler',
+  method: `Requests one after another, each contender in a process of its own, ${rounds} rounds in turns, for 700 ms of the
+processor's time after 350 ms to get warm. In the place of the SDK stands a stub that answers at once from the items of
+a table. Lines of the log are made, and not written. \`GET\` of one role and \`POST\` of a course of eight marks in half a
+kilobyte, both with an access token. *Same checks* is a function without a framework that checks the token, finds the
+user and a permission, and the form of the course, by hand; the frameworks stand around the same lines.`,
+  run: async (progress) => {
+    progress('making a table, and bundling')
+    const scene = await openScene()
+    await scene.stop()
+    const environment = {
+      ...scene.environment,
+      STUBBED_ITEMS: await keepJson('warm-items', scene.items),
+    }
+    const get = await compare('get', { ...scene, environment }, progress)
+    const post = await compare('post', { ...scene, environment }, progress)
+    return { comparisons: [get, post], goals: goalsOf(get) }
+  },
+}
+
+const notes = {
+  get: 'Ours also decides with groups, roles and the list of access, sends eight headers, and keeps a log.',
+  post: `Ours does more here than anybody else: it says all that is wrong with a course at once, works out its marks, roles
+and laps, and prepares a transaction. The others look at the form of the body and store it as it is.`,
+}
+
+const compare = async (
+  method: 'get' | 'post',
+  scene: Scene,
+  progress: (line: string) => void,
+): Promise<Comparison> => {
+  const own = await bundleOurs('warm/ours', Object.values(ours), withoutTable)
+  const others = await bundlePeers('warm/peers', rivals, withoutTable)
+  const child = await bundleChild('warm/child')
+  const event = await keepJson(`warm-${method}`, scene[method])
+  const contenders = [
+    { name: ours[method], file: own(ours[method]), version: '' },
+    ...rivals.map((peer) => ({
+      ...{ name: peers[peer].name, file: others(peer), version: versionOf(peer).version ?? '' },
+    })),
+  ]
+  const series = await inTurns({
+    ...{ contenders, rounds },
+    nameOf: ({ name }) => name,
+    measure: async ({ file }) => {
+      const run = await runAlone([child, 'warm', file, event], scene.environment)
+      return (run as { readonly sample: number }).sample
+    },
+    progress: (line) => {
+      progress(`${method}: ${line}`)
+    },
+  })
+  const more = contenders.map(({ name, version }) => [name, { version }] as const)
+  return {
+    title: `Requests in a second, ${method.toUpperCase()}`,
+    unit: '1/s',
+    ours: ours[method],
+    series,
+    more: Object.fromEntries(more),
+    note: notes[method],
+  }
+}
+
+const goalsOf = (get: Comparison) => [
+  {
+    what: 'warm GET, against a bare function with the same checks',
+    ratio: ratioTo(get, peers.bare.name),
+    bound: { atLeast: 0.7 },
+  },
+  ...(['hono', 'fastify', 'powertools'] as const).map((peer) => ({
+    what: `warm GET, against ${peers[peer].name}`,
+    ratio: ratioTo(get, peers[peer].name),
+    bound: { atLeast: 4 },
+  })),
+]

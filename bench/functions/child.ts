@@ -1,0 +1,73 @@
+/** One function in a process of its own: `node child.mjs WHAT FUNCTION EVENT`. */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { processorMillis, processorRate } from '../processorTime.ts'
+import { median } from '../statistics.ts'
+import type { Handler } from './contenders.ts'
+
+const [, , what = '', file = '', eventFile = ''] = process.argv
+const event = JSON.parse(readFileSync(eventFile, 'utf8')) as APIGatewayProxyEventV2
+const lambdaContext = { awsRequestId: 'bench', functionName: 'bench', getRemainingTimeInMillis }
+
+function getRemainingTimeInMillis(): number {
+  return 10_000
+}
+
+/** Some put into an event what they made of it: like Lambda, every request has one of its own. */
+const newEvent = (): APIGatewayProxyEventV2 => ({ ...event, headers: { ...event.headers } })
+
+const load = async (): Promise<Handler> =>
+  ((await import(pathToFileURL(file).href)) as { readonly handler: Handler }).handler
+
+const ask = async (handler: Handler): Promise<void> => {
+  const { statusCode, body } = await handler(newEvent(), lambdaContext)
+  if (statusCode !== 200) throw new Error(`${file} answers ${String(statusCode)}: ${body ?? ''}`)
+}
+
+/** Milliseconds of the import and of the first request. */
+const cold = async () => {
+  const begun = performance.now()
+  const begunProcessor = processorMillis()
+  const handler = await load()
+  const imported = performance.now() - begun
+  await ask(handler)
+  const sum = performance.now() - begun
+  return { imported, first: sum - imported, sum, processor: processorMillis() - begunProcessor }
+}
+
+/** Requests in a second, one after another. */
+const warm = async () => {
+  const handler = await load()
+  await ask(handler)
+  return {
+    sample: await processorRate((size) => async () => {
+      for (let done = 0; done < size; done += 1) await handler(newEvent(), lambdaContext)
+      return size
+    }),
+  }
+}
+
+const repeats = 50
+
+/** Milliseconds of the first request, and of the one in the middle of those that follow. */
+const repeated = async () => {
+  const handler = await load()
+  const times: number[] = []
+  for (let done = 0; done <= repeats; done += 1) {
+    const begun = performance.now()
+    await ask(handler)
+    times.push(performance.now() - begun)
+  }
+  const [first, ...others] = times
+  return { first, again: median(others) }
+}
+
+const measured = { cold, warm, repeated }[what]
+if (measured === undefined) throw new Error(`nobody can measure ${what}`)
+// The log of the functions is left out, like the table.
+const write = process.stdout.write.bind(process.stdout)
+process.stdout.write = () => true
+const result = JSON.stringify(await measured())
+process.stdout.write = write
+console.log(result)

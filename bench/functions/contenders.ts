@@ -1,0 +1,75 @@
+/** Functions of ours, and those that they are compared with, bundled in the same way. */
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
+import { bundleFolder } from '../bundleFolder.ts'
+import { peerVersion } from '../peerVersion.ts'
+
+export type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: object,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** The file in `bench/peers/functions` by what it is called, with the package it is about. */
+export const peers = {
+  bare: { name: 'bare function, same checks' },
+  empty: { name: 'bare function, nothing at all' },
+  getItem: { name: 'bare function, GetItem' },
+  middy: { name: 'Middy, runtime Ajv', package: '@middy/core' },
+  hono: { name: 'Hono', package: 'hono' },
+  fastify: { name: 'Fastify', package: 'fastify' },
+  powertools: { name: 'Powertools', package: '@aws-lambda-powertools/event-handler' },
+} as const
+
+export type Peer = keyof typeof peers
+
+export const versionOf = (peer: Peer): { readonly version?: string } => {
+  const about = peers[peer]
+  return 'package' in about ? { version: peerVersion(about.package) } : {}
+}
+
+/** @returns the file of each bundle, by name */
+export const bundleOurs = async (
+  folder: string,
+  names: readonly string[],
+  options: BuildOptions = {},
+): Promise<(name: string) => string> => {
+  const all = await findEntryPoints()
+  const entryPoints = all.filter((file) => names.some((name) => file.endsWith(`/${name}.ts`)))
+  return bundle(folder, entryPoints, options)
+}
+
+/** With all of the SDK, unless the options say otherwise. */
+export const bundlePeers = (
+  folder: string,
+  names: readonly Peer[],
+  options: BuildOptions = { alias: {} },
+): Promise<(name: string) => string> => {
+  const files = join(import.meta.dirname, '../peers/functions')
+  const entryPoints = names.map((name) => join(files, `${name}.ts`))
+  return bundle(folder, entryPoints, options)
+}
+
+/** What measures one function in a process of its own. */
+export const bundleChild = async (folder: string): Promise<string> => {
+  const file = await bundle(folder, [join(import.meta.dirname, 'child.ts')], {})
+  return file('child')
+}
+
+const bundle = async (folder: string, entryPoints: string[], options: BuildOptions) => {
+  const outputFolder = join(bundleFolder, folder)
+  await mkdir(outputFolder, { recursive: true })
+  await buildFunctions({ ...options, entryPoints, outputFolder })
+  return (name: string): string => join(outputFolder, name, 'index.mjs')
+}
+
+export const kilobytesOf = async (file: string): Promise<number> => (await stat(file)).size / 1000
+
+/** @returns the file, which a process of its own can read */
+export const keepJson = async (name: string, value: unknown): Promise<string> => {
+  const file = join(bundleFolder, `${name}.json`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(value))
+  return file
+}

@@ -1,0 +1,4 @@
+/** Nothing at all. */
+import { toGateway } from './gateway.ts'
+
+export const handler = () => Promise.resolve(toGateway({ status: 200, body: {} }))

@@ -1,0 +1,10 @@
+/** One item of the SDK, for anybody: the least that a function with a table can be. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { toGateway } from './gateway.ts'
+import { getItem } from './table.ts'
+
+export const handler = async ({ pathParameters }: APIGatewayProxyEventV2) => {
+  const PK = `OBJECT#ROLE_DEFINITION#${pathParameters?.roleId ?? ''}#`
+  const item = await getItem({ PK, SK: 'ROLE' })
+  return toGateway({ status: item === undefined ? 404 : 200, body: item })
+}

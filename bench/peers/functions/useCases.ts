@@ -1,0 +1,43 @@
+/** What the functions do, whatever stands around them. */
+import { readAllowed } from './access.ts'
+import { type Item, putItem } from './table.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const refused = (status: number): Answer => ({ status, body: { code: status } })
+
+const answerOf = (item: Item | undefined): Answer =>
+  item === undefined
+    ? refused(404)
+    : {
+        status: 200,
+        body: { roleId: item.id, roleName: item.name, permissions: item.permissions },
+      }
+
+const roleKey = (roleId: string) => ({ PK: `OBJECT#ROLE_DEFINITION#${roleId}#`, SK: 'ROLE' })
+
+export const showRole = async (
+  authorization: string | undefined,
+  roleId: string,
+): Promise<Answer> => {
+  const { refusal, item } = await readAllowed(
+    ...([authorization, roleKey(roleId), 'ROLE_DEFINITION', 'READ', roleId] as const),
+  )
+  return refusal === undefined ? answerOf(item) : refused(refusal)
+}
+
+/** Takes the body as it is, once it is known to be a course. */
+export const saveCourse = async (
+  authorization: string | undefined,
+  regattaName: string,
+  course: object,
+): Promise<Answer> => {
+  const key = { PK: `COURSE#${regattaName}#`, SK: 'COURSE' }
+  const { refusal } = await readAllowed(authorization, key, 'REGATTA', 'UPDATE', regattaName)
+  if (refusal !== undefined) return refused(refusal)
+  await putItem(key, course as Item)
+  return { status: 200, body: course }
+}
