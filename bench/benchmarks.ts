@@ -4,6 +4,7 @@ import { basic } from './benchmarks/basic.ts'
 import { bundles } from './benchmarks/bundles.ts'
 import { cold } from './benchmarks/cold.ts'
 import { decisions } from './benchmarks/decisions.ts'
-import { warm } from './benchmarks/warm.ts'
+import { path } from './benchmarks/path.ts'
+import { scale } from './benchmarks/scale.ts'
 
-export const benchmarks: readonly Benchmark[] = [decisions, cold, bundles, warm, basic]
+export const benchmarks: readonly Benchmark[] = [decisions, path, scale]
