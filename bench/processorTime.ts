@@ -1,6 +1,5 @@
 /** Time of the processor that this process took: what else the machine does meanwhile counts less. */
 
-const warmUpMillis = 350
 const measuredMillis = 700
 
 export const processorMillis = (): number => {
@@ -25,7 +24,10 @@ const rateOf = async (millis: number, batch: Batch): Promise<number> => {
  * How often something is done in a second, once it is warm. It is done in batches of about a
  * millisecond, so that a fast contender does not ask the clock more often than a slow one.
  */
-export const processorRate = async (batchOf: (size: number) => Batch): Promise<number> => {
+export const processorRate = async (
+  batchOf: (size: number) => Batch,
+  warmUpMillis = 350,
+): Promise<number> => {
   const size = Math.max(1, Math.round((await rateOf(50, batchOf(1))) / 1000))
   await rateOf(warmUpMillis, batchOf(size))
   return rateOf(measuredMillis, batchOf(size))

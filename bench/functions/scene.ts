@@ -48,7 +48,7 @@ export const openScene = async (): Promise<Scene> => {
   await createTableIfMissing(endpoint, table.tableName)
   await bootstrap({ ...table, serverName: 'bench' })
   const authorization = `Bearer ${await fill(table)}`
-  await makeRegatta(authorization)
+  await makeRegatta(authorization, endpoint)
   const post = `${sailing}/courseconfiguration/createCourse/${regatta}/R1/Default`
   const race = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
   return {
@@ -83,9 +83,10 @@ const fill = async (table: TableOptions): Promise<string> => {
   return formatAccessToken(key, { userId, userName, generation })
 }
 
-const makeRegatta = async (authorization: string): Promise<void> => {
+/** A copy of the function for each table, because it connects to one when it is loaded. */
+const makeRegatta = async (authorization: string, endpoint: string): Promise<void> => {
   const file = await bundleOurs('scene', ['createEvent'])
-  const url = pathToFileURL(file('createEvent')).href
+  const url = `${pathToFileURL(file('createEvent')).href}?table=${endpoint}`
   const { handler } = (await import(url)) as { readonly handler: Handler }
   const json = { eventName: regatta, venuename: regatta, numberofraces: 1 }
   const path = `${sailing}/events/createEvent`
