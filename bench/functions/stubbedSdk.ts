@@ -34,7 +34,9 @@ export {
   Command as UpdateCommand,
 }
 
-export const DynamoDBClient = Object
+export class DynamoDBClient {
+  readonly middlewareStack = { remove: () => false }
+}
 
 const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`
 
@@ -57,5 +59,7 @@ const answer = ({ Key, RequestItems, TransactItems }: Input): object => {
 }
 
 export const DynamoDBDocumentClient = {
-  from: () => ({ send: ({ input }: Command) => Promise.resolve(answer(input)) }),
+  from: () => ({
+    send: ({ input }: Command) => Promise.resolve(answer(input)),
+  }),
 }
