@@ -174,13 +174,13 @@ const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => [
     remark: decisionRemark,
   },
   {
-    what: 'subject made ready + 3 decisions, against shiro-trie',
+    what: 'subject made ready + 3 decisions, roles known, against shiro-trie',
     ratio: ratioTo(ready, contenders.shiroTrie),
     bound: { atMost: 1 / 10 },
     remark: readyRemark,
   },
   {
-    what: 'subject made ready + 3 decisions, against CASL',
+    what: 'subject made ready + 3 decisions, roles known, against CASL',
     ratio: ratioTo(ready, contenders.casl),
     bound: { atMost: 1 / 6 },
     remark: readyRemark,
