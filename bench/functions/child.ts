@@ -37,7 +37,7 @@ const cold = async () => {
 }
 
 /** A whole handler is much code, and some thousand requests go by before it is compiled. */
-const warmUpMillis = 1500
+const warmUpMillis = 3000
 
 /** Requests in a second, one after another. */
 const warm = async () => {

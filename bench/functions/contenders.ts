@@ -13,7 +13,7 @@ export type Handler = (
 
 /** The file in `bench/peers/functions` by what it is called, with the package it is about. */
 export const peers = {
-  bare: { name: 'bare function, same checks' },
+  bare: { name: 'bare function, simple checks' },
   empty: { name: 'bare function, nothing at all' },
   getItem: { name: 'bare function, GetItem' },
   middy: { name: 'Middy, runtime Ajv', package: '@middy/core' },
@@ -51,11 +51,18 @@ export const bundlePeers = (
   return bundle(folder, entryPoints, options)
 }
 
-/** What measures one function in a process of its own. */
-export const bundleChild = async (folder: string): Promise<string> => {
-  const file = await bundle(folder, [join(import.meta.dirname, 'child.ts')], {})
-  return file('child')
+/** A function of this folder, made of our own parts. */
+export const bundleOwn = async (
+  folder: string,
+  name: string,
+  options: BuildOptions,
+): Promise<string> => {
+  const file = await bundle(folder, [join(import.meta.dirname, `${name}.ts`)], options)
+  return file(name)
 }
+
+/** What measures one function in a process of its own. */
+export const bundleChild = (folder: string): Promise<string> => bundleOwn(folder, 'child', {})
 
 const bundle = async (folder: string, entryPoints: string[], options: BuildOptions) => {
   const outputFolder = join(bundleFolder, folder)

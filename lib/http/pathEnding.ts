@@ -7,10 +7,11 @@ export const withoutEnding = (
   { reply, routes: [route] }: Pick<Endpoint, 'reply' | 'routes'>,
   request: HttpRequest,
 ): { readonly request: HttpRequest; readonly ending?: string } => {
+  if (reply.alternatives === undefined) return { request }
   const last = pathParametersOf(route).at(-1)
   if (last === undefined || !pathOf(route).endsWith(`{${last}}`)) return { request }
   const value = request.pathParameters[last] ?? ''
-  const alternative = reply.alternatives?.find(({ ending }) => value.endsWith(ending ?? '\n'))
+  const alternative = reply.alternatives.find(({ ending }) => value.endsWith(ending ?? '\n'))
   if (alternative?.ending === undefined) return { request }
   const { ending, mediaType } = alternative
   return {

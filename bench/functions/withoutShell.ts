@@ -1,0 +1,43 @@
+/** `readRole` of the service, with none of what `lib/http` puts around a use case. */
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { readAccessToken } from '../../lib/domain/accessToken.ts'
+import { authorize } from '../../lib/service/authorize.ts'
+import type { Context } from '../../lib/service/context.ts'
+import { authenticate, type Claim, keysOfClaim } from '../../lib/service/security/authentication.ts'
+import { showRole } from '../../lib/service/security/roles.ts'
+import { emptyDefinitionCache } from '../../lib/store/definitions.ts'
+import { epochOf, someEpochKey } from '../../lib/store/epoch.ts'
+import { keysOfObject } from '../../lib/store/objects.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
+
+const table = connectTable({ tableName: process.env.TABLE_NAME ?? '' })
+const definitions = emptyDefinitionCache()
+const tokenKey = Buffer.from(process.env.TOKEN_KEY ?? '')
+const settings = { serverName: 'bench', selfService: true, tokenKey, signInFailuresPerNetwork: 5 }
+
+export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {
+  const token = readAccessToken(tokenKey, (headers.authorization ?? '').slice('Bearer '.length))
+  if (token === undefined) return { statusCode: 401 }
+  const claim: Claim = { way: 'bearer', ...token }
+  const role = { type: 'ROLE_DEFINITION', id: pathParameters?.roleId ?? '' }
+  const epochKey = someEpochKey()
+  const store = new Store(table)
+  await store.prefetch([epochKey, ...keysOfClaim(claim), ...keysOfObject(role)])
+  const anonymous: Context = {
+    requestId: randomUUID(),
+    nowMillis: Date.now(),
+    settings,
+    store,
+    definitions,
+    epoch: epochOf(await store.get(epochKey)),
+  }
+  const context = { ...anonymous, caller: await authenticate(anonymous, claim) }
+  await authorize(context, { ...role, action: 'READ' })
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await showRole(context, role.id)),
+  }
+}
