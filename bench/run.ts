@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Benchmark, Outcome } from './benchmark.ts'
 import { benchmarks } from './benchmarks.ts'
-import { isReached } from './comparison.ts'
-import { comparisonTable, goalTable } from './comparisonTable.ts'
-import { renderPage } from './page.ts'
+import { isReached } from './page/comparison.ts'
+import { comparisonTable, goalTable } from './page/comparisonTable.ts'
+import { renderPage } from './page/page.ts'
 import { preparePeers } from './peerPackages.ts'
-import { circumstances, readResults, writeResults } from './results.ts'
+import { circumstances, readResults, writeResults } from './page/results.ts'
 
 const pageFile = resolve(import.meta.dirname, '../docs/performance.md')
 const started = performance.now()

@@ -1,7 +1,7 @@
 /** A password in a process of its own: the first time, and again. */
 import { checkPassword, hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { verifyOnce } from '../../lib/service/security/verifiedPasswords.ts'
-import { processorRate } from '../processorTime.ts'
+import { processorRate } from '../measuring/processorTime.ts'
 
 const password = 'reaching-on-port-7'
 const storedHash = await hashPassword(password)

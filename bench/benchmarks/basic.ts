@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { buildFunctions } from '../../scripts/build.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
-import { bundleFolder } from '../bundleFolder.ts'
-import { ratioTo } from '../comparison.ts'
+import { bundleFolder } from '../service/bundleFolder.ts'
+import { ratioTo } from '../page/comparison.ts'
 import { bundleChild, bundleOurs, keepJson } from '../functions/contenders.ts'
 import { openScene, type Scene } from '../functions/scene.ts'
-import { runAlone } from '../ownProcess.ts'
+import { runAlone } from '../measuring/ownProcess.ts'
 
 const rounds = 7
 const again = 'again'

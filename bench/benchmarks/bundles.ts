@@ -2,8 +2,8 @@
 import { basename, dirname, join } from 'node:path'
 import { buildFunctions } from '../../scripts/build.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
-import { bundleFolder } from '../bundleFolder.ts'
-import { ratioTo } from '../comparison.ts'
+import { bundleFolder } from '../service/bundleFolder.ts'
+import { ratioTo } from '../page/comparison.ts'
 import { bundlePeers, kilobytesOf, type Peer, peers } from '../functions/contenders.ts'
 
 const ours = 'readRole'

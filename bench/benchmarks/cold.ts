@@ -1,6 +1,6 @@
 /** How soon a new environment of Lambda has answered its first request. */
 import type { Benchmark, Comparison } from '../benchmark.ts'
-import { ratioTo } from '../comparison.ts'
+import { ratioTo } from '../page/comparison.ts'
 import {
   bundleChild,
   bundleOurs,
@@ -11,9 +11,9 @@ import {
   versionOf,
 } from '../functions/contenders.ts'
 import { openScene, type Scene } from '../functions/scene.ts'
-import { inTurns } from '../inTurns.ts'
-import { runAlone } from '../ownProcess.ts'
-import { median } from '../statistics.ts'
+import { inTurns } from '../measuring/inTurns.ts'
+import { runAlone } from '../measuring/ownProcess.ts'
+import { median } from '../measuring/statistics.ts'
 
 const rounds = 15
 const ours = 'readRole'

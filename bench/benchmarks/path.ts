@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Benchmark, Comparison, Goal, Outcome } from '../benchmark.ts'
-import { callTimes, rounded } from '../callTimes.ts'
-import { ratioTo } from '../comparison.ts'
-import { consumedUnits, type Units } from '../consumedUnits.ts'
+import { callTimes, rounded } from '../measuring/callTimes.ts'
+import { ratioTo } from '../page/comparison.ts'
+import { consumedUnits, type Units } from '../measuring/consumedUnits.ts'
 import { names, openScene, type Scene, type Side } from '../path/scene.ts'
 
 const eachWayMillis = 1.5

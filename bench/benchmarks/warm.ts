@@ -1,7 +1,7 @@
 /** What the handler costs, when the table answers at once. */
 import { join } from 'node:path'
 import type { Benchmark, Comparison } from '../benchmark.ts'
-import { ratioTo } from '../comparison.ts'
+import { ratioTo } from '../page/comparison.ts'
 import {
   bundleChild,
   bundleOurs,
@@ -12,8 +12,8 @@ import {
   versionOf,
 } from '../functions/contenders.ts'
 import { openScene, type Scene } from '../functions/scene.ts'
-import { inTurns } from '../inTurns.ts'
-import { runAlone } from '../ownProcess.ts'
+import { inTurns } from '../measuring/inTurns.ts'
+import { runAlone } from '../measuring/ownProcess.ts'
 
 const rounds = 3
 const rivals = ['bare', 'empty', 'middy', 'hono', 'fastify', 'powertools'] as const

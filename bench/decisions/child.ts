@@ -1,7 +1,7 @@
 /** One contender in a process of its own: `node child.mjs WHAT CONTENDER WORKLOAD`. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { processorMillis, processorRate } from '../processorTime.ts'
+import { processorMillis, processorRate } from '../measuring/processorTime.ts'
 import type { Ask, MakeReady } from './contender.ts'
 import type { AnsweredCheck, Workload } from './workload.ts'
 

@@ -1,7 +1,7 @@
 /** The roles of one user, and what is asked about them: the same ones in every run. */
 import { oracle } from '../../tests/domain/oracle.ts'
 import { emptyWorld, user, type World } from '../../tests/domain/world.ts'
-import { type Random, seededRandom } from '../random.ts'
+import { type Random, seededRandom } from '../measuring/random.ts'
 import type { Check, Roles } from './contender.ts'
 
 export interface AnsweredCheck extends Check {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { processorMillis, processorRate } from '../processorTime.ts'
-import { median } from '../statistics.ts'
+import { processorMillis, processorRate } from '../measuring/processorTime.ts'
+import { median } from '../measuring/statistics.ts'
 import type { Handler } from './contenders.ts'
 
 const [, , what = '', file = '', eventFile = ''] = process.argv

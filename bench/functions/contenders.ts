@@ -3,7 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
-import { bundleFolder } from '../bundleFolder.ts'
+import { bundleFolder } from '../service/bundleFolder.ts'
 import { peerVersion } from '../peerVersion.ts'
 
 export type Handler = (

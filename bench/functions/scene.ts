@@ -14,8 +14,8 @@ import { connectTable, type TableOptions } from '../../lib/store/table.ts'
 import { putUser } from '../../lib/store/users.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
-import { gatewayEvent } from '../gatewayEvent.ts'
-import { localEnvironment } from '../localEnvironment.ts'
+import { gatewayEvent } from '../service/gatewayEvent.ts'
+import { localEnvironment } from '../service/localEnvironment.ts'
 import { bundleOurs, type Handler } from './contenders.ts'
 
 export interface Scene {

@@ -3,10 +3,16 @@ import { join, resolve } from 'node:path'
 import { startEngine } from '../../scripts/engine.ts'
 import { buildFunctions, type BuildOptions } from '../../scripts/build.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
-import { buildOurs, type Call, loadFunction, loadOurs, type Prepare } from '../builtFunctions.ts'
-import { gatewayEvent, type Request } from '../gatewayEvent.ts'
-import { localEnvironment } from '../localEnvironment.ts'
-import { startDelayProxy } from '../startDelayProxy.ts'
+import {
+  buildOurs,
+  type Call,
+  loadFunction,
+  loadOurs,
+  type Prepare,
+} from '../service/builtFunctions.ts'
+import { gatewayEvent, type Request } from '../service/gatewayEvent.ts'
+import { localEnvironment } from '../service/localEnvironment.ts'
+import { startDelayProxy } from '../service/startDelayProxy.ts'
 import { fillOurTable } from './ourTable.ts'
 import { fillPeersTable } from './peersTable.ts'
 import { bearerOfPeers, event, markId, password, userName } from './subject.ts'

@@ -1,8 +1,8 @@
 /** What is asked of a small club and of a very large one, in chains of requests. */
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
 import type { User } from '../../lib/store/users.ts'
-import type { Call, Prepare } from '../builtFunctions.ts'
-import { localEnvironment } from '../localEnvironment.ts'
+import type { Call, Prepare } from '../service/builtFunctions.ts'
+import { localEnvironment } from '../service/localEnvironment.ts'
 import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'
 
 export const functions = [

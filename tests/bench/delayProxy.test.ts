@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startDelayProxy } from '../../bench/startDelayProxy.ts'
+import { startDelayProxy } from '../../bench/service/startDelayProxy.ts'
 import { freePort } from '../../scripts/freePort.ts'
 
 /** Sends back what comes. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Benchmark, Comparison, Goal } from '../../bench/benchmark.ts'
-import { isReached, ratioTo } from '../../bench/comparison.ts'
-import { inTurns } from '../../bench/inTurns.ts'
-import { figure, markdownTable } from '../../bench/markdownTable.ts'
-import { renderPage } from '../../bench/page.ts'
-import type { Results } from '../../bench/results.ts'
+import { isReached, ratioTo } from '../../bench/page/comparison.ts'
+import { inTurns } from '../../bench/measuring/inTurns.ts'
+import { figure, markdownTable } from '../../bench/page/markdownTable.ts'
+import { renderPage } from '../../bench/page/page.ts'
+import type { Results } from '../../bench/page/results.ts'
 
 const comparison: Comparison = {
   title: 'Rounding a mark',

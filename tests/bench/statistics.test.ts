@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, summaryOf } from '../../bench/statistics.ts'
+import { median, summaryOf } from '../../bench/measuring/statistics.ts'
 
 describe('the median', () => {
   it('is the one in the middle, whatever the order', () => {

@@ -1,9 +1,9 @@
 /** `docs/performance.md` says what was measured, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { benchmarks } from '../../bench/benchmarks.ts'
-import { isReached } from '../../bench/comparison.ts'
-import { renderPage } from '../../bench/page.ts'
-import { readResults } from '../../bench/results.ts'
+import { isReached } from '../../bench/page/comparison.ts'
+import { renderPage } from '../../bench/page/page.ts'
+import { readResults } from '../../bench/page/results.ts'
 import { textOf } from './files.ts'
 
 const results = readResults()

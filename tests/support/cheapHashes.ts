@@ -4,7 +4,7 @@
  *
  * @example
  * vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
- *   (await import('../support/cheapHashes.ts')).cheapHashes(original),
+ *   (await import('./cheapHashes.ts')).cheapHashes(original),
  * )
  */
 type PasswordHash = typeof import('../../lib/service/security/passwordHash.ts')

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Outcome } from './benchmark.ts'
+import type { Outcome } from '../benchmark.ts'
 
-const root = resolve(import.meta.dirname, '..')
-const resultsFile = join(import.meta.dirname, 'results.json')
+const root = resolve(import.meta.dirname, '../..')
+const resultsFile = join(import.meta.dirname, '../results.json')
 
 /** Under which circumstances something was measured. */
 export interface Circumstances {

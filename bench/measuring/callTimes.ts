@@ -1,6 +1,6 @@
 /** How long single calls take, when contenders take turns call by call. */
-import type { Series } from './benchmark.ts'
-import type { Call } from './builtFunctions.ts'
+import type { Series } from '../benchmark.ts'
+import type { Call } from '../service/builtFunctions.ts'
 import { median } from './statistics.ts'
 
 export interface Contender {

@@ -2,7 +2,7 @@
  * Contenders take turns, so that whatever else the machine does meets all of them alike, and every
  * second round goes backwards, so that none always comes after the same other one.
  */
-import type { Series } from './benchmark.ts'
+import type { Series } from '../benchmark.ts'
 
 export interface Turns<Contender> {
   readonly contenders: readonly Contender[]

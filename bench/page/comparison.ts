@@ -1,6 +1,6 @@
 /** Ratios out of a comparison, and whether they reach what we want. */
-import type { Comparison, Goal } from './benchmark.ts'
-import { median } from './statistics.ts'
+import type { Comparison, Goal } from '../benchmark.ts'
+import { median } from '../measuring/statistics.ts'
 
 /** @throws Error when nobody of that name was measured */
 export const medianOf = ({ title, series }: Comparison, contender: string): number => {

@@ -2,11 +2,11 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { type Endpoint, methodOf, pathOf } from '../lib/http/endpoint.ts'
-import { findRoute } from '../lib/http/router.ts'
-import { buildFunctions, type BuildOptions, findEntryPoints } from '../scripts/build.ts'
+import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
+import { findRoute } from '../../lib/http/router.ts'
+import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
 import { gatewayEvent, type Request } from './gatewayEvent.ts'
-import '../tests/support/quietLog.ts'
+import '../../tests/support/quietLog.ts'
 
 export type Handler = (
   event: APIGatewayProxyEventV2,

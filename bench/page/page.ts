@@ -1,6 +1,6 @@
 /** `docs/performance.md`: the goals, then each benchmark. */
 import { format } from 'prettier'
-import type { Benchmark, Comparison } from './benchmark.ts'
+import type { Benchmark, Comparison } from '../benchmark.ts'
 import { isReached } from './comparison.ts'
 import { comparisonTable, goalTable } from './comparisonTable.ts'
 import type { Circumstances, Results } from './results.ts'

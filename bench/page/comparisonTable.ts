@@ -1,8 +1,8 @@
 /** The tables of a comparison and of goals, for a terminal and for a page alike. */
-import type { Comparison, Goal } from './benchmark.ts'
+import type { Comparison, Goal } from '../benchmark.ts'
 import { isReached, medianOf } from './comparison.ts'
 import { figure, markdownTable } from './markdownTable.ts'
-import { summaryOf } from './statistics.ts'
+import { summaryOf } from '../measuring/statistics.ts'
 
 export const comparisonTable = (comparison: Comparison): string => {
   const { series, unit, ours, more = {} } = comparison
