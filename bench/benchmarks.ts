@@ -6,5 +6,6 @@ import { cold } from './benchmarks/cold.ts'
 import { decisions } from './benchmarks/decisions.ts'
 import { path } from './benchmarks/path.ts'
 import { scale } from './benchmarks/scale.ts'
+import { warm } from './benchmarks/warm.ts'
 
-export const benchmarks: readonly Benchmark[] = [decisions, path, scale]
+export const benchmarks: readonly Benchmark[] = [decisions, cold, bundles, warm, basic, path, scale]

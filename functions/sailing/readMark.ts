@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { mark, markOfLeaderboard } from '../../schemas/mark.ts'
-import { keysOfMark, showMark } from '../../lib/service/inventory/regattaMarks.ts'
+import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'readMark',
@@ -9,7 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: markOfLeaderboard,
-  fetchesMore: ({ leaderboard, markId }) => keysOfMark(leaderboard, markId),
+  fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
   reply: { status: 200, body: mark },
   errors: ['not-found'],
   run: ({ context, input }) => showMark(context, input.leaderboard, input.markId),

@@ -36,25 +36,18 @@ export interface StoredMarks {
 export const keysOfMarks = (regattaName: string): readonly Key[] => [keys.marks(regattaName, 0)]
 
 export const readMarks = async (store: Store, regattaName: string): Promise<StoredMarks> => {
-  const wanted = keysOfMarks(regattaName)
-  await store.prefetch(wanted)
-  const items = await Promise.all(wanted.map((key) => store.get(key)))
-  return { regattaName, marks: inOrder(items.flatMap(marksIn)), items }
+  const first = await store.get(keys.marks(regattaName, 0))
+  const others = first?.isSpread === true ? otherKeysOfMarks(regattaName) : []
+  await store.prefetch(others)
+  const items = [first, ...(await Promise.all(others.map((key) => store.get(key))))]
+  const marks = items.flatMap((item) =>
+    item === undefined ? [] : (JSON.parse(item.marks as string) as readonly Mark[]),
+  )
+  return { regattaName, marks: inOrder(marks), items }
 }
 
-export const keyOfMark = (regattaName: string, markId: string): Key =>
-  keys.marks(regattaName, shardOf(markId))
-
-/** Without the marks in other items. */
-export const readMark = async (
-  store: Store,
-  regattaName: string,
-  markId: string,
-): Promise<Mark | undefined> =>
-  marksIn(await store.get(keyOfMark(regattaName, markId))).find(({ id }) => id === markId)
-
-const marksIn = (item: Item | undefined): readonly Mark[] =>
-  item === undefined ? [] : (JSON.parse(item.marks as string) as readonly Mark[])
+const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
+  Array.from({ length: shardCount - 1 }, (_, index) => keys.marks(regattaName, index + 1))
 
 /**
  * Adds the marks, or replaces those with the same ids: at most 16 writes, however many marks.

@@ -148,7 +148,9 @@ export const findTag = async (
     return item === undefined ? undefined : tagOf(item)
   }
   const { PK, SK } = keyAt(raceId, author, isPublic, placeOf(author, identity))
-  const { items } = await store.query({ partition: PK, prefix: SK, limit: 1 })
+  // As a stretch with an end: the local engine looks for a prefix in all that follows. `~` is greater
+  // than all that is in a place.
+  const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
   return items.map(tagOf)[0]
 }
 

@@ -7,7 +7,7 @@ import { newMark, positioned } from '../../domain/mark.ts'
 import { findRace, type Regatta } from '../../domain/regatta.ts'
 import { readMarkProperties } from '../../store/markProperties.ts'
 import type { Key } from '../../store/keys.ts'
-import { keyOfMark, keysOfMarks, marksWrites, readMark, readMarks } from '../../store/marks.ts'
+import { keysOfMarks, marksWrites, readMarks } from '../../store/marks.ts'
 import { readMarkTemplate } from '../../store/markTemplates.ts'
 import { Failure } from '../../domain/failure.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
@@ -19,11 +19,6 @@ import { describeMark } from './markDescriptions.ts'
 
 /** As long as the name in the input is meant as it is. */
 export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMarks(regattaName)
-
-/** The same for one mark. */
-export const keysOfMark = (regattaName: string, markId: string): readonly Key[] => [
-  keyOfMark(regattaName, markId),
-]
 
 /**
  * A mark that looks as its properties say, else as its template says, and is positioned like its
@@ -108,7 +103,8 @@ export const listMarks = async (
 
 export const showMark = async (context: Context, name: string, markId: string) => {
   const regatta = await requireRegatta(context, name, 'LEADERBOARD')
-  const mark = await readMark(context.store, regatta.name, markId)
+  const { marks } = await readMarks(context.store, regatta.name)
+  const mark = marks.find(({ id }) => id === markId)
   if (mark !== undefined) return describeMark(mark)
   throw new Failure(
     'not-found',
