@@ -88,5 +88,8 @@ export const decodeObjectId = (encoded: string): readonly string[] | undefined =
  * as it is, everything else is one raw part.
  * @throws Failure like `encodeObjectId`
  */
-export const objectIdFromText = (text: string): string =>
-  encodeObjectId(text.length > objectIdBytesMax ? [text] : (decodeObjectId(text) ?? [text]))
+export const objectIdFromText = (text: string): string => {
+  const isTooLong = text.length > objectIdBytesMax
+  if (!isTooLong && plain.test(text)) return text
+  return encodeObjectId(isTooLong ? [text] : (decodeObjectId(text) ?? [text]))
+}
