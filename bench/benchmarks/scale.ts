@@ -145,8 +145,10 @@ const goalsOf = (
   const units = worst((comparison) => unitsIn(comparison, large) / unitsIn(comparison, small))
   const what = `${large} against ${small}`
   const remark =
-    'Calls and units are in the tables. Where they are the same, it is the engine on this machine, or ' +
-    'what else the machine did.'
+    'Calls and units are in the tables. Where they are the same, what is left is the time of processors, ' +
+    'that of the engine too. With the table stubbed a handler took 270 µs of its processor with one role ' +
+    'and 330 µs with sixty: the rest between 2 and 60 roles is in the SDK and the engine, for an item that ' +
+    'is 2.5 KB longer. In which of them was not found out.'
   return [
     { what: `units, ${what}: ${units.title}`, ratio: units.ratio, bound: { atMost: 1 } },
     { what: `p50, ${what}: ${times.title}`, ratio: times.ratio, bound: { atMost: 1.2 }, remark },
