@@ -106,29 +106,16 @@ others make one, because it meets the roles and groups of the caller for the fir
 with the epoch. To read them one by one, or later, would be wrong. Runs on this
 machine differ by a tenth.`
 
+const goal = (comparison: Comparison, against: string, contender: string, atMost: number) => ({
+  what: `cold, against ${against}`,
+  ratio: ratioTo(comparison, contender),
+  bound: { atMost },
+  remark,
+})
+
 const goalsOf = (comparison: Comparison) => [
-  {
-    what: 'cold, against a bare handler with the same SDK',
-    ratio: ratioTo(comparison, peers.getItem.name),
-    bound: { atMost: 1.1 },
-    remark,
-  },
-  {
-    what: 'cold, against Middy + runtime Ajv + SDK',
-    ratio: ratioTo(comparison, peers.middy.name),
-    bound: { atMost: 0.5 },
-    remark,
-  },
-  {
-    what: 'cold, against Hono + SDK',
-    ratio: ratioTo(comparison, peers.hono.name),
-    bound: { atMost: 0.85 },
-    remark,
-  },
-  {
-    what: 'cold, against Powertools + SDK',
-    ratio: ratioTo(comparison, peers.powertools.name),
-    bound: { atMost: 0.85 },
-    remark,
-  },
+  goal(comparison, 'a bare handler with the same SDK', peers.getItem.name, 1.1),
+  goal(comparison, 'Middy + runtime Ajv + SDK', peers.middy.name, 0.5),
+  goal(comparison, 'Hono + SDK', peers.hono.name, 0.85),
+  goal(comparison, 'Powertools + SDK', peers.powertools.name, 0.85),
 ]

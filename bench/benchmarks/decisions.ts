@@ -157,35 +157,24 @@ considered.`
 const readyRemark = `Nothing that was made ready is kept over requests: docs/decisions/what-counts-made-ready.md says why. How the
 time divides between the facts and the three questions was not measured.`
 
-const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => [
-  {
-    what: 'decisions/s, typed input, against shiro-trie',
-    ratio: ratioTo(asked, contenders.shiroTrie),
-    bound: { atLeast: 10 },
+const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => {
+  const decided = (against: string, contender: string, atLeast: number): Goal => ({
+    what: `decisions/s, typed input, against ${against}`,
+    ratio: ratioTo(asked, contender),
+    bound: { atLeast },
     remark: decisionRemark,
-  },
-  {
-    what: 'decisions/s, typed input, against CASL',
-    ratio: ratioTo(asked, contenders.casl),
-    bound: { atLeast: 6 },
-    remark: decisionRemark,
-  },
-  {
-    what: 'decisions/s, typed input, against raw `Set.has`',
-    ratio: ratioTo(asked, contenders.setReady),
-    bound: { atLeast: 0.5 },
-    remark: decisionRemark,
-  },
-  {
-    what: 'subject made ready + 3 decisions, roles known, against shiro-trie',
-    ratio: ratioTo(ready, contenders.shiroTrie),
-    bound: { atMost: 1 / 10 },
+  })
+  const madeReady = (against: string, contender: string, atMost: number): Goal => ({
+    what: `subject made ready + 3 decisions, roles known, against ${against}`,
+    ratio: ratioTo(ready, contender),
+    bound: { atMost },
     remark: readyRemark,
-  },
-  {
-    what: 'subject made ready + 3 decisions, roles known, against CASL',
-    ratio: ratioTo(ready, contenders.casl),
-    bound: { atMost: 1 / 6 },
-    remark: readyRemark,
-  },
-]
+  })
+  return [
+    decided('shiro-trie', contenders.shiroTrie, 10),
+    decided('CASL', contenders.casl, 6),
+    decided('raw `Set.has`', contenders.setReady, 0.5),
+    madeReady('shiro-trie', contenders.shiroTrie, 1 / 10),
+    madeReady('CASL', contenders.casl, 1 / 6),
+  ]
+}

@@ -1,6 +1,7 @@
 /** Who administers the service, and that somebody always does. */
 import { Failure } from '../../domain/failure.ts'
 import type { RoleAssignment } from '../../domain/facts.ts'
+import { isUnqualified } from '../../domain/holdings.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
@@ -8,9 +9,7 @@ import { putAdministrators, readAdministrators, type UserReference } from '../..
 
 /** Whether this assignment makes its holder an administrator. */
 export const isAdministration = (assignment: RoleAssignment): boolean =>
-  assignment.roleId === predefinedRoles.admin.id &&
-  assignment.qualifyingUserId === null &&
-  assignment.qualifyingGroupId === null
+  assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
 export const addAdministrator = async (
   store: Store,
