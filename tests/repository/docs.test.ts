@@ -103,7 +103,17 @@ describe('the checks of documents', () => {
 
 describe('the folders', () => {
   it.each([
-    ...['schemas', 'functions', 'scripts', 'tests', 'browser', 'client', 'bench', 'bench/peers'],
+    ...[
+      'schemas',
+      'functions',
+      'scripts',
+      'tests',
+      'browser',
+      'client',
+      'bench',
+      'bench/peers',
+      'proofs',
+    ],
     ...['lib/domain', 'lib/store', 'lib/service', 'lib/http', 'lib/http/reference'],
   ])('%s says in two lines what belongs there', (folder) => {
     expect(read(`${folder}/README.md`).trim().split('\n')).toHaveLength(2)

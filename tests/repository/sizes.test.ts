@@ -20,7 +20,7 @@ const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', '
   ({ file }) => !made.has(file),
 )
 const tests = sourcesIn('tests')
-const code = [...product, ...tests, ...sourcesIn('bench')]
+const code = [...product, ...tests, ...sourcesIn('bench', 'proofs')]
 /** Written by npm, which has its own words. */
 const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])
 const everything = filesIn('').filter((file) => !foreign.has(file))

@@ -1,0 +1,51 @@
+/** `docs/reliability.md`: each proof, with what its newest long form found. */
+import { format } from 'prettier'
+import type { Figure, Proof } from './proof.ts'
+import type { Result, Results } from './results.ts'
+
+const introduction = `# Reliability
+
+What is claimed here was tried by programs that were made to find the opposite. \`npm run prove\` runs
+the long forms and writes this page; nobody edits it. A short form of each, with a fixed seed, is part
+of \`npm test\`.
+`
+
+const repeat = `## Repeat it
+
+\`npm run prove -- NAME\` runs one proof; \`--seed 7\` asks other questions, \`--amount 1000\` fewer.
+Only a long form, of the whole amount, is written down. \`npm run prove -- page\` tries nothing, and
+writes this page from \`proofs/results.json\` once more.
+`
+
+/** @returns the page, formatted like every other one */
+export const renderPage = (proofs: readonly Proof[], results: Results): Promise<string> =>
+  format(
+    [introduction, ...proofs.map((proof) => section(proof, results[proof.name])), repeat].join(
+      '\n\n',
+    ),
+    { parser: 'markdown', printWidth: 100 },
+  )
+
+const section = ({ name, title, method, unit }: Proof, result: Result | undefined): string => {
+  const heading = `## ${title}\n\n\`npm run prove -- ${name}\`\n\n${method}`
+  if (result === undefined) return `${heading}\n\nNot run yet.`
+  const { finding, options, circumstances } = result
+  const { date, seconds, commit, node, cores, processor, engine } = circumstances
+  return [
+    heading,
+    figureTable(finding.figures),
+    finding.note ?? '',
+    ...finding.failures.map((failure) => `- **Does not hold:** ${failure}`),
+    `${options.amount.toLocaleString('en')} ${unit} with seed ${options.seed} on ${date}, in ${seconds} s: commit ${commit}, Node ${node}, ${cores} cores of ${processor}, ${engine}.`,
+  ].join('\n\n')
+}
+
+export const figureTable = (figures: readonly Figure[]): string =>
+  [
+    '| figure | value | wanted |',
+    '|---|---:|---|',
+    ...figures.map(({ what, value, goal = '' }) => {
+      const text = typeof value === 'number' ? value.toLocaleString('en') : value
+      return `| ${what} | ${text} | ${goal} |`
+    }),
+  ].join('\n')

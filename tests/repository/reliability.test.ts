@@ -1,0 +1,28 @@
+/** `docs/reliability.md` says what was tried, and nothing else. */
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../proofs/page.ts'
+import { proofs } from '../../proofs/proofs.ts'
+import { readResults } from '../../proofs/results.ts'
+import { textOf } from './files.ts'
+
+const results = readResults()
+
+describe('docs/reliability.md', () => {
+  it('is what proofs/results.json renders to', async () => {
+    expect(
+      textOf('docs/reliability.md'),
+      '1. Is it a text that changed? Run npm run prove -- page.\n2. Else run npm run prove.',
+    ).toBe(await renderPage(proofs, results))
+  })
+
+  it('has each proof of the list, and no other', () => {
+    expect(Object.keys(results).sort()).toEqual(proofs.map(({ name }) => name).sort())
+  })
+
+  it('holds nothing but whole long forms, and no contradiction', () => {
+    for (const { name, amount } of proofs) {
+      expect(results[name]?.options.amount, name).toBeGreaterThanOrEqual(amount)
+      expect(results[name]?.finding.failures, name).toEqual([])
+    }
+  })
+})
