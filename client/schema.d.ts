@@ -1016,6 +1016,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security/api/restsecurity/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed what, and when
+         * @description Either of one object or by one user. Needs the permission `{TYPE}:CHANGE_ACL:{id}` for the object, or `USER:CHANGE_ACL:{actor}`; of the changes that a user has made, those of objects whose access control list the caller may not change are left out, so that a page may hold fewer records than `limit`. Races, leaderboards and courses stand under their regatta, and who came into a group under the group as well.
+         *
+         *     Somebody has to be signed in.
+         */
+        get: operations["listAuditRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/security/api/restsecurity/change_password": {
         parameters: {
             query?: never;
@@ -2159,6 +2181,32 @@ export interface components {
             qualifying_username?: string;
             /** @description Whether the user may pass on what the role holds; by default yes */
             transitive?: boolean;
+        };
+        AuditRecord: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it; null: nobody was signed in */
+            username: string | null;
+            /** @description As in the answer, `X-Request-Id`, and in the log */
+            requestId: string | null;
+            objectType: string | null;
+            /** @description Encoded; null: longer than a key of the table */
+            objectId: string | null;
+            changes: {
+                /** @enum {string} */
+                what: "object" | "ownership" | "acl" | "membership" | "role" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
+                /** @enum {string} */
+                change: "created" | "changed" | "deleted";
+                name?: string;
+                /** @description A password is never shown, only whether there is one; what is long is told by its SHA-256 */
+                fields: {
+                    name: string;
+                    /** @description Absent: there was nothing */
+                    before?: unknown;
+                    /** @description Absent: there is nothing any more */
+                    after?: unknown;
+                }[];
+            }[];
         };
         Catalogue: {
             types: {
@@ -3478,10 +3526,13 @@ export interface components {
          * @description `already-exists`: There is one already
          *
          *     `conflict`: Somebody else changed it at the same time
+         *
+         *     `request-in-progress`: The same request is being done
          */
-        AlreadyExistsOrConflict: {
+        AlreadyExistsOrConflictOrRequestInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryLater"];
                 [name: string]: unknown;
             };
             content: {
@@ -3489,7 +3540,7 @@ export interface components {
                     /** @constant */
                     status?: 409;
                     /** @enum {unknown} */
-                    code?: "already-exists" | "conflict";
+                    code?: "already-exists" | "conflict" | "request-in-progress";
                 };
                 "text/plain": string;
             };
@@ -3530,11 +3581,12 @@ export interface components {
         /**
          * @description `conflict`: Somebody else changed it at the same time
          *
-         *     `last-administrator`: Nobody would be left to administer the service
+         *     `request-in-progress`: The same request is being done
          */
-        ConflictOrLastAdministrator: {
+        ConflictOrRequestInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryLater"];
                 [name: string]: unknown;
             };
             content: {
@@ -3542,7 +3594,7 @@ export interface components {
                     /** @constant */
                     status?: 409;
                     /** @enum {unknown} */
-                    code?: "conflict" | "last-administrator";
+                    code?: "conflict" | "request-in-progress";
                 };
                 "text/plain": string;
             };
@@ -3550,11 +3602,14 @@ export interface components {
         /**
          * @description `conflict`: Somebody else changed it at the same time
          *
-         *     `needed-role`: The service does not work without this role
+         *     `request-in-progress`: The same request is being done
+         *
+         *     `last-administrator`: Nobody would be left to administer the service
          */
-        ConflictOrNeededRole: {
+        ConflictOrRequestInProgressOrLastAdministrator: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryLater"];
                 [name: string]: unknown;
             };
             content: {
@@ -3562,7 +3617,30 @@ export interface components {
                     /** @constant */
                     status?: 409;
                     /** @enum {unknown} */
-                    code?: "conflict" | "needed-role";
+                    code?: "conflict" | "request-in-progress" | "last-administrator";
+                };
+                "text/plain": string;
+            };
+        };
+        /**
+         * @description `conflict`: Somebody else changed it at the same time
+         *
+         *     `request-in-progress`: The same request is being done
+         *
+         *     `needed-role`: The service does not work without this role
+         */
+        ConflictOrRequestInProgressOrNeededRole: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryLater"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    /** @enum {unknown} */
+                    code?: "conflict" | "request-in-progress" | "needed-role";
                 };
                 "text/plain": string;
             };
@@ -3636,6 +3714,22 @@ export interface components {
                     status?: 403;
                     /** @enum {unknown} */
                     code?: "forbidden" | "cross-site";
+                };
+                "text/plain": string;
+            };
+        };
+        /** @description `idempotency-key-reused`: The key was sent with another request */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 422;
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-reused";
                 };
                 "text/plain": string;
             };
@@ -4015,7 +4109,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes sure that a request that is sent twice is done once */
+        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key": string;
         /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
         "If-None-Match": string;
@@ -4056,8 +4150,6 @@ export interface components {
         laps: number;
         /** @description Here or in the body */
         latDeg: number;
-        /** @description How many entries at most */
-        limit: number;
         /** @description Here or in the body */
         lonDeg: number;
         /** @description What it is checked for; `course` without it. Here or in the body */
@@ -4118,6 +4210,11 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description `true`: the request was done before, and this is the answer that it got then
+         * @example true
+         */
+        IdempotencyReplayed: string;
+        /**
          * @description The next page, with `rel="next"`; absent on the last one (RFC 8288)
          * @example </sailingserver/api/v1/events?cursor=4f2a>; rel="next"
          */
@@ -4148,6 +4245,11 @@ export interface components {
          */
         XRequestId: string;
         /**
+         * @description After how many seconds the answer may be there
+         * @example 1
+         */
+        RetryLater: string;
+        /**
          * @description Why the permission that is named is missing, with `rel="help"` (RFC 8288)
          * @example </security/api/restsecurity/explain?permission=EVENT%3AREAD%3AKiel>; rel="help"
          */
@@ -4166,6 +4268,8 @@ export interface operations {
             header?: {
                 /** @description An id of the request, which the answer carries too */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -4197,6 +4301,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4218,9 +4323,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4234,6 +4340,8 @@ export interface operations {
             header?: {
                 /** @description An id of the request, which the answer carries too */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -4273,6 +4381,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4306,9 +4415,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4323,7 +4433,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -4363,6 +4476,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4398,9 +4512,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4421,7 +4536,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -4536,6 +4654,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4662,9 +4781,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4692,6 +4812,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -4793,6 +4915,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4936,9 +5059,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4969,7 +5093,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5068,6 +5195,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5080,9 +5208,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5271,7 +5400,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5371,6 +5503,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5389,9 +5522,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5693,6 +5827,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -5718,6 +5854,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5740,9 +5877,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5763,7 +5901,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5779,6 +5920,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5804,9 +5946,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5961,7 +6104,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -6001,6 +6147,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6036,9 +6183,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6059,7 +6207,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -6174,6 +6325,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6300,9 +6452,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6330,6 +6483,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -6431,6 +6586,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6574,9 +6730,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6607,7 +6764,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6706,6 +6866,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6718,9 +6879,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6909,7 +7071,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7009,6 +7174,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7027,9 +7193,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7038,7 +7205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -7119,6 +7286,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -7143,6 +7312,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7165,9 +7335,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7226,7 +7397,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -7445,7 +7616,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the leaderboard; `__` stands for `/` as well
@@ -7472,6 +7646,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7489,9 +7664,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7506,7 +7682,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the leaderboard; `__` stands for `/` as well
@@ -7528,6 +7707,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7547,9 +7727,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7573,7 +7754,7 @@ export interface operations {
             header?: {
                 /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
-                /** @description Makes sure that a request that is sent twice is done once */
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -7597,6 +7778,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7613,10 +7795,11 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7625,7 +7808,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -7772,7 +7955,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -7800,6 +7986,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7823,9 +8010,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7897,7 +8085,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -7924,6 +8115,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7941,9 +8133,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7958,7 +8151,7 @@ export interface operations {
                 /** @description Only tags that were made or changed at this time or later, and in this order */
                 createdSince?: number;
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -8026,7 +8219,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the leaderboard; `__` stands for `/` as well
@@ -8067,6 +8263,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8091,9 +8288,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8121,7 +8319,7 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
-                /** @description Makes sure that a request that is sent twice is done once */
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -8172,6 +8370,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -8195,9 +8394,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8210,7 +8410,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The name of the leaderboard; `__` stands for `/` as well
@@ -8252,6 +8455,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8259,9 +8463,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8411,6 +8616,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8426,9 +8632,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8436,7 +8643,10 @@ export interface operations {
     accessTokenByPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8452,6 +8662,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8467,9 +8678,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8490,7 +8702,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8512,6 +8727,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8522,8 +8738,49 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             412: components["responses"]["UserNotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditRecords: {
+        parameters: {
+            query?: {
+                /** @description The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}` */
+                object?: string;
+                /** @description The changes that this user has made */
+                actor?: string;
+                /** @description Where to go on, from the `Link` of the last page */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many records to look at; those that the caller may not read are left out */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRecord"][];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrInvalidInput"];
+            401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
@@ -8536,7 +8793,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8558,6 +8818,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -8568,10 +8829,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             412: components["responses"]["UserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8593,6 +8855,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -8617,6 +8881,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8633,10 +8898,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             412: components["responses"]["UserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8897,6 +9163,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -8914,9 +9181,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8924,7 +9192,10 @@ export interface operations {
     helloByPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8940,6 +9211,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -8957,9 +9229,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8967,7 +9240,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8989,6 +9265,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -9006,9 +9283,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9029,6 +9307,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -9040,9 +9319,10 @@ export interface operations {
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9053,7 +9333,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9063,6 +9346,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -9074,9 +9358,10 @@ export interface operations {
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9148,7 +9433,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9175,6 +9463,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9191,9 +9480,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9215,7 +9505,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9242,6 +9535,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9258,9 +9552,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9276,7 +9571,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9292,6 +9590,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9308,9 +9607,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9395,7 +9695,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9445,6 +9748,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9461,9 +9765,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9479,7 +9784,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9495,6 +9803,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9511,9 +9820,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9579,7 +9889,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9611,6 +9924,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9627,9 +9941,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9646,7 +9961,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9678,6 +9996,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9694,9 +10013,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9707,7 +10027,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9728,6 +10051,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9744,9 +10068,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9825,7 +10150,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9880,6 +10208,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9896,9 +10225,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9909,7 +10239,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9930,6 +10263,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9946,9 +10280,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10125,7 +10460,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The key of a preference
@@ -10151,6 +10489,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10160,9 +10499,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10173,7 +10513,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The key of a preference
@@ -10199,6 +10542,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10207,9 +10551,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10230,6 +10575,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10247,9 +10593,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10260,7 +10607,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10270,6 +10620,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10287,9 +10638,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10310,7 +10662,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10332,6 +10687,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10342,9 +10698,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictOrLastAdministrator"];
+            409: components["responses"]["ConflictOrRequestInProgressOrLastAdministrator"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10353,7 +10710,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -10421,6 +10778,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -10454,6 +10813,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10472,9 +10832,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10534,7 +10895,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the role
@@ -10563,6 +10927,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10573,9 +10938,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictOrLastAdministrator"];
+            409: components["responses"]["ConflictOrRequestInProgressOrLastAdministrator"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10586,7 +10952,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the role
@@ -10602,6 +10971,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10622,9 +10992,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictOrNeededRole"];
+            409: components["responses"]["ConflictOrRequestInProgressOrNeededRole"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10689,7 +11060,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10713,6 +11087,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10733,10 +11108,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             412: components["responses"]["UserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10752,7 +11128,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10768,6 +11147,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10778,9 +11158,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictOrLastAdministrator"];
+            409: components["responses"]["ConflictOrRequestInProgressOrLastAdministrator"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10794,7 +11175,7 @@ export interface operations {
                  */
                 groupName: string;
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -10842,6 +11223,8 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -10875,6 +11258,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10894,9 +11278,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -10950,7 +11335,7 @@ export interface operations {
                 /** @description The name of a user */
                 userName?: string;
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -11004,7 +11389,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11025,6 +11413,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11041,9 +11430,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11052,7 +11442,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -11103,7 +11493,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the group
@@ -11129,6 +11522,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11136,9 +11530,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11151,7 +11546,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the group
@@ -11183,6 +11581,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11193,9 +11592,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11206,7 +11606,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the group
@@ -11237,6 +11640,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11244,9 +11648,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11257,7 +11662,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the group
@@ -11278,6 +11686,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11287,9 +11696,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11300,7 +11710,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description The id of the group
@@ -11331,6 +11744,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11338,9 +11752,10 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11354,7 +11769,7 @@ export interface operations {
                  */
                 permission: string;
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -11394,7 +11809,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only what has one of these tags */
@@ -11779,7 +12194,7 @@ export interface operations {
             header?: {
                 /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
-                /** @description Makes sure that a request that is sent twice is done once */
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -11822,6 +12237,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11874,10 +12290,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -11951,7 +12368,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -11978,6 +12398,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12004,9 +12425,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12017,7 +12439,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -12033,6 +12458,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12043,9 +12469,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12054,7 +12481,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Only what has one of these tags */
@@ -12135,7 +12562,7 @@ export interface operations {
             header?: {
                 /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
-                /** @description Makes sure that a request that is sent twice is done once */
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -12160,6 +12587,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12184,10 +12612,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12262,7 +12691,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -12289,6 +12721,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12314,9 +12747,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12327,7 +12761,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -12343,6 +12780,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12353,9 +12791,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12372,7 +12811,10 @@ export interface operations {
                 /** @description With `true`, nothing is stored: the answer says what the request would do */
                 dryRun?: components["parameters"]["dryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -12400,6 +12842,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12440,9 +12883,10 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12451,7 +12895,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -12515,7 +12959,7 @@ export interface operations {
             header?: {
                 /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
-                /** @description Makes sure that a request that is sent twice is done once */
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -12540,6 +12984,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12557,10 +13002,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12612,7 +13058,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries at most */
-                limit?: components["parameters"]["limit"];
+                limit?: number;
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
@@ -12696,7 +13142,7 @@ export interface operations {
             header?: {
                 /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
-                /** @description Makes sure that a request that is sent twice is done once */
+                /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -12721,6 +13167,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12742,10 +13189,11 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
-            409: components["responses"]["AlreadyExistsOrConflict"];
+            409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -55,6 +55,7 @@ import { declaration as detachGroupRole } from './security/detachGroupRole.ts'
 import { declaration as explain } from './security/explain.ts'
 import { declaration as hasPermission } from './security/hasPermission.ts'
 import { declaration as hello } from './security/hello.ts'
+import { declaration as listAuditRecords } from './security/listAuditRecords.ts'
 import { declaration as listOwnGroups } from './security/listOwnGroups.ts'
 import { declaration as listPermissions } from './security/listPermissions.ts'
 import { declaration as listPreferences } from './security/listPreferences.ts'
@@ -156,6 +157,7 @@ export const endpoints: readonly Endpoint[] = [
   explain,
   hasPermission,
   hello,
+  listAuditRecords,
   listOwnGroups,
   listPermissions,
   listPreferences,

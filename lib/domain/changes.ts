@@ -37,19 +37,23 @@ export const changesBetween = (
   before: readonly StoredThing[],
   after: readonly StoredThing[],
 ): Changes => {
-  const old = new Map(before.map((thing) => [nameOf(thing), thing]))
-  const found = new Set(after.map(nameOf))
+  const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
+  const found = new Set(after.map(nameOfThing))
   return {
-    created: withoutParts(after.filter((thing) => !old.has(nameOf(thing)))),
+    created: withoutParts(after.filter((thing) => !old.has(nameOfThing(thing)))),
     changed: after.flatMap((thing) => {
-      const fields = changedFields(old.get(nameOf(thing))?.content ?? thing.content, thing.content)
+      const fields = changedFields(
+        old.get(nameOfThing(thing))?.content ?? thing.content,
+        thing.content,
+      )
       return fields.length === 0 ? [] : [{ ...thing, fields }]
     }),
-    deleted: withoutParts(before.filter((thing) => !found.has(nameOf(thing)))),
+    deleted: withoutParts(before.filter((thing) => !found.has(nameOfThing(thing)))),
   }
 }
 
-const nameOf = ({ what, type, identity }: StoredThing): string =>
+/** Tells a thing from all others, before and after. */
+export const nameOfThing = ({ what, type, identity }: StoredThing): string =>
   JSON.stringify([what, type, identity])
 
 /** Who owns a new object, and its access control list, come and go with it. */
@@ -74,7 +78,7 @@ const changedFields = (
     .sort()
 
 /** The table forgets the order of names, and what is undefined. */
-const canonical = (value: unknown): string =>
+export const canonical = (value: unknown): string =>
   JSON.stringify([value], (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(

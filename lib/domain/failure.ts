@@ -15,6 +15,7 @@ export const failures = {
   'method-not-allowed': { status: 405, title: 'The path does not know this method' },
   'already-exists': { status: 409, title: 'There is one already' },
   conflict: { status: 409, title: 'Somebody else changed it at the same time' },
+  'request-in-progress': { status: 409, title: 'The same request is being done' },
   'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
   'needed-role': { status: 409, title: 'The service does not work without this role' },
   'not-one-object': { status: 412, title: 'The permission must name one object' },
@@ -24,6 +25,10 @@ export const failures = {
   'unsupported-media-type': {
     status: 415,
     title: 'The body has a media type that is not read here',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'The key was sent with another request',
   },
   internal: { status: 500, title: 'An error of the service' },
   unavailable: { status: 503, title: 'The service cannot answer for the moment' },
@@ -50,6 +55,8 @@ export interface FailureOptions {
   readonly permission?: string | undefined
   /** The rule that denied it, for the log. */
   readonly rule?: string | undefined
+  /** When to come back, where that is known. */
+  readonly retryAfterSeconds?: number | undefined
   /** For the log alone: no answer ever shows it. */
   readonly cause?: unknown
 }
@@ -60,6 +67,7 @@ export class Failure extends Error {
   readonly errors: readonly InputError[]
   readonly permission: string | undefined
   readonly rule: string | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
     super(detail, { cause: options.cause })
@@ -68,6 +76,7 @@ export class Failure extends Error {
     this.errors = options.errors ?? []
     this.permission = options.permission
     this.rule = options.rule
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 

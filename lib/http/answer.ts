@@ -9,6 +9,7 @@ import { readDryRun } from './dryRun.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { applyGuard } from './guard.ts'
 import { type GatheredInput, gatherInput } from './input.ts'
+import { repeatable } from './idempotency.ts'
 import { openContext } from './openContext.ts'
 import { withoutEnding } from './pathEnding.ts'
 import { processOf } from './process.ts'
@@ -40,9 +41,13 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
 
   const isRight = gathered.failure === undefined && errors.length === 0
   const more = isRight ? (endpoint.fetchesMore?.(value, claimantOf(claim)) ?? []) : []
-  return retryConflicts(() =>
-    withStores(request, isDryRun, async ({ foretell, ...stores }) => {
+  const once = repeatable(request, isDryRun)
+  const writing = isDryRun ? 'dry' : once === undefined ? 'direct' : 'performed'
+  const attempt = () =>
+    withStores(request, writing, async ({ foretell, ...stores }) => {
       const context = await openContext(endpoint, request, claim, values, stores, more)
+      const before = await once?.begin(context)
+      if (before !== undefined) return before
       const decision = await applyGuard(endpoint.guard, context, values, errors)
       const { trace } = request
       trace.decision = 'allowed'
@@ -51,9 +56,16 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
       requireReadable(gathered.failure, errors)
       const headers = headersOf(endpoint, request)
       const result = await run(endpoint, { context, input: value, headers, ending }, gathered.input)
-      return foretell(context, respond(endpoint, result, request, settings.isLocal))
-    }),
-  )
+      const response = respond(endpoint, result, request, settings.isLocal)
+      await once?.complete(context, response, result)
+      return foretell(context, response)
+    })
+  try {
+    return await retryConflicts(attempt)
+  } catch (error) {
+    await once?.giveUp()
+    throw error
+  }
 }
 
 const run = async (

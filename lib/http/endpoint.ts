@@ -96,7 +96,9 @@ export interface AnswerOptions {
 /** Headers that an endpoint may depend on, beside those that say who asks. */
 export const requestHeaders = {
   accept: 'The media types that are wanted',
-  'idempotency-key': 'Makes sure that a request that is sent twice is done once',
+  'idempotency-key':
+    'A text of your own for this request, such as a UUID: sent again with it, the request is not ' +
+    'done again, and gets the same answer',
   'if-match': 'Only when the object is still the one with this `ETag`',
   'if-none-match':
     'Only when the object is no longer the one with this `ETag`; `*`: only when there is none',
@@ -116,6 +118,11 @@ export const responseHeaders = {
     component: 'ETag',
     description: 'Stands for this very answer; send it back as `If-None-Match`',
     example: '"nM2Ywo6Tq0Zj4u3VQqz3YQ1mZ2w5p8Yk0m1xJrT7c9s"',
+  },
+  'idempotency-replayed': {
+    component: 'IdempotencyReplayed',
+    description: '`true`: the request was done before, and this is the answer that it got then',
+    example: 'true',
   },
   link: {
     component: 'Link',

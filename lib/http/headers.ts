@@ -34,7 +34,7 @@ const crossOriginHeaders = (
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
-      'X-Request-Id, ETag, Link, Location, Retry-After, WWW-Authenticate',
+      'X-Request-Id, ETag, Idempotency-Replayed, Link, Location, Retry-After, WWW-Authenticate',
   }
 }
 

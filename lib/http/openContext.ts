@@ -46,6 +46,11 @@ export const openContext = async (
   }
   const caller = await authenticate(anonymous, claim)
   if (caller !== undefined) request.trace.subject = caller.user.name
+  store.attributeTo({
+    user: caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name },
+    requestId: request.id,
+    atMillis: anonymous.nowMillis,
+  })
   request.trace.sessionIsOver = caller === undefined && hasSessionCookie(request)
   return { ...anonymous, caller }
 }

@@ -22,12 +22,13 @@ export const respondWithProblem = (
   request: HttpRequest,
   { failsInPairs, failsAs }: Pick<Endpoint, 'failsInPairs' | 'failsAs'>,
 ): HttpResponse => {
-  const { code, message: detail, errors, permission } = failureOf(error)
+  const { code, message: detail, errors, permission, ...failure } = failureOf(error)
   const { status, title } = failures[code]
+  const retryAfter = failure.retryAfterSeconds ?? (status === 503 ? retryAfterSeconds : undefined)
   const explanation = permission === undefined ? undefined : explanationLink(permission)
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
-    ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
   }

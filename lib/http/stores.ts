@@ -2,7 +2,7 @@
 import type { Context } from '../service/context.ts'
 import { visibleChanges } from '../service/visibleChanges.ts'
 import { changesOf } from '../store/changes.ts'
-import { type DefinitionCache, emptyDefinitionCache } from '../store/definitions.ts'
+import { type DefinitionCache, copyOfDefinitions } from '../store/definitions.ts'
 import { Rehearsal } from '../store/rehearsal.ts'
 import { Store } from '../store/store.ts'
 import { dryRunResponse } from './dryRun.ts'
@@ -17,23 +17,27 @@ interface Stores {
   readonly foretell: (context: Context, response: HttpResponse) => Promise<HttpResponse>
 }
 
+/** Whether what is written is written at once, or rehearsed, and then performed or not. */
+export type Writing = 'direct' | 'performed' | 'dry'
+
 /** Counts the calls to the table, whatever comes of the request. */
 export const withStores = async (
   { trace }: Pick<HttpRequest, 'trace'>,
-  isDryRun: boolean,
+  writing: Writing,
   run: (stores: Stores) => Promise<HttpResponse>,
 ): Promise<HttpResponse> => {
   const { table, definitions } = processOf()
-  const rehearsal = isDryRun ? new Rehearsal() : undefined
+  const rehearsal =
+    writing === 'direct' ? undefined : new Rehearsal({ isPerformed: writing === 'performed' })
   const store = new Store(table, rehearsal)
   const unwritten = new Store(table)
   try {
     return await run({
       store,
       // What is only rehearsed must not reach the decisions of other requests.
-      definitions: rehearsal === undefined ? definitions : emptyDefinitionCache(),
+      definitions: rehearsal === undefined ? definitions : copyOfDefinitions(definitions),
       foretell: async (context, response) => {
-        if (rehearsal === undefined) return response
+        if (rehearsal === undefined || writing !== 'dry') return response
         const before = { ...context, store: unwritten, definitions }
         return dryRunResponse(response, await visibleChanges(before, changesOf(rehearsal.touched)))
       },

@@ -1,11 +1,17 @@
 /** Writes, as DynamoDB wants them in a transaction. */
-import type { Action } from './calls.ts'
+import type { Action, Condition } from './calls.ts'
 import type { Key } from './keys.ts'
-import type { Expected, Item, Write } from './items.ts'
+import { type Expected, isCheck, type Item, type Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {
-  const { PK, SK } = 'put' in write ? write.put : 'remove' in write ? write.remove : write.unchanged
+  const { PK, SK } = itemIn(write)
   return { PK, SK }
+}
+
+const itemIn = (write: Write): Key => {
+  if ('put' in write) return write.put
+  if ('remove' in write) return write.remove
+  return 'unchanged' in write ? write.unchanged : write.absent
 }
 
 /** The item that a write leaves behind; `undefined`: none. */
@@ -17,8 +23,9 @@ export const itemAfter = (write: Write, writeId: string): Item | undefined => {
 
 export const actionOf = (TableName: string, write: Write, writeId: string): Action => {
   const Key = keyOf(write)
-  if ('unchanged' in write) {
-    return { ConditionCheck: { TableName, Key, ...asRead(write.unchanged) } }
+  if (isCheck(write)) {
+    const condition = 'unchanged' in write ? asRead(write.unchanged) : notThere
+    return { ConditionCheck: { TableName, Key, ...condition } }
   }
   const Item = itemAfter(write, writeId)
   return Item === undefined
@@ -31,16 +38,20 @@ const unstaged = 'attribute_not_exists(staged)'
 
 const whatWasThere = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
 
+const notThere = { ConditionExpression: 'attribute_not_exists(PK)', ...whatWasThere }
+
 const asRead = ({ writeId }: Item) => ({
   ConditionExpression: `writeId = :read AND ${unstaged}`,
   ExpressionAttributeValues: { ':read': writeId },
   ...whatWasThere,
 })
 
-export const conditionOf = ({ expected }: { readonly expected: Expected }) => {
+export const conditionOf = ({
+  expected,
+}: {
+  readonly expected: Expected
+}): Condition & typeof whatWasThere => {
   if (expected === 'any') return { ConditionExpression: unstaged, ...whatWasThere }
-  if (expected === 'absent') {
-    return { ConditionExpression: 'attribute_not_exists(PK)', ...whatWasThere }
-  }
+  if (expected === 'absent') return notThere
   return asRead(expected)
 }

@@ -50,6 +50,8 @@ const describers: Readonly<Record<KeyKind, Describe>> = {
   epoch: bookkeeping,
   administrators: bookkeeping,
   largeWrite: bookkeeping,
+  audit: bookkeeping,
+  request: bookkeeping,
   signInFailures: bookkeeping,
 }
 
@@ -60,5 +62,5 @@ export const changesOf = (touched: readonly Touched[]): Changes =>
     touched.flatMap(({ after }) => thingsIn(after)),
   )
 
-const thingsIn = (item: Item | undefined): readonly StoredThing[] =>
+export const thingsIn = (item: Item | undefined): readonly StoredThing[] =>
   item === undefined ? [] : describers[kindOfKey(item)](item)

@@ -46,6 +46,11 @@ export const emptyDefinitionCache = (): DefinitionCache => ({
   generation: { epoch: '', values: new Map() },
 })
 
+/** What is added to it does not reach the others. */
+export const copyOfDefinitions = ({ generation }: DefinitionCache): DefinitionCache => ({
+  generation: { epoch: generation.epoch, values: new Map(generation.values) },
+})
+
 /** Enough for a page of a thousand objects with as many owning groups. */
 const roundsMax = 40
 const snapshotKeysMax = 99

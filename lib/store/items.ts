@@ -22,6 +22,13 @@ export type Write =
   | { readonly remove: Key; readonly expected: Item | 'any' }
   /** Nothing changes, but the transaction fails when the item is no longer as it was read. */
   | { readonly unchanged: Item }
+  /** The same for what was not there. */
+  | { readonly absent: Key }
+
+/** A write that only looks. */
+export type Check = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
+
+export const isCheck = (write: Write): write is Check => 'unchanged' in write || 'absent' in write
 
 /** Where a query goes on: behind the entry with these keys. */
 export type Start = Readonly<Record<string, string>>

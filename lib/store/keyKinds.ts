@@ -35,6 +35,8 @@ const words: Readonly<Record<KeyKind, `${string} ${string}`>> = {
   epoch: 'EPOCH EPOCH',
   administrators: 'ADMINISTRATORS ADMINISTRATORS',
   largeWrite: 'LARGE_WRITE LARGE_WRITE',
+  audit: 'AUDIT *',
+  request: 'REQUEST REQUEST',
   signInFailures: 'SIGN_IN FAILURES',
 }
 

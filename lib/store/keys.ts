@@ -34,6 +34,8 @@
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
  * | large write | `LARGE_WRITE#<id>#` | `LARGE_WRITE` | whether what it staged counts; until all of it is in place |
  * | sign-in failures | `SIGN_IN#<what is counted>#<window>#` | `FAILURES` | how long the next attempt has to wait |
+ * | audit record | `AUDIT#<partition of the object>#` | `<time>#<write>#` | who changed the object, when, and what |
+ * | request | `REQUEST#<sha-256 of caller and key>#` | `REQUEST` | whether a request with an `Idempotency-Key` was done, and its answer |
  *
  * The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list. For
  * tags, `listPK` is the race, with the user for private ones, and the order that of their creation.
@@ -141,6 +143,12 @@ export const keys = {
   epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
   largeWrite: (id: string): Key => ({ PK: join('LARGE_WRITE', id), SK: 'LARGE_WRITE' }),
+  /** @param objectPartition of the object; `place` is unique and in the order of time */
+  audit: (objectPartition: string, millis: number, writeId: string): Key => ({
+    PK: join('AUDIT', objectPartition),
+    SK: join(millisText(millis), writeId),
+  }),
+  request: (hash: string): Key => ({ PK: join('REQUEST', hash), SK: 'REQUEST' }),
   signInFailures: (counted: readonly string[], window: number): Key => ({
     PK: join('SIGN_IN', ...counted, String(window)),
     SK: 'FAILURES',
@@ -171,6 +179,9 @@ export const groupMemberPrefix = 'MEMBER#'
 /** What the tags of a race are listed under in the order of their creation. */
 export const tagListOf = (raceId: string, userId?: string): string =>
   userId === undefined ? join('PUBLIC_TAGS', raceId) : join('PRIVATE_TAGS', userId, raceId)
+
+/** What the audit records of a user's own changes are listed under in the order of time. */
+export const auditListOf = (userId: string): string => join('AUDIT_BY', userId)
 
 /** Milliseconds since 1970 as text in the order of time, as far as a date reaches. */
 export const millisText = (millis: number): string => {

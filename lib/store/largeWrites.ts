@@ -17,7 +17,7 @@ import { batchesOf, transactionWritesMax } from './batches.ts'
 import type { Action, Calls } from './calls.ts'
 import { type Key, keys } from './keys.ts'
 import { listed } from './listed.ts'
-import type { Item, Write } from './items.ts'
+import { isCheck, type Item, type Write } from './items.ts'
 import { TableConflict } from './troubles.ts'
 
 /** So that the record, which names all items, stays far below the 400 KB of an item. */
@@ -100,8 +100,8 @@ export const settle = async (
 /** Those that were checked only, and as many others as fit, make the decision. */
 const divide = (writes: readonly Write[]) => {
   const placed = writes.map((write, position) => ({ write, position }))
-  const checks = placed.filter(({ write }) => 'unchanged' in write)
-  const others = placed.filter(({ write }) => !('unchanged' in write))
+  const checks = placed.filter(({ write }) => isCheck(write))
+  const others = placed.filter(({ write }) => !isCheck(write))
   const room = transactionWritesMax - 1 - checks.length
   if (room < 0) throw new Error(`${checks.length} checks are too many for a transaction`)
   return { deciding: [...checks, ...others.slice(0, room)], staged: others.slice(room) }
@@ -140,7 +140,7 @@ const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): 
 }
 
 const stagingOf = (TableName: string, write: Write, writeId: string): Action => {
-  if ('unchanged' in write) throw new Error('what is only checked is never staged')
+  if (isCheck(write)) throw new Error('what is only checked is never staged')
   const { ConditionExpression, ...condition } = conditionOf(write)
   const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
   return {
@@ -151,7 +151,7 @@ const stagingOf = (TableName: string, write: Write, writeId: string): Action => 
       ConditionExpression,
       ...condition,
       ExpressionAttributeValues: {
-        ...('ExpressionAttributeValues' in condition ? condition.ExpressionAttributeValues : {}),
+        ...condition.ExpressionAttributeValues,
         ':staged': staged,
       },
     },

@@ -5,7 +5,15 @@
 import { randomUUID } from 'node:crypto'
 import { itemAfter, keyOf } from './actions.ts'
 import { type Key, nameOfKey } from './keys.ts'
-import type { Item, Page, QueryOptions, Start, Write } from './items.ts'
+import {
+  type Check,
+  isCheck,
+  type Item,
+  type Page,
+  type QueryOptions,
+  type Start,
+  type Write,
+} from './items.ts'
 import { TableConflict } from './troubles.ts'
 
 /** An item that would be another one afterwards. `undefined`: there is none. */
@@ -19,12 +27,30 @@ type ReadPage = (options: QueryOptions) => Promise<Page>
 
 export class Rehearsal {
   readonly #touched = new Map<string, Touched>()
+  readonly #checks: Check[] = []
   /** Nothing that was read changes while nothing is written, so that no page is read twice. */
   readonly #pages = new Map<string, Promise<Page>>()
+
+  /** Whether what is rehearsed is going to be written. */
+  readonly isPerformed: boolean
+
+  constructor({ isPerformed }: Pick<Rehearsal, 'isPerformed'>) {
+    this.isPerformed = isPerformed
+  }
 
   /** All items that were written so far, in the order of their first write. */
   get touched(): readonly Touched[] {
     return [...this.#touched.values()]
+  }
+
+  /**
+   * All writes so far, as one: each item is written once, if it is as it was when it was first
+   * rehearsed.
+   */
+  get writes(): readonly Write[] {
+    const checks = this.#checks.filter((check) => !this.#touched.has(nameOfKey(keyOf(check))))
+    const named = new Map(checks.map((check) => [nameOfKey(keyOf(check)), check]))
+    return [...this.touched.flatMap(writeOf), ...named.values()]
   }
 
   /** The item as it would be by now. */
@@ -46,7 +72,10 @@ export class Rehearsal {
     )
     if (failed.length > 0) throw new TableConflict(failed, [])
     for (const write of writes) {
-      if ('unchanged' in write) continue
+      if (isCheck(write)) {
+        this.#checks.push(write)
+        continue
+      }
       const name = nameOfKey(keyOf(write))
       const before = this.#touched.has(name) ? this.#touched.get(name)?.before : stored.get(name)
       this.#touched.set(name, { before, after: itemAfter(write, writeId) })
@@ -84,7 +113,16 @@ export class Rehearsal {
   }
 }
 
+/** Nothing for an item that came and went again. */
+const writeOf = ({ before, after }: Touched): readonly Write[] => {
+  if (after === undefined) {
+    return before === undefined ? [] : [{ remove: before, expected: before }]
+  }
+  return [{ put: after, expected: before ?? 'absent' }]
+}
+
 const isAsExpected = (write: Write, current: Item | undefined): boolean => {
+  if ('absent' in write) return current === undefined
   const expected = 'unchanged' in write ? write.unchanged : write.expected
   if (expected === 'any') return true
   return expected === 'absent' ? current === undefined : current?.writeId === expected.writeId

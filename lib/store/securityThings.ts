@@ -2,7 +2,7 @@
 import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 import { belonging, contentOf, type Describe } from './belonging.ts'
 import { partsOf } from './keys.ts'
-import type { User } from './users.ts'
+import { assignmentsIn, type User } from './users.ts'
 
 const userObject = (name: string): ObjectReference => ({
   type: 'USER',
@@ -21,7 +21,7 @@ export const user: Describe = (item) => {
     sessions: stored.sessionGeneration,
     defaultGroup: stored.defaultGroupId,
     groups: stored.groupIds,
-    roles: stored.assignments,
+    roles: assignmentsIn(item),
   }
   const reference = userObject(name)
   return [
@@ -34,8 +34,10 @@ export const user: Describe = (item) => {
 
 /** Under the names that the endpoints of ownership use. */
 export const security: Describe = (item) => {
-  const { ownerUserId, ownerGroupId, displayName, acl } = item
-  const ownership = { username: ownerUserId, groupId: ownerGroupId, displayName }
+  const { ownerUserId, ownerUserName, ownerGroupId, displayName, acl } = item
+  // Somebody else may have the same name by now.
+  const owner = ownerUserId === null ? null : { name: ownerUserName, userId: ownerUserId }
+  const ownership = { username: owner, groupId: ownerGroupId, displayName }
   const isOwned = Object.values(ownership).some((value) => value !== null)
   return [
     ...(isOwned ? [belonging(item, 'ownership', { content: ownership })] : []),

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, keyOf } from './actions.ts'
+import { type Author, isBlind, recordsOf, seeing, theServiceItself } from './audit.ts'
 import { Calls } from './calls.ts'
 import type { Item, Page, QueryOptions, Wanted, Write } from './items.ts'
 import { type Key, nameOfKey } from './keys.ts'
@@ -20,12 +21,19 @@ export class Store {
   readonly #fetched = new Map<string, Promise<Item | undefined>>()
   /** By what was asked. Each is for one taker: who asks for the same again wants what is there now. */
   readonly #pages = new Map<string, Promise<Page>>()
-  readonly #rehearsal: Rehearsal | undefined
+  #rehearsal: Rehearsal | undefined
+  #author: Author = theServiceItself()
+  readonly #whenWritten: (() => Promise<void>)[] = []
 
-  /** @param rehearsal takes all writes, so that none of them reaches the table */
+  /** @param rehearsal takes all writes: none of them reaches the table before `perform` */
   constructor(table: Table, rehearsal?: Rehearsal) {
     this.#calls = new Calls(table)
     this.#rehearsal = rehearsal
+  }
+
+  /** What is changed from here on is recorded as theirs. */
+  attributeTo(author: Author): void {
+    this.#author = author
   }
 
   /** How many calls to the table this request has made so far. */
@@ -108,21 +116,58 @@ export class Store {
   async write(writes: readonly Write[]): Promise<void> {
     if (this.#rehearsal !== undefined) return this.#rehearse(this.#rehearsal, writes)
     const writeId = randomUUID()
-    const { name } = this.#calls.table
+    const seen = await this.#seeing(writes)
+    const all = [...seen, ...recordsOf(seen, writeId, this.#author)]
     try {
-      if (writes.length > transactionWritesMax) await writeLarge(this.#calls, writes, writeId)
-      else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))
+      await this.#transact(all, writeId)
     } catch (error) {
       if (!(error instanceof TableConflict)) throw error
       // The answer to an earlier attempt was lost, and what stands in the way is our own write.
       if (error.isOwnWrite(writeId)) return
       for (const { largeWriteId, position } of error.staged) {
-        await settle(this.#calls, largeWriteId, writes.slice(position, position + 1).map(keyOf))
+        await settle(this.#calls, largeWriteId, all.slice(position, position + 1).map(keyOf))
       }
       throw error
     } finally {
       for (const write of writes) this.#fetched.delete(nameOfKey(keyOf(write)))
     }
+  }
+
+  /** What is audited is never written without knowing what was there. */
+  async #seeing(writes: readonly Write[]): Promise<readonly Write[]> {
+    const blind = writes.filter(isBlind)
+    if (blind.length === 0) return writes
+    await this.prefetch(blind.map(keyOf))
+    return Promise.all(
+      writes.map(async (write) =>
+        isBlind(write) ? seeing(write, await this.get(keyOf(write))) : write,
+      ),
+    )
+  }
+
+  async #transact(writes: readonly Write[], writeId: string): Promise<void> {
+    const { name } = this.#calls.table
+    if (writes.length > transactionWritesMax) await writeLarge(this.#calls, writes, writeId)
+    else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))
+  }
+
+  /**
+   * What was rehearsed is written, and more with it: all of it, or nothing. Then comes what waits
+   * for it.
+   * @throws TableConflict like `write`
+   */
+  async perform(more: readonly Write[]): Promise<void> {
+    const { writes } = this.#rehearsal ?? { writes: [] }
+    this.#rehearsal = undefined
+    // In front, so that it is never among what a large write only stages.
+    await this.write([...more, ...writes])
+    for (const step of this.#whenWritten) await step()
+  }
+
+  /** For what need not be done: at once, or, where it is wanted, behind `perform`. */
+  async whenWritten(step: () => Promise<void>): Promise<void> {
+    if (this.#rehearsal?.isPerformed === true) this.#whenWritten.push(step)
+    else await step()
   }
 
   async #rehearse(rehearsal: Rehearsal, writes: readonly Write[]): Promise<void> {

@@ -27,8 +27,9 @@ export class TableConflict extends Error {
     this.#writeIds = writeIds
   }
 
+  /** One item is enough: a transaction is done as a whole, and others may have gone on from there. */
   isOwnWrite(writeId: string): boolean {
-    return this.#writeIds.length > 0 && this.#writeIds.every((found) => found === writeId)
+    return this.#writeIds.includes(writeId)
   }
 
   /** The same, where the writes stood at these positions of a longer list. */

@@ -97,7 +97,7 @@ const assignmentOf = (text: string): UserRoleAssignment => {
 const assignmentsText = (assignments: readonly UserRoleAssignment[]): string =>
   assignments.map(assignmentText).join('\n')
 
-const assignmentsIn = ({ assignments }: Item): readonly UserRoleAssignment[] =>
+export const assignmentsIn = ({ assignments }: Item): readonly UserRoleAssignment[] =>
   assignments === '' ? [] : (assignments as string).split('\n').map(assignmentOf)
 
 export const granteeOf = ({ groupIds, assignments, permissions }: GranteeFields): Grantee => ({

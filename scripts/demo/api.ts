@@ -1,4 +1,5 @@
 /** Requests to the API, as any client sends them, and what to say when they fail. */
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** With a message for the user. */
 export class DemoError extends Error {}
@@ -41,10 +42,23 @@ export function sender(transport: Transport, authorization: string): Send {
       ...(body === undefined ? {} : { 'content-type': type }),
       ...headers,
     }
-    const reply = await transport(method, path, sent, body)
+    const reply = await whenDone(() => transport(method, path, sent, body))
     const isGood = (reply.status >= 200 && reply.status < 300) || or.includes(reply.status)
     if (isGood) return reply
     throw new DemoError(`${route} was answered with ${reply.status}: ${detailOf(reply.body)}`)
+  }
+}
+
+const waitsMax = 60
+const waitMillis = 250
+
+/** Two demos at once send the same requests, and each of them is done by one alone. */
+async function whenDone(send: () => Promise<Reply>): Promise<Reply> {
+  for (let waits = 0; ; waits += 1) {
+    const reply = await send()
+    const { code } = (reply.body ?? {}) as { readonly code?: string }
+    if (code !== 'request-in-progress' || waits === waitsMax) return reply
+    await pause(waitMillis)
   }
 }
 

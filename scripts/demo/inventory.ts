@@ -11,7 +11,7 @@ type Kind = 'markroles' | 'marktemplates' | 'markproperties' | 'coursetemplates'
 async function make(demo: Demo, kind: Kind, shortName: string, json: object): Promise<void> {
   const { body } = await demo.as(raceOfficer)(`POST ${inventory}/${kind}`, {
     json: { shortName, ...json },
-    headers: { 'idempotency-key': `demo ${shortName}` },
+    headers: { 'idempotency-key': `demo ${kind} ${shortName}` },
   })
   demo.ids.set(`${kind} ${shortName}`, (body as { readonly id: string }).id)
 }

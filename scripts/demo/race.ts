@@ -28,7 +28,7 @@ export async function addMarks(demo: Demo): Promise<void> {
         markTemplateId: idOf(demo, `marktemplates ${shortName}`),
         markPropertiesId: idOf(demo, `markproperties ${shortName}`),
       },
-      headers: { 'idempotency-key': `demo ${shortName}` },
+      headers: { 'idempotency-key': `demo mark ${shortName}` },
     })
   }
 }
@@ -75,7 +75,7 @@ async function writeTag(
 ): Promise<void> {
   const reply = await demo.as(by)(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
     json: { ...content, raceTimepoint: Date.parse(at) },
-    headers: { 'idempotency-key': `demo ${index}` },
+    headers: { 'idempotency-key': `demo tag ${index}` },
     // 409: it was made, and the demo has changed since.
     or: [400, 409],
   })

@@ -71,6 +71,18 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
       write.mockRestore()
     }
   },
+  'request-in-progress': async ({ request }, token) => {
+    const form = { roleName: 'jury' }
+    const headers = { 'idempotency-key': '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11' }
+    const send = () => request(`POST ${S}/role`, { token, form, headers })
+    const replies = await Promise.all([send(), send()])
+    return replies.find(({ status }) => status === 409) ?? send()
+  },
+  'idempotency-key-reused': async ({ request }, token) => {
+    const headers = { 'idempotency-key': '5b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c12' }
+    await request(`POST ${S}/role`, { token, form: { roleName: 'jury' }, headers })
+    return request(`POST ${S}/role`, { token, form: { roleName: 'bosun' }, headers })
+  },
   internal: async ({ request }, token) => {
     const read = vi.spyOn(Store.prototype, 'prefetch').mockRejectedValue(new Error('a mistake'))
     try {

@@ -20,6 +20,10 @@ const onEvent =
     ...(json === undefined ? {} : { json }),
   })
 
+const onAudit: Scenario = async ({ newRole }) => ({
+  values: { object: `ROLE_DEFINITION/${await newRole()}` },
+})
+
 const onRole =
   (json?: unknown): Scenario =>
   async ({ newRole }) => ({
@@ -112,6 +116,7 @@ export const securityScenarios: Scenarios = {
       roleId: predefinedRoles.spectator.id,
     },
   }),
+  listAuditRecords: onAudit,
   explain: async ({ newRole }) => ({
     values: { permission: `ROLE_DEFINITION:READ:${await newRole()}` },
   }),

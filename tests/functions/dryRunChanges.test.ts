@@ -194,14 +194,14 @@ describe('what is only tried', () => {
     const shared = processOf().definitions
     const used: unknown[] = []
 
-    for (const isDryRun of [true, false]) {
-      await withStores(request, isDryRun, ({ definitions }) => {
+    for (const writing of ['dry', 'performed', 'direct'] as const) {
+      await withStores(request, writing, ({ definitions }) => {
         used.push(definitions === shared)
         return Promise.resolve(answer)
       })
     }
 
-    expect(used).toEqual([false, true])
+    expect(used).toEqual([false, false, true])
   })
 
   it('does not make the hosts fetch their keys again', async () => {

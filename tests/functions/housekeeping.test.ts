@@ -5,6 +5,8 @@ import { Failure } from '../../lib/domain/failure.ts'
 import { keepHouse } from '../../lib/service/security/housekeeping.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { putGroupMember } from '../../lib/store/groups.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable } from '../../lib/store/table.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -20,7 +22,8 @@ describe('keeping house', () => {
   /** How many steps were made of these, each of which fails so, or tells whether there is more. */
   const stepsOf = async (outcomes: readonly (Error | boolean)[], millisAgo = 0) => {
     let steps = 0
-    await keepHouse({ nowMillis: Date.now() - millisAgo }, () => {
+    const store = new Store(connectTable({ tableName: 'none' }))
+    await keepHouse({ nowMillis: Date.now() - millisAgo, store }, () => {
       const outcome = outcomes[steps]
       steps += 1
       return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome === true)

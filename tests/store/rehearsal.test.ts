@@ -27,7 +27,7 @@ const put = (key: Key, n: number): Write => ({
 })
 
 const rehearsing = () => {
-  const rehearsal = new Rehearsal()
+  const rehearsal = new Rehearsal({ isPerformed: false })
   return { store: new Store(table, rehearsal), rehearsal }
 }
 
@@ -192,6 +192,8 @@ describe('the kinds of keys', () => {
     epoch: [keys.epoch(3)],
     administrators: [keys.administrators()],
     largeWrite: [keys.largeWrite('w')],
+    audit: [keys.audit('OBJECT#EVENT#x#', 0, 'w'), keys.audit('x'.repeat(1100), 0, 'w')],
+    request: [keys.request('hash')],
     signInFailures: [keys.signInFailures(['user', 'anna'], 3)],
   }
 

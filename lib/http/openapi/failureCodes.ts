@@ -1,6 +1,12 @@
 /** Which failures an endpoint can have: those that it declares, and those of every one like it. */
 import { type FailureCode, failures } from '../../domain/failure.ts'
-import { type Endpoint, methodOf } from '../endpoint.ts'
+import { type Endpoint, methodOf, type Route } from '../endpoint.ts'
+import { repeatableMethods } from '../repeatable.ts'
+
+/** Whether a request by this route may carry an `Idempotency-Key`. */
+export const isRepeatable = (route: Route): boolean => repeatableMethods.has(methodOf(route))
+
+const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 
 export const codesOf = ({
   guard,
@@ -23,6 +29,7 @@ export const codesOf = ({
     ...(isUnsafe ? (['cross-site'] as const) : []),
     ...(changes === true ? (['method-not-allowed'] as const) : []),
     ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
+    ...(routes.some(isRepeatable) ? repeatedCodes : []),
     'too-large',
     'unsupported-media-type',
     'internal',

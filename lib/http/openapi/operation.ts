@@ -8,6 +8,7 @@ import {
   type Route,
 } from '../endpoint.ts'
 import type { Example } from './examples.ts'
+import { isRepeatable } from './failureCodes.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'
 import { dryRunParameters, withDryRun } from './dryRun.ts'
@@ -23,7 +24,7 @@ export const operationOf = (
   const parameters = [
     ...parametersOf(endpoint, route, example?.request),
     ...dryRunParameters(endpoint, route),
-    ...headerParameters(endpoint),
+    ...headerParameters(endpoint, route),
   ]
   return {
     operationId: operationId(endpoint, route),
@@ -101,8 +102,8 @@ const owningGroup = {
     'default group of the caller does',
 }
 
-const headerParameters = (endpoint: Endpoint): readonly Json[] => {
-  const headers = headersOf(endpoint)
+const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => {
+  const headers = headersOf(endpoint, route)
     // A document may not describe this one as a parameter: the media types of the answers say it.
     .filter((name) => name !== 'accept')
     .map((name) => ({ name: headerCase(name), description: requestHeaders[name] }))
@@ -116,6 +117,13 @@ const headerParameters = (endpoint: Endpoint): readonly Json[] => {
 }
 
 /** Those that the endpoint names, and those that its answer depends on without its doing. */
-const headersOf = ({ headers = [], conditional }: Endpoint): readonly RequestHeader[] => [
-  ...new Set([...headers, ...(conditional === true ? (['if-none-match'] as const) : [])]),
+const headersOf = (
+  { headers = [], conditional }: Endpoint,
+  route: Route,
+): readonly RequestHeader[] => [
+  ...new Set([
+    ...headers,
+    ...(conditional === true ? (['if-none-match'] as const) : []),
+    ...(isRepeatable(route) ? (['idempotency-key'] as const) : []),
+  ]),
 ]

@@ -7,7 +7,7 @@ import {
   responseHeaders,
 } from '../endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
-import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
+import { codesByStatus, type CodesOfStatus, isRepeatable } from './failureCodes.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 
@@ -51,10 +51,12 @@ export const successHeaders = ({
   conditional,
   input,
   reply,
+  routes,
 }: Endpoint): readonly ResponseHeader[] => [
   'x-request-id',
   ...(conditional === true ? (['etag', 'cache-control'] as const) : []),
   ...(input?.properties.cursor === undefined ? [] : (['link'] as const)),
+  ...(routes.some(isRepeatable) ? (['idempotency-replayed'] as const) : []),
   ...(reply.headers ?? []),
 ]
 
@@ -67,7 +69,8 @@ export const headersNamed = (names: readonly ResponseHeader[]): Json =>
   )
 
 /** Not every answer of an operation that names them has these. */
-const isSometimes = (name: string): boolean => ['link', 'set-cookie'].includes(name)
+const isSometimes = (name: string): boolean =>
+  ['idempotency-replayed', 'link', 'set-cookie'].includes(name)
 
 export const headerComponents: Json = {
   ...Object.fromEntries(
@@ -81,6 +84,11 @@ export const headerComponents: Json = {
       },
     ]),
   ),
+  RetryLater: {
+    description: 'After how many seconds the answer may be there',
+    schema: { type: 'string' },
+    example: '1',
+  },
   HelpLink: {
     description: 'Why the permission that is named is missing, with `rel="help"` (RFC 8288)',
     schema: { type: 'string' },
@@ -121,6 +129,9 @@ const problemResponse = (
     description: codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n\n'),
     headers: {
       ...headersNamed(failureHeaders(status)),
+      ...(codes.includes('request-in-progress')
+        ? { 'Retry-After': { $ref: '#/components/headers/RetryLater' } }
+        : {}),
       ...(namesPermissions(status) ? { Link: { $ref: '#/components/headers/HelpLink' } } : {}),
     },
     content: {

@@ -41,7 +41,7 @@ export const tags: readonly Tag[] = [
     name: 'Permissions',
     description: 'Who may do what, and why',
     paths: [
-      ...['/has_permission', '/users_with_permission', '/explain', '/permissions'].map(
+      ...['/has_permission', '/users_with_permission', '/explain', '/permissions', '/audit'].map(
         (path) => S + path,
       ),
       '/access',

@@ -29,8 +29,8 @@ import { keepHouse, removingInParts } from './housekeeping.ts'
 import { userObject } from './newUser.ts'
 import { clearPreferences } from './preferences.ts'
 
-/** A transaction holds a hundred writes; this many are left for what hangs on the user. */
-const trailingWritesMax = 70
+/** A transaction holds a hundred writes; this many, and their audit records, fit behind the others. */
+const trailingWritesMax = 45
 
 export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
   keys.sshKeysOfUser(username),

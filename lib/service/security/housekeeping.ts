@@ -17,9 +17,11 @@ const conflictsMax = 5
  * @param step tells whether there is more
  */
 export const keepHouse = async (
-  { nowMillis }: Pick<Context, 'nowMillis'>,
+  { nowMillis, store }: Pick<Context, 'nowMillis' | 'store'>,
   step: () => Promise<boolean>,
-): Promise<void> => {
+): Promise<void> => store.whenWritten(() => goOn(nowMillis, step))
+
+const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<void> => {
   let conflicts = 0
   while (Date.now() - nowMillis < housekeepingMillis) {
     try {

@@ -41,7 +41,7 @@ const qualificationsMax = 200
 const singlePermissionsMax = 1000
 
 /** A transaction holds a hundred writes. What is left of a deleted role counts for nothing. */
-const sweepSize = 80
+const sweepSize = 76
 
 export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 

@@ -1,0 +1,2 @@
+/** Methods by which a request may carry an `Idempotency-Key`. */
+export const repeatableMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE'])

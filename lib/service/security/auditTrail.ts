@@ -1,0 +1,96 @@
+/** Who changed what, for those who may say who may do what. */
+import { Failure, invalidInput } from '../../domain/failure.ts'
+import { objectIdFromText, type ObjectReference } from '../../domain/objectId.ts'
+import { typePattern } from '../../domain/permission.ts'
+import {
+  type AuditRecord,
+  pageOfObjectRecords,
+  pageOfUserRecords,
+  readAuditRecords,
+} from '../../store/audit.ts'
+import type { Page } from '../../store/items.ts'
+import { readUser } from '../../store/users.ts'
+import { authorize } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { formatCursor, readCursor } from '../cursor.ts'
+import { mayEach } from '../readable.ts'
+import { userObject } from './newUser.ts'
+import { signedIn } from './signIn.ts'
+
+export interface AuditQuery {
+  readonly object?: string | undefined
+  readonly actor?: string | undefined
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/** Whoever decides who may do what may also see who decided so before. */
+const action = 'CHANGE_ACL'
+
+/** @throws Failure `invalid-input` unless either an object or an actor is named */
+export const listAuditRecords = async (context: Context, query: AuditQuery) => {
+  signedIn(context)
+  const { object, actor } = query
+  if (object !== undefined && actor === undefined) return recordsOfObject(context, object, query)
+  if (actor !== undefined && object === undefined) return recordsOfActor(context, actor, query)
+  const code = object === undefined ? 'required' : 'ambiguous'
+  const detail = 'must be given, or else `actor`, and not both of them'
+  throw invalidInput([{ parameter: 'object', code, detail }])
+}
+
+const recordsOfObject = async (context: Context, text: string, { limit, cursor }: AuditQuery) => {
+  const object = readObject(text)
+  await authorize(context, { ...object, action })
+  const list = `audit of ${object.type} ${object.id}`
+  const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
+  const page = await context.store.query(pageOfObjectRecords(object, limit, start))
+  return { records: await recordsIn(context, page), next: nextOf(context, list, page) }
+}
+
+const recordsOfActor = async (context: Context, name: string, { limit, cursor }: AuditQuery) => {
+  const object = userObject(name)
+  await authorize(context, { ...object, action })
+  const user = await readUser(context.store, name)
+  if (user === undefined) throw new Failure('not-found', `There is no user ${name}.`)
+  const list = `audit by ${user.userId}`
+  const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
+  const page = await context.store.query(pageOfUserRecords(user.userId, limit, start))
+  const records = await recordsIn(context, page)
+  const known = records.filter((record) => record.object !== undefined)
+  const may = await mayEach(
+    context,
+    known.flatMap(({ object }) => object ?? []),
+    action,
+  )
+  const readable = known.filter((_, position) => may[position])
+  return { records: readable, next: nextOf(context, list, page) }
+}
+
+const recordsIn = async ({ store }: Context, { items }: Page): Promise<readonly AuditRecord[]> =>
+  readAuditRecords(store, items)
+
+const nextOf = (context: Context, list: string, { next }: Page): string | undefined =>
+  next === undefined ? undefined : formatCursor(context, list, next)
+
+const readObject = (text: string): ObjectReference => {
+  const [, type = '', id = ''] = /^([^/]*)\/(.+)$/s.exec(text) ?? []
+  if (!typePattern.test(type) || type === '*') {
+    const detail = 'must be a type, a slash and an id, for example `ROLE_DEFINITION/{id}`'
+    throw invalidInput([{ parameter: 'object', code: 'object', detail }])
+  }
+  return { type, id: objectIdFromText(id) }
+}
+
+export const showAuditRecord = (record: AuditRecord) => ({
+  at: new Date(record.atMillis).toISOString(),
+  username: record.user?.name ?? null,
+  requestId: record.requestId,
+  objectType: record.object?.type ?? null,
+  objectId: record.object?.id ?? null,
+  changes: record.changes.map(({ what, change, name, fields }) => ({
+    what,
+    change,
+    ...(name === undefined ? {} : { name }),
+    fields: [...fields],
+  })),
+})

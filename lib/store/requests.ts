@@ -1,0 +1,91 @@
+/**
+ * Requests that carry an `Idempotency-Key`: each is done once. Who begins one takes a lease; its
+ * answer is written in the very transaction that does what it asks for.
+ */
+import { keys } from './keys.ts'
+import type { Item, Write } from './items.ts'
+import type { Store } from './store.ts'
+
+/** Longer than any request may take (lib/http): what is still open then was given up. */
+export const leaseMillis = 15_000
+
+/** As long as an answer is kept. */
+export const answerLifeMillis = 24 * 60 * 60 * 1000
+
+export interface Lease {
+  readonly item: Item
+}
+
+/** What is known of the request with this key. */
+export type Progress =
+  | { readonly kind: 'leased'; readonly lease: Lease }
+  | { readonly kind: 'running'; readonly fingerprint: string; readonly endsMillis: number }
+  | { readonly kind: 'done'; readonly fingerprint: string; readonly answer: Uint8Array }
+
+export interface LeaseRequest {
+  /** Of the caller and the key. */
+  readonly hash: string
+  /** Of what is asked for. */
+  readonly fingerprint: string
+  /** Of this request alone: whoever asks again under it still has the lease. */
+  readonly leaseId: string
+  readonly nowMillis: number
+}
+
+/** Takes the lease, unless the request is done already, or somebody else is at it. */
+export const lease = async (store: Store, wanted: LeaseRequest): Promise<Progress> => {
+  const { hash, fingerprint, leaseId, nowMillis } = wanted
+  const key = keys.request(hash)
+  const content = {
+    fingerprint,
+    startedMillis: nowMillis,
+    expiresAtSeconds: Math.ceil((nowMillis + answerLifeMillis) / 1000),
+  }
+  const isLeased = await store.update({
+    Key: key,
+    UpdateExpression:
+      'SET fingerprint = :fingerprint, startedMillis = :now, expiresAtSeconds = :end, ' +
+      'version = :first, writeId = :lease REMOVE answer',
+    ConditionExpression:
+      'attribute_not_exists(PK) OR expiresAtSeconds <= :seconds OR ' +
+      '(attribute_not_exists(answer) AND (writeId = :lease OR startedMillis <= :abandoned))',
+    ExpressionAttributeValues: {
+      ':fingerprint': fingerprint,
+      ':now': nowMillis,
+      ':end': content.expiresAtSeconds,
+      ':first': 1,
+      ':lease': leaseId,
+      ':seconds': Math.floor(nowMillis / 1000),
+      ':abandoned': nowMillis - leaseMillis,
+    },
+  })
+  if (isLeased)
+    return { kind: 'leased', lease: { item: { ...key, ...content, version: 1, writeId: leaseId } } }
+  const found = await store.get(key)
+  // It has just been taken away, after all: whoever asks again will find out.
+  if (found === undefined) return { kind: 'running', fingerprint, endsMillis: nowMillis }
+  return progressOf(found)
+}
+
+const progressOf = (item: Item): Progress => {
+  const fingerprint = item.fingerprint as string
+  return item.answer === undefined
+    ? { kind: 'running', fingerprint, endsMillis: (item.startedMillis as number) + leaseMillis }
+    : { kind: 'done', fingerprint, answer: item.answer as Uint8Array }
+}
+
+/** Goes into the transaction of the effect, and fails with it when the lease was lost. */
+export const completed = ({ item }: Lease, answer: Uint8Array): Write => ({
+  put: { ...item, answer },
+  expected: item,
+})
+
+/** Nothing was done: whoever sends the request again need not wait. */
+export const giveUp = async (store: Store, { item }: Lease): Promise<void> => {
+  await store.update({
+    Key: { PK: item.PK, SK: item.SK },
+    UpdateExpression: 'SET startedMillis = :long',
+    ConditionExpression: 'writeId = :lease AND attribute_not_exists(answer)',
+    ExpressionAttributeValues: { ':long': 0, ':lease': item.writeId },
+  })
+}

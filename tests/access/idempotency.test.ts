@@ -1,0 +1,66 @@
+/** Every request that may carry an `Idempotency-Key`, twice: the second one changes nothing. */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import { isRepeatable } from '../../lib/http/openapi/failureCodes.ts'
+import { kindOfKey } from '../../lib/store/keyKinds.ts'
+import { stateOf, touchedBetween } from '../support/tableState.ts'
+import { type Attempt, send } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
+import { startWorld, type World } from './world.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let world: World
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+const writes = endpoints.flatMap((endpoint) =>
+  endpoint.routes.filter(isRepeatable).map((route) => ({ name: endpoint.name, route })),
+)
+
+/** A session is made again, and attempts to sign in are counted. */
+const changesEachTime: ReadonlySet<string> = new Set(['session', 'signInFailures'])
+
+/** Who is gone, or has another token, is somebody else. */
+const endsItsCaller: ReadonlySet<string> = new Set(['deleteUser', 'removeAccessToken'])
+
+describe.each(writes)('$route', ({ name, route }) => {
+  it('is done once', async () => {
+    const owner = world.personas.find(({ column }) => column === 'owner')
+    if (owner === undefined) throw new Error('there is no owner')
+    const attempt: Attempt = (await scenarios[name]?.(world, owner)) ?? {}
+    const token = attempt.token === undefined ? owner.token : attempt.token
+    const headers = { ...attempt.headers, 'idempotency-key': randomUUID() }
+    const keyed: Attempt = { ...attempt, headers, ...(token === undefined ? {} : { token }) }
+
+    const first = await send(world, route, owner, keyed)
+    const between = await stateOf(world)
+    const second = await send(world, route, owner, keyed)
+    const after = await stateOf(world)
+
+    expect(first.status).toBeLessThan(300)
+    expect(first.headers['idempotency-replayed']).toBeUndefined()
+    if (second.status === 401 && endsItsCaller.has(name)) return
+    expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect(second.headers).toMatchObject({ 'idempotency-replayed': 'true' })
+    expect(second.cookies.map(nameOf)).toEqual(first.cookies.map(nameOf))
+    const touched = touchedBetween(between, after).flatMap(
+      ({ before, after: is }) => is ?? before ?? [],
+    )
+    const others = touched.filter((item) => !changesEachTime.has(kindOfKey(item)))
+    expect(isDeepStrictEqual(others, []), others.map(({ PK, SK }) => PK + SK).join()).toBe(true)
+  })
+})
+
+const nameOf = (cookie: string): string => cookie.replace(/=[^;]*/, '')
+
+it('knows all routes that change something', () => {
+  expect(writes.length).toBeGreaterThan(55)
+})

@@ -1,0 +1,246 @@
+/** Who changed what: written with each change, told to who may say who may do what. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Calls } from '../../lib/store/calls.ts'
+import {
+  goodPassword,
+  type RequestOptions,
+  S,
+  startTestService,
+  type TestService,
+} from '../support/functions.ts'
+import { stateOf } from '../support/tableState.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+interface Recorded {
+  readonly at: string
+  readonly username: string | null
+  readonly requestId: string | null
+  readonly objectType: string | null
+  readonly objectId: string | null
+  readonly changes: readonly {
+    readonly what: string
+    readonly change: string
+    readonly name?: string
+    readonly fields: readonly {
+      readonly name: string
+      readonly before?: unknown
+      readonly after?: unknown
+    }[]
+  }[]
+}
+
+let service: TestService
+let anna: string
+let bert: string
+beforeAll(async () => {
+  service = await startTestService()
+  anna = await service.createUser('anna')
+  bert = await service.createUser('bert')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => service.stop())
+
+const trail = async (query: string, token = anna): Promise<readonly Recorded[]> =>
+  (await service.request(`GET ${S}/audit?${query}`, { token })).body as readonly Recorded[]
+
+const makeRole = async (token = anna): Promise<string> => {
+  const { body } = await service.request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })
+  return (body as { readonly id: string }).id
+}
+
+const put = (path: string, options: RequestOptions) => service.request(`PUT ${S}${path}`, options)
+
+const shown = (records: readonly Recorded[]) =>
+  records.map(({ username, changes }) => [
+    username,
+    ...changes.map(({ what, change }) => `${what} ${change}`),
+  ])
+
+describe('the trail of an object', () => {
+  it('says who did what, what was there before, and what after', async () => {
+    const role = await makeRole()
+    const from = Date.now()
+    const { headers } = await put(`/role/${role}`, {
+      token: anna,
+      json: { permissions: ['EVENT:READ:x'], roleName: 'bosun' },
+    })
+    const [changed, made, ...others] = await trail(`object=ROLE_DEFINITION/${role}`)
+
+    expect(others).toEqual([])
+    expect(made).toMatchObject({ username: 'anna', objectType: 'ROLE_DEFINITION', objectId: role })
+    expect(made?.changes).toEqual([
+      {
+        what: 'object',
+        change: 'created',
+        name: 'jury',
+        fields: [
+          { name: 'name', after: 'jury' },
+          { name: 'permissions', after: [] },
+        ],
+      },
+      {
+        what: 'ownership',
+        change: 'created',
+        fields: [
+          { name: 'groupId', after: expect.any(String) as string },
+          { name: 'username', after: { name: 'anna', userId: expect.any(String) as string } },
+        ],
+      },
+    ])
+    expect(changed?.requestId).toBe(headers['x-request-id'])
+    expect(Date.parse(changed?.at ?? '')).toBeGreaterThanOrEqual(from)
+    expect(changed?.changes).toEqual([
+      {
+        ...{ what: 'object', change: 'changed', name: 'bosun' },
+        fields: [
+          { name: 'name', before: 'jury', after: 'bosun' },
+          { name: 'permissions', before: [], after: ['EVENT:READ:x'] },
+        ],
+      },
+    ])
+  })
+
+  it('holds ownership, access control list and deletion', async () => {
+    const role = await makeRole()
+    await put(`/ownership/ROLE_DEFINITION/${role}/acl`, {
+      token: anna,
+      json: { acl: [{ groupId: null, actions: ['READ'] }] },
+    })
+    await put(`/ownership/ROLE_DEFINITION/${role}`, { token: anna, json: { username: 'bert' } })
+    await service.request(`DELETE ${S}/role/${role}`, { token: bert })
+
+    expect(shown(await trail(`object=ROLE_DEFINITION/${role}`, service.adminToken))).toEqual([
+      ['bert', 'object deleted', 'ownership deleted', 'acl deleted'],
+      ['anna', 'ownership changed'],
+      ['anna', 'acl created'],
+      ['anna', 'object created', 'ownership created'],
+    ])
+  })
+
+  it('holds the roles of a user, and who came into a group and left it', async () => {
+    const { body } = await put('/usergroup', { token: anna, form: { groupName: 'crew' } })
+    const { groupId } = body as { readonly groupId: string }
+    const role = await makeRole()
+    await put(`/add_role_to_user?username=bert&roleId=${role}`, { token: service.adminToken })
+    await put(`/usergroup/${groupId}/user/bert`, { token: service.adminToken })
+    await service.request(`DELETE ${S}/usergroup/${groupId}/user/bert`, {
+      token: service.adminToken,
+    })
+    const group = await trail(`object=USER_GROUP/${groupId}`)
+    const user = await trail('object=USER/bert', bert)
+
+    expect(shown(group).slice(0, 2)).toEqual([
+      ['admin', 'membership deleted'],
+      ['admin', 'membership created'],
+    ])
+    expect(group[0]?.changes[0]?.name).toBe('bert')
+    const fields = user.flatMap(({ changes }) =>
+      changes.flatMap((change) => change.fields.map(({ name }) => name)),
+    )
+    expect(fields.slice(0, 2)).toEqual(['groups', 'groups'])
+    expect(fields).toContain('roles')
+  })
+
+  it('never shows a password, nor a hash of it', async () => {
+    await service.createUser('carl')
+    const hash = (await stateOf(service)).get('USER#carl# USER')?.passwordHash as string
+    const form = {
+      username: 'carl',
+      oldpassword: goodPassword,
+      password: 'gybing-at-the-leeward-mark',
+    }
+    const changed = await service.request(`POST ${S}/change_password`, {
+      form,
+      basic: ['carl', goodPassword],
+    })
+    const text = JSON.stringify(await trail('object=USER/carl', service.adminToken))
+
+    expect(changed.status).toBeLessThan(300)
+    expect(text).toContain('{"name":"password","before":"set","after":"set"}')
+    for (const secret of [hash, goodPassword, 'gybing']) expect(text).not.toContain(secret)
+  })
+
+  it('is there for nothing that did not happen', async () => {
+    const role = await makeRole()
+    vi.spyOn(Calls.prototype, 'transactWrite').mockRejectedValue(new Error('killed'))
+    await put(`/role/${role}`, { token: anna, json: { permissions: [], roleName: 'late' } })
+    vi.restoreAllMocks()
+    await put(`/role/${role}?dryRun=true`, {
+      token: anna,
+      json: { permissions: [], roleName: 'dry' },
+    })
+
+    expect(shown(await trail(`object=ROLE_DEFINITION/${role}`))).toHaveLength(1)
+  })
+})
+
+describe('the trail of a user', () => {
+  it('holds what the user did, the newest first, in pages', async () => {
+    const dora = await service.createUser('dora')
+    const roles = [await makeRole(dora), await makeRole(dora), await makeRole(dora)]
+    const first = await service.request(`GET ${S}/audit?actor=dora&limit=2`, { token: dora })
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
+    const rest = await service.request(`GET ${next}`, { token: dora })
+    const all = [...(first.body as readonly Recorded[]), ...(rest.body as readonly Recorded[])]
+
+    expect((first.body as readonly Recorded[]).length).toBe(2)
+    expect(all.map(({ objectId }) => objectId)).toEqual(roles.reverse())
+    expect((await service.request(`GET ${next}`, { token: service.adminToken })).status).toBe(400)
+  })
+
+  it('leaves out what the caller may not know any more', async () => {
+    const role = await makeRole()
+    const before = await trail('actor=anna')
+    await put(`/ownership/ROLE_DEFINITION/${role}`, {
+      token: anna,
+      json: { username: 'bert', groupId: null },
+    })
+    const after = await trail('actor=anna')
+
+    expect(before.map(({ objectId }) => objectId)).toContain(role)
+    expect(after.map(({ objectId }) => objectId)).not.toContain(role)
+    expect(
+      (await trail('actor=anna', service.adminToken)).map(({ objectId }) => objectId),
+    ).toContain(role)
+  })
+})
+
+describe('whoever asks', () => {
+  it.each([
+    ['nobody', undefined, 401],
+    ['somebody else', () => bert, 403],
+    ['the owner', () => anna, 200],
+    ['an administrator', () => service.adminToken, 200],
+  ] as const)('as %s', async (_, token, status) => {
+    const role = await makeRole()
+    for (const query of [`object=ROLE_DEFINITION/${role}`, 'actor=anna']) {
+      const reply = await service.request(
+        `GET ${S}/audit?${query}`,
+        token === undefined ? {} : { token: token() },
+      )
+      expect(reply.status).toBe(status)
+    }
+  })
+
+  it.each([
+    ['', 'object'],
+    ['object=ROLE_DEFINITION/x&actor=anna', 'object'],
+    ['object=ROLE_DEFINITION', 'object'],
+    ['object=role/x', 'object'],
+    ['object=*/x', 'object'],
+    ['actor=anna&limit=101', 'limit'],
+  ])('has to name one thing: %s', async (query, parameter) => {
+    const { status, body } = await service.request(`GET ${S}/audit?${query}`, { token: anna })
+    expect([status, body]).toMatchObject([400, { errors: [{ parameter }] }])
+  })
+
+  it('for a user who is not there gets no hint of it', async () => {
+    const ask = (token: string) => service.request(`GET ${S}/audit?actor=nobody-here`, { token })
+    expect([(await ask(anna)).status, (await ask(service.adminToken)).status]).toEqual([403, 404])
+  })
+})
