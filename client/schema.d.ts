@@ -891,7 +891,7 @@ export interface paths {
         };
         /**
          * List the tags of a race
-         * @description In the order of race time: the public ones, and the caller’s private ones. Public ones need the permission `LEADERBOARD:READ:{leaderboard}`, private ones that somebody is signed in. Without `limit` all come at once, up to 2,000. With `createdSince` they come in the order in which they were made or changed; new ones may be missing there for a moment.
+         * @description In the order of race time: the public ones, and the caller’s private ones. Public ones need the permission `LEADERBOARD:READ:{leaderboard}`, private ones that somebody is signed in. Without `limit` all come at once, up to 2,000. With `createdSince` they come in the order in which they were made or changed; new ones may be missing there for a moment. With `id` only that tag comes, if any, and the `ETag` is that of the tag: it is good for changing it.
          *
          *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
          */
@@ -3945,6 +3945,26 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /**
+         * @description `precondition-failed`: The condition of the request does not hold
+         *
+         *     `user-not-acceptable`: The user cannot be made or changed like this
+         */
+        PreconditionFailedOrUserNotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 412;
+                    /** @enum {unknown} */
+                    code?: "precondition-failed" | "user-not-acceptable";
+                };
+                "text/plain": string;
+            };
+        };
         /** @description `too-large`: The request is too large */
         TooLarge: {
             headers: {
@@ -4091,27 +4111,13 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description `user-not-acceptable`: The user cannot be made or changed like this */
-        UserNotAcceptable: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 412;
-                    /** @enum {unknown} */
-                    code?: "user-not-acceptable";
-                };
-                "text/plain": string;
-            };
-        };
     };
     parameters: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key": string;
-        /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        "If-Match": string;
+        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match": string;
         /** @description An id of the request, which the answer carries too */
         "X-Request-Id": string;
@@ -4205,7 +4211,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description Stands for this very answer; send it back as `If-None-Match`
+         * @description Stands for this very answer; send it back as `If-None-Match` to ask again, and as `If-Match` to change what you have seen
          * @example "nM2Ywo6Tq0Zj4u3VQqz3YQ1mZ2w5p8Yk0m1xJrT7c9s"
          */
         ETag: string;
@@ -4324,6 +4330,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -4416,6 +4423,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -4513,6 +4521,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -4537,6 +4546,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -4782,6 +4795,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -5060,6 +5074,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -5209,6 +5224,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -5220,7 +5236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -5300,7 +5316,7 @@ export interface operations {
                 regattaName?: string;
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -5523,6 +5539,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -5534,7 +5551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -5596,7 +5613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -5878,6 +5895,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -5947,6 +5965,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -5971,7 +5990,7 @@ export interface operations {
                 strict?: boolean;
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -6184,6 +6203,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -6208,6 +6228,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -6453,6 +6477,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -6731,6 +6756,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -6880,6 +6906,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -6891,7 +6918,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -6971,7 +6998,7 @@ export interface operations {
                 regattaName?: string;
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -7194,6 +7221,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7336,6 +7364,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7346,7 +7375,10 @@ export interface operations {
     readEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The id of the event
@@ -7362,6 +7394,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7381,6 +7415,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Event"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -7439,7 +7483,10 @@ export interface operations {
     readLeaderboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The name of the leaderboard; `__` stands for `/` as well
@@ -7455,6 +7502,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,6 +7542,16 @@ export interface operations {
                     "application/json": components["schemas"]["Leaderboard"];
                 };
             };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["Forbidden"];
@@ -7512,7 +7571,10 @@ export interface operations {
                 /** @description It has to exist; the marks are those of the regatta */
                 fleet?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description Its name
@@ -7528,6 +7590,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7538,6 +7602,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Marks"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -7553,7 +7627,10 @@ export interface operations {
     readMark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description Its name
@@ -7574,6 +7651,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7592,6 +7671,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Mark"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -7617,6 +7706,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -7665,6 +7758,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7683,6 +7777,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -7728,6 +7826,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -7752,10 +7851,12 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
             cookie?: never;
@@ -7869,7 +7970,10 @@ export interface operations {
     readRegatta: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -7885,6 +7989,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7930,6 +8036,16 @@ export interface operations {
                     "application/json": components["schemas"]["Regatta"];
                 };
             };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["Forbidden"];
@@ -7956,6 +8072,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -8011,6 +8131,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8021,7 +8142,10 @@ export interface operations {
     readRaces: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The name of the regatta; `__` stands for `/` as well
@@ -8037,6 +8161,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8066,6 +8192,16 @@ export interface operations {
                     "application/json": components["schemas"]["RacesOfRegatta"];
                 };
             };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["Forbidden"];
@@ -8086,6 +8222,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -8134,6 +8274,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8144,6 +8285,8 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
+                /** @description Only the tag with this id. Must be a UUID in lower case */
+                id?: string;
                 /** @description `public`, `private` or `both`, which is the default; in any case. Must be `public`, `private` or `both` */
                 visibility?: components["parameters"]["visibility"];
                 /** @description Only tags of this moment of the race and later */
@@ -8155,7 +8298,10 @@ export interface operations {
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The name of the leaderboard; `__` stands for `/` as well
@@ -8181,6 +8327,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -8188,6 +8336,16 @@ export interface operations {
                     /** @example [] */
                     "application/json": components["schemas"]["Tag"][];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -8220,6 +8378,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -8289,6 +8451,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8395,6 +8558,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8411,6 +8575,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -8464,6 +8632,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8633,6 +8802,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8679,6 +8849,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8703,6 +8874,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -8739,7 +8914,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
-            412: components["responses"]["UserNotAcceptable"];
+            412: components["responses"]["PreconditionFailedOrUserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8830,7 +9005,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
-            412: components["responses"]["UserNotAcceptable"];
+            412: components["responses"]["PreconditionFailedOrUserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -8899,7 +9074,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
-            412: components["responses"]["UserNotAcceptable"];
+            412: components["responses"]["PreconditionFailedOrUserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9058,7 +9233,10 @@ export interface operations {
                  */
                 username?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9068,6 +9246,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9095,6 +9274,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["RoleOfUser"][];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -9182,6 +9370,7 @@ export interface operations {
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9230,6 +9419,7 @@ export interface operations {
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9284,6 +9474,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9320,6 +9511,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9359,6 +9551,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9375,7 +9568,10 @@ export interface operations {
                  */
                 id: string | string[];
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9391,6 +9587,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9405,6 +9602,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ownership"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -9434,6 +9640,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -9481,6 +9691,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9506,6 +9717,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -9553,6 +9768,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9572,6 +9788,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -9608,6 +9828,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9624,7 +9845,10 @@ export interface operations {
                  */
                 id: string | string[];
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9640,6 +9864,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9671,6 +9896,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Acl"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -9696,6 +9930,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -9766,6 +10004,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9785,6 +10024,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -9821,6 +10064,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9831,7 +10075,10 @@ export interface operations {
     readOwnership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -9852,6 +10099,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9866,6 +10114,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ownership"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -9890,6 +10147,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -9942,6 +10203,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -9962,6 +10224,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10014,6 +10280,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10028,6 +10295,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10069,6 +10340,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10079,7 +10351,10 @@ export interface operations {
     readAcl: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The type of an object, for example `EVENT`; types of other programs work too
@@ -10100,6 +10375,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10132,6 +10408,15 @@ export interface operations {
                     "application/json": components["schemas"]["Acl"];
                 };
             };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["Forbidden"];
@@ -10151,6 +10436,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10226,6 +10515,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10240,6 +10530,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10281,6 +10575,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10292,7 +10587,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -10417,7 +10712,10 @@ export interface operations {
     readPreference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The key of a preference
@@ -10433,6 +10731,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10443,6 +10742,15 @@ export interface operations {
                      */
                     "application/json": unknown;
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -10461,6 +10769,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10500,6 +10812,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10514,6 +10827,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10552,6 +10869,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10594,6 +10912,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10639,6 +10958,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10663,6 +10983,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10699,6 +11023,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgressOrLastAdministrator"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10833,6 +11158,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10843,7 +11169,10 @@ export interface operations {
     readRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The id of the role
@@ -10859,6 +11188,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10873,6 +11203,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Role"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -10896,6 +11235,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10939,6 +11282,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgressOrLastAdministrator"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -10953,6 +11297,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -10993,6 +11341,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgressOrNeededRole"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11009,7 +11358,10 @@ export interface operations {
                  */
                 username?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11019,6 +11371,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11034,6 +11387,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -11061,6 +11423,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -11109,7 +11475,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
-            412: components["responses"]["UserNotAcceptable"];
+            412: components["responses"]["PreconditionFailedOrUserNotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11129,6 +11495,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -11159,6 +11529,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgressOrLastAdministrator"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11179,7 +11550,10 @@ export interface operations {
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11189,6 +11563,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -11203,6 +11578,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Group"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -11223,6 +11607,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
@@ -11279,6 +11667,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11431,6 +11820,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11446,7 +11836,10 @@ export interface operations {
                 /** @description Where to go on, from the `Link` of the last page */
                 cursor?: components["parameters"]["cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description The id of the group
@@ -11462,6 +11855,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -11476,6 +11870,15 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Group"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -11494,6 +11897,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -11531,6 +11938,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11547,6 +11955,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -11593,6 +12005,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11607,6 +12020,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -11649,6 +12066,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11697,6 +12115,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -11753,6 +12172,7 @@ export interface operations {
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
             403: components["responses"]["ForbiddenOrCrossSite"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12192,10 +12612,12 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -12302,7 +12724,10 @@ export interface operations {
     readCourseTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -12318,6 +12743,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12338,6 +12765,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CourseTemplate"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -12369,6 +12806,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -12426,6 +12867,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12440,6 +12882,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -12470,6 +12916,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12560,10 +13007,12 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -12624,7 +13073,10 @@ export interface operations {
     readMarkProperties: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -12640,6 +13092,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12659,6 +13113,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MarkProperties"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -12692,6 +13156,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -12748,6 +13216,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12762,6 +13231,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -12792,6 +13265,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12812,6 +13286,10 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
@@ -12884,6 +13362,7 @@ export interface operations {
             403: components["responses"]["ForbiddenOrCrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrRequestInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -12957,10 +13436,12 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -13014,7 +13495,10 @@ export interface operations {
     readMarkRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -13030,6 +13514,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13042,6 +13528,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MarkRole"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
@@ -13140,10 +13636,12 @@ export interface operations {
                 dryRun?: components["parameters"]["dryRun"];
             };
             header?: {
-                /** @description Only when the object is no longer the one with this `ETag`; `*`: only when there is none */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+                "If-Match"?: components["parameters"]["If-Match"];
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
                 /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
                 tenantGroupId?: components["parameters"]["tenantGroupId"];
             };
@@ -13201,7 +13699,10 @@ export interface operations {
     readMarkTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /**
                  * @description Its id
@@ -13217,6 +13718,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13233,6 +13736,16 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MarkTemplate"];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` that was sent; the body is empty */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrInvalidInput"];
             401: components["responses"]["UnauthenticatedOrInvalidCredentials"];

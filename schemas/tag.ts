@@ -118,6 +118,7 @@ const since = millis('Only tags of this moment of the race and later')
 
 export const tagQuery = input({
   ...raceNames,
+  id: Type.Optional({ ...uuid, description: 'Only the tag with this id' }),
   visibility: Type.Optional(visibility),
   since: Type.Optional(since),
   createdSince: Type.Optional(

@@ -1,8 +1,12 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
-import { addedMark, newMark } from '../../schemas/mark.ts'
-import { addMarkToRegatta, keysOfMarksOf } from '../../lib/service/inventory/regattaMarks.ts'
+import { addedMark, mark, newMark } from '../../schemas/mark.ts'
+import {
+  addMarkToRegatta,
+  keysOfMarksOf,
+  showMark,
+} from '../../lib/service/inventory/regattaMarks.ts'
 
 export const declaration = endpoint({
   name: 'addMarkToRegatta',
@@ -19,8 +23,16 @@ export const declaration = endpoint({
     { type: 'MARK_PROPERTIES', id: 'markPropertiesId' },
   ],
   fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  current: {
+    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
+    reply: { status: 200, body: mark },
+    show: (call) => {
+      const { id } = wishOf(call)
+      return id === undefined ? undefined : showMark(call.context, call.input.regattaName, id)
+    },
+  },
   reply: { status: 200, body: addedMark },
-  errors: ['not-found', 'already-exists', 'precondition-failed'],
+  errors: ['not-found', 'already-exists'],
   run: (call) => addMarkToRegatta(call.context, call.input.regattaName, wishOf(call), call.input),
 })
 

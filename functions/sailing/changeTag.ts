@@ -1,9 +1,10 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { changeIn, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
-import { tag, tagChange } from '../../schemas/tag.ts'
+import { tag, tagChange, tags } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
+import { showOwnTag } from '../../lib/service/sailing/tagsToChange.ts'
 
 export const declaration = endpoint({
   name: 'changeTag',
@@ -17,6 +18,12 @@ export const declaration = endpoint({
   input: tagChange,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
   fetchesMore: (input, claimant) => keysOfReference(input, referenceIn(input), claimant),
+  current: {
+    guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+    reply: { status: 200, body: tags },
+    show: async ({ context, input }) =>
+      (await showOwnTag(context, input, referenceIn(input))).map(showTag),
+  },
   reply: { status: 200, body: tag },
   errors: ['unknown-reference', 'forbidden', 'not-found'],
   run: async ({ context, input }) =>

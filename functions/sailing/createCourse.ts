@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { keysOfRace } from '../../lib/service/courses/raceCourse.ts'
+import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
 import { saveCourse } from '../../lib/service/courses/saveCourse.ts'
 import { courseConfiguration, newCourse } from '../../schemas/course.ts'
 
@@ -19,6 +19,11 @@ export const declaration = endpoint({
   input: newCourse,
   takesLargeBody: true,
   fetchesMore: keysOfRace,
+  current: {
+    guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
+    reply: { status: 200, body: courseConfiguration },
+    show: async ({ context, input }) => (await showCourse(context, input)).course,
+  },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
   run: ({ context, input }) => saveCourse(context, input, input),

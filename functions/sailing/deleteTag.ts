@@ -1,9 +1,10 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { referenceIn } from '../../lib/http/wire/tags.ts'
-import { tagReference } from '../../schemas/tag.ts'
+import { referenceIn, showTag } from '../../lib/http/wire/tags.ts'
+import { tagReference, tags } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
+import { showMeantTag } from '../../lib/service/sailing/tagsToChange.ts'
 
 export const declaration = endpoint({
   name: 'deleteTag',
@@ -16,6 +17,12 @@ export const declaration = endpoint({
   input: tagReference,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
   fetchesMore: (input, claimant) => keysOfReference(input, referenceIn(input), claimant),
+  current: {
+    guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
+    reply: { status: 200, body: tags },
+    show: async ({ context, input }) =>
+      (await showMeantTag(context, input, referenceIn(input))).map(showTag),
+  },
   reply: { status: 204 },
   errors: ['unknown-reference', 'forbidden'],
   run: ({ context, input }) => deleteTag(context, input, referenceIn(input)),

@@ -11,6 +11,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: marksOfLeaderboard,
   fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
+  conditional: true,
   reply: { status: 200, body: marks },
   errors: ['not-found'],
   run: ({ context, input: { leaderboard, race_column: raceColumn, fleet } }) =>

@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/events/{eventId}'],
   guard: { kind: 'object', type: 'EVENT', actions: ['READ'], id: 'eventId' },
   input: eventReference,
+  conditional: true,
   reply: { status: 200, body: event },
   errors: ['not-found'],
   run: ({ context, input }) => showEvent(context, input.eventId),

@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: leaderboardReference,
+  conditional: true,
   reply: { status: 200, body: leaderboard },
   errors: ['not-found'],
   run: ({ context, input }) => showLeaderboard(context, input.leaderboard),

@@ -10,6 +10,7 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: markOfLeaderboard,
   fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
+  conditional: true,
   reply: { status: 200, body: mark },
   errors: ['not-found'],
   run: ({ context, input }) => showMark(context, input.leaderboard, input.markId),

@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
   input: regattaReference,
+  conditional: true,
   reply: { status: 200, body: racesOfRegatta },
   errors: ['not-found'],
   run: ({ context, input }) => showRaces(context, input.regattaName),

@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
   input: regattaReference,
+  conditional: true,
   reply: { status: 200, body: regatta },
   errors: ['not-found'],
   run: ({ context, input }) => showRegatta(context, input.regattaName),

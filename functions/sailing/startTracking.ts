@@ -1,7 +1,9 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
+import { leaderboard, trackingStart, trackingStarted } from '../../schemas/leaderboard.ts'
 import { startTracking } from '../../lib/service/sailing/tracking.ts'
+
+import { showLeaderboard } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'startTracking',
@@ -14,6 +16,11 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
+  current: {
+    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
+    reply: { status: 200, body: leaderboard },
+    show: ({ context, input }) => showLeaderboard(context, input.leaderboard),
+  },
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
   run: ({ context, input }) =>

@@ -1,7 +1,9 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { newGroupRole } from '../../schemas/group.ts'
+import { group, newGroupRole } from '../../schemas/group.ts'
 import { attachRole } from '../../lib/service/security/groupRoles.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { showGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'attachGroupRole',
@@ -13,6 +15,12 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: newGroupRole,
   fetches: [{ type: 'ROLE_DEFINITION', id: 'roleId' }],
+  current: {
+    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
+    reply: { status: 200, body: group },
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
+  },
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
   run: ({ context, input }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
-import { aclChange, changed } from '../../schemas/ownership.ts'
-import { changeAcl } from '../../lib/service/security/acl.ts'
+import { acl, aclChange, changed } from '../../schemas/ownership.ts'
+import { changeAcl, showAcl } from '../../lib/service/security/acl.ts'
 
 export const declaration = endpoint({
   name: 'changeAcl',
@@ -17,6 +17,11 @@ export const declaration = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_ACL'] },
   input: aclChange,
+  current: {
+    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+    reply: { status: 200, body: acl },
+    show: ({ context, input }) => showAcl(context, requireAnyObject(input)),
+  },
   reply: { status: 200, body: changed },
   errors: ['unknown-reference'],
   failsInPairs: true,

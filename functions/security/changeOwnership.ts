@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
-import { changed, ownershipChange } from '../../schemas/ownership.ts'
-import { changeOwnership } from '../../lib/service/security/ownership.ts'
+import { changed, ownership, ownershipChange } from '../../schemas/ownership.ts'
+import { changeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'changeOwnership',
@@ -22,6 +22,11 @@ export const declaration = endpoint({
     { type: 'USER', id: 'username' },
     { type: 'USER_GROUP', id: 'groupId' },
   ],
+  current: {
+    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+    reply: { status: 200, body: ownership },
+    show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
+  },
   reply: { status: 200, body: changed },
   errors: ['unknown-reference'],
   failsInPairs: true,

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { roleChange } from '../../schemas/role.ts'
-import { changeRole, keysOfRoleChange } from '../../lib/service/security/roles.ts'
+import { role, roleChange } from '../../schemas/role.ts'
+import { changeRole, keysOfRoleChange, showRole } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'changeRole',
@@ -13,6 +13,11 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['UPDATE'], id: 'roleId' },
   input: roleChange,
   fetchesMore: ({ roleId }) => keysOfRoleChange(roleId),
+  current: {
+    guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
+    reply: { status: 200, body: role },
+    show: ({ context, input }) => showRole(context, input.roleId),
+  },
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => changeRole(context, input.roleId, input),

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { user, userChange } from '../../schemas/user.ts'
-import { putUserProfile } from '../../lib/service/security/users.ts'
+import { putUserProfile, showUserToChange } from '../../lib/service/security/users.ts'
 
 export const declaration = endpoint({
   name: 'changeUser',
@@ -13,6 +13,11 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: userChange,
   fetches: [{ type: 'USER', id: 'username' }],
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: user },
+    show: ({ context, input }) => showUserToChange(context, input.username),
+  },
   reply: { status: 200, body: user },
   errors: ['forbidden', 'user-not-acceptable'],
   run: ({ context, input }) => putUserProfile(context, input),

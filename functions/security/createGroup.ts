@@ -1,7 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, newGroup } from '../../schemas/group.ts'
-import { createGroup } from '../../lib/service/security/groups.ts'
+import { createGroup, showGroupByName } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
 
 export const declaration = endpoint({
   name: 'createGroup',
@@ -12,6 +13,12 @@ export const declaration = endpoint({
   routes: ['PUT /security/api/restsecurity/usergroup'],
   guard: { kind: 'type', type: 'USER_GROUP' },
   input: newGroup,
+  current: {
+    guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
+    reply: { status: 200, body: group },
+    show: async ({ context, input }) =>
+      (await showGroupByName(context, input.groupName, { limit: pageSizeMax })).body,
+  },
   reply: { status: 201, body: group },
   errors: ['unknown-reference'],
   run: ({ context, input }) => createGroup(context, input.groupName),

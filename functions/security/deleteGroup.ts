@@ -1,7 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { deletedGroup } from '../../schemas/group.ts'
-import { deleteGroup, wantedForDeletion } from '../../lib/service/security/groups.ts'
+import { deletedGroup, group } from '../../schemas/group.ts'
+import { deleteGroup, showGroup, wantedForDeletion } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
 
 export const declaration = endpoint({
   name: 'deleteGroup',
@@ -11,6 +12,12 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['DELETE'], id: 'groupId' },
   input: deletedGroup,
   fetchesMore: ({ groupId }) => wantedForDeletion(groupId),
+  current: {
+    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
+    reply: { status: 200, body: group },
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
+  },
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => deleteGroup(context, input.groupId),

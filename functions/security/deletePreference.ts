@@ -1,7 +1,11 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { preferenceReference } from '../../schemas/preference.ts'
-import { deletePreference, keysOfPreferenceKeys } from '../../lib/service/security/preferences.ts'
+import { preference, preferenceReference } from '../../schemas/preference.ts'
+import {
+  deletePreference,
+  keysOfPreferenceKeys,
+  showPreference,
+} from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'deletePreference',
@@ -10,6 +14,11 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: preferenceReference,
   fetchesMore: keysOfPreferenceKeys,
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: preference, isDocument: true },
+    show: ({ context, input }) => showPreference(context, input.key),
+  },
   reply: { status: 204 },
   errors: ['not-found'],
   run: ({ context, input }) => deletePreference(context, input.key),

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
-import { deleteRole, wantedForDeletion } from '../../lib/service/security/roles.ts'
+import { deleteRole, showRole, wantedForDeletion } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'deleteRole',
@@ -12,6 +12,11 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
   input: roleReference,
   fetchesMore: ({ roleId }) => wantedForDeletion(roleId),
+  current: {
+    guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
+    reply: { status: 200, body: role },
+    show: ({ context, input }) => showRole(context, input.roleId),
+  },
   reply: { status: 200, body: role },
   errors: ['not-found', 'needed-role'],
   run: ({ context, input }) => deleteRole(context, input.roleId),

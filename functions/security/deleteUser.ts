@@ -1,7 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { deletedUser } from '../../schemas/user.ts'
+import { deletedUser, user } from '../../schemas/user.ts'
 import { deleteUser, keysOfDeletion } from '../../lib/service/security/deleteUser.ts'
+import { showUser } from '../../lib/service/security/users.ts'
 
 export const declaration = endpoint({
   name: 'deleteUser',
@@ -13,6 +14,11 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,
   fetchesMore: keysOfDeletion,
+  current: {
+    guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
+    reply: { status: 200, body: user },
+    show: ({ context, input }) => showUser(context, input.username),
+  },
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => deleteUser(context, input.username),

@@ -1,8 +1,10 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { groupRoleReference } from '../../schemas/group.ts'
+import { group, groupRoleReference } from '../../schemas/group.ts'
 import { detachRole } from '../../lib/service/security/groupRoles.ts'
 import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+import { showGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'detachGroupRole',
@@ -11,6 +13,12 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupRoleReference,
   fetchesMore: keysOfHosts,
+  current: {
+    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
+    reply: { status: 200, body: group },
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
+  },
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),

@@ -13,6 +13,7 @@ export const declaration = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
   input: objectReference,
+  conditional: 'no-store',
   reply: { status: 200, body: acl },
   errors: [],
   failsInPairs: true,

@@ -12,6 +12,7 @@ export const declaration = endpoint({
   input: groupReference,
   fetchesMore: ({ groupId, limit = pageSizeMax, cursor }, claimant) =>
     firstMembersFor(groupId, { limit, cursor }, claimant),
+  conditional: 'no-store',
   reply: { status: 200, body: group },
   errors: ['unknown-reference'],
   run: async ({ context, input }) => {

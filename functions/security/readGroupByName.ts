@@ -11,6 +11,7 @@ export const declaration = endpoint({
   guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
   input: groupByName,
   fetchesMore: ({ groupName }) => keysOfGroupName(groupName),
+  conditional: 'no-store',
   reply: { status: 200, body: group },
   errors: ['unauthenticated', 'forbidden', 'unknown-reference'],
   run: async ({ context, input }) => {

@@ -14,6 +14,7 @@ export const declaration = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
   input: objectReference,
+  conditional: 'no-store',
   reply: { status: 200, body: ownership },
   errors: [],
   failsInPairs: true,

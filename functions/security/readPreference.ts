@@ -11,6 +11,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   input: preferenceReference,
   fetchesMore: keysOfPreference,
+  conditional: 'no-store',
   reply: { status: 200, body: preference, isDocument: true },
   errors: ['not-found'],
   run: ({ context, input }) => showPreference(context, input.key),

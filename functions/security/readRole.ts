@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/role/{roleId}'],
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
   input: roleReference,
+  conditional: 'no-store',
   reply: { status: 200, body: role },
   errors: ['not-found'],
   run: ({ context, input }) => showRole(context, input.roleId),

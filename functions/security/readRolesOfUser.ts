@@ -10,6 +10,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/get_roles_for_user'],
   guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
   input: userReference,
+  conditional: 'no-store',
   reply: { status: 200, body: rolesOfUser },
   errors: [],
   run: ({ context, input }) => listRolesOfUser(context, input.username),

@@ -11,6 +11,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/user'],
   guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
   input: userReference,
+  conditional: 'no-store',
   reply: { status: 200, body: user },
   errors: ['not-found'],
   run: ({ context, input }) => showUser(context, input.username),

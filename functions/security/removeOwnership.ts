@@ -1,8 +1,8 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
-import { changed, objectReference } from '../../schemas/ownership.ts'
-import { removeOwnership } from '../../lib/service/security/ownership.ts'
+import { changed, objectReference, ownership } from '../../schemas/ownership.ts'
+import { removeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'removeOwnership',
@@ -13,6 +13,11 @@ export const declaration = endpoint({
   ],
   guard: { kind: 'object', ...anyObject, actions: ['CHANGE_OWNERSHIP'] },
   input: objectReference,
+  current: {
+    guard: { kind: 'object', ...anyObject, actions: ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] },
+    reply: { status: 200, body: ownership },
+    show: ({ context, input }) => showOwnership(context, requireAnyObject(input)),
+  },
   reply: { status: 200, body: changed },
   errors: [],
   failsInPairs: true,

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { assignment } from '../../schemas/assignment.ts'
-import { removeRoleFromUser } from '../../lib/service/security/assignments.ts'
+import { assignment, rolesOfUser } from '../../schemas/assignment.ts'
+import { listRolesOfUser, removeRoleFromUser } from '../../lib/service/security/assignments.ts'
 
 export const declaration = endpoint({
   name: 'removeRoleFromUser',
@@ -16,6 +16,11 @@ export const declaration = endpoint({
     { type: 'USER_GROUP', id: 'qualifying_group_id' },
     { type: 'ROLE_DEFINITION', id: 'role_definition_id' },
   ],
+  current: {
+    guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username' },
+    reply: { status: 200, body: rolesOfUser },
+    show: ({ context, input }) => listRolesOfUser(context, input.username),
+  },
   reply: { status: 200 },
   errors: ['forbidden', 'not-found', 'last-administrator'],
   run: ({ context, input }) => removeRoleFromUser(context, input),

@@ -1,7 +1,11 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { newPreference } from '../../schemas/preference.ts'
-import { keysOfPreferenceKeys, storePreference } from '../../lib/service/security/preferences.ts'
+import { newPreference, preference } from '../../schemas/preference.ts'
+import {
+  keysOfPreferenceKeys,
+  showPreference,
+  storePreference,
+} from '../../lib/service/security/preferences.ts'
 
 export const declaration = endpoint({
   name: 'storePreference',
@@ -14,6 +18,11 @@ export const declaration = endpoint({
   input: newPreference,
   inputFrom: 'document',
   fetchesMore: keysOfPreferenceKeys,
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: preference, isDocument: true },
+    show: ({ context, input }) => showPreference(context, input.key),
+  },
   reply: { status: 200 },
   errors: [],
   run: ({ context, input }) => storePreference(context, input.key, input.document),

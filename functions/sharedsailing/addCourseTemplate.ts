@@ -2,7 +2,12 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
-import { createCourseTemplate, keysOfParts } from '../../lib/service/inventory/courseTemplates.ts'
+import {
+  createCourseTemplate,
+  keysOfParts,
+  showCourseTemplate,
+} from '../../lib/service/inventory/courseTemplates.ts'
+import { showWished } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'addCourseTemplate',
@@ -16,8 +21,13 @@ export const declaration = endpoint({
   headers: wishHeaders,
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
   fetchesMore: keysOfParts,
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: courseTemplate },
+    show: (call) => showWished(call.context, 'COURSE_TEMPLATE', wishOf(call), showCourseTemplate),
+  },
   reply: { status: 200, body: courseTemplate },
-  errors: ['already-exists', 'precondition-failed'],
+  errors: ['already-exists'],
   run: (call) => createCourseTemplate(call.context, wishOf(call), call.input),
 })
 

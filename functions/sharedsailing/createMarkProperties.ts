@@ -2,7 +2,11 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
-import { createMarkProperties } from '../../lib/service/inventory/markProperties.ts'
+import {
+  createMarkProperties,
+  showMarkProperties,
+} from '../../lib/service/inventory/markProperties.ts'
+import { showWished } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkProperties',
@@ -15,8 +19,13 @@ export const declaration = endpoint({
   input: newMarkProperties,
   headers: wishHeaders,
   fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: markProperties },
+    show: (call) => showWished(call.context, 'MARK_PROPERTIES', wishOf(call), showMarkProperties),
+  },
   reply: { status: 200, body: markProperties },
-  errors: ['already-exists', 'precondition-failed'],
+  errors: ['already-exists'],
   run: (call) => createMarkProperties(call.context, wishOf(call), call.input),
 })
 

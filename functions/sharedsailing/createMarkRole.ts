@@ -2,7 +2,8 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
-import { createMarkRole } from '../../lib/service/inventory/markRoles.ts'
+import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markRoles.ts'
+import { showWished } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkRole',
@@ -15,8 +16,13 @@ export const declaration = endpoint({
   input: newMarkRole,
   headers: wishHeaders,
   fetches: [{ type: 'MARK_ROLE', id: 'id' }],
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: markRole },
+    show: (call) => showWished(call.context, 'MARK_ROLE', wishOf(call), showMarkRole),
+  },
   reply: { status: 200, body: markRole },
-  errors: ['already-exists', 'precondition-failed'],
+  errors: ['already-exists'],
   run: (call) => createMarkRole(call.context, wishOf(call), call.input),
 })
 

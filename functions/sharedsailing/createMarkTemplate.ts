@@ -2,7 +2,8 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
-import { createMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
+import { createMarkTemplate, showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
+import { showWished } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkTemplate',
@@ -15,8 +16,13 @@ export const declaration = endpoint({
   input: newMarkTemplate,
   headers: wishHeaders,
   fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
+  current: {
+    guard: { kind: 'signed-in' },
+    reply: { status: 200, body: markTemplate },
+    show: (call) => showWished(call.context, 'MARK_TEMPLATE', wishOf(call), showMarkTemplate),
+  },
   reply: { status: 200, body: markTemplate },
-  errors: ['already-exists', 'precondition-failed'],
+  errors: ['already-exists'],
   run: (call) => createMarkTemplate(call.context, wishOf(call), call.input),
 })
 

@@ -1,7 +1,11 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { inventoryReference } from '../../schemas/mark.ts'
-import { deleteCourseTemplate } from '../../lib/service/inventory/courseTemplates.ts'
+import {
+  deleteCourseTemplate,
+  showCourseTemplate,
+} from '../../lib/service/inventory/courseTemplates.ts'
+import { courseTemplate } from '../../schemas/courseTemplate.ts'
 
 export const declaration = endpoint({
   name: 'deleteCourseTemplate',
@@ -9,6 +13,11 @@ export const declaration = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
+  current: {
+    guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
+    reply: { status: 200, body: courseTemplate },
+    show: ({ context, input }) => showCourseTemplate(context, input.id),
+  },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteCourseTemplate(context, input.id),

@@ -1,7 +1,10 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { markProperties, markPropertiesPositioning } from '../../schemas/mark.ts'
-import { positionMarkProperties } from '../../lib/service/inventory/markProperties.ts'
+import {
+  positionMarkProperties,
+  showMarkProperties,
+} from '../../lib/service/inventory/markProperties.ts'
 
 export const declaration = endpoint({
   name: 'positionMarkProperties',
@@ -10,6 +13,11 @@ export const declaration = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesPositioning,
+  current: {
+    guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
+    reply: { status: 200, body: markProperties },
+    show: ({ context, input }) => showMarkProperties(context, input.id),
+  },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: ({ context, input: { id, ...members } }) => positionMarkProperties(context, id, members),

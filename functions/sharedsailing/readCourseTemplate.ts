@@ -10,6 +10,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['READ'], id: 'id' },
   input: inventoryReference,
+  conditional: true,
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
   run: ({ context, input }) => showCourseTemplate(context, input.id),

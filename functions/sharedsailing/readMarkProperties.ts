@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['READ'], id: 'id' },
   input: inventoryReference,
+  conditional: true,
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: ({ context, input }) => showMarkProperties(context, input.id),

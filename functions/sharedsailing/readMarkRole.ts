@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/markroles/{id}'],
   guard: { kind: 'object', type: 'MARK_ROLE', actions: ['READ'], id: 'id' },
   input: inventoryReference,
+  conditional: true,
   reply: { status: 200, body: markRole },
   errors: ['not-found'],
   run: ({ context, input }) => showMarkRole(context, input.id),

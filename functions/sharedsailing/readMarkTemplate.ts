@@ -9,6 +9,7 @@ export const declaration = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/marktemplates/{id}'],
   guard: { kind: 'object', type: 'MARK_TEMPLATE', actions: ['READ'], id: 'id' },
   input: inventoryReference,
+  conditional: true,
   reply: { status: 200, body: markTemplate },
   errors: ['not-found'],
   run: ({ context, input }) => showMarkTemplate(context, input.id),

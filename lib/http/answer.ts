@@ -12,6 +12,7 @@ import { type GatheredInput, gatherInput } from './input.ts'
 import { repeatable } from './idempotency.ts'
 import { openContext } from './openContext.ts'
 import { withoutEnding } from './pathEnding.ts'
+import { requirePreconditions } from './preconditions.ts'
 import { processOf } from './process.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
@@ -55,7 +56,9 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
       // What else is wrong with the input is said only now, to who may know.
       requireReadable(gathered.failure, errors)
       const headers = headersOf(endpoint, request)
-      const result = await run(endpoint, { context, input: value, headers, ending }, gathered.input)
+      const call = { context, input: value, headers, ending }
+      await requirePreconditions(endpoint, request, call, values)
+      const result = await run(endpoint, call, gathered.input)
       const response = respond(endpoint, result, request, settings.isLocal)
       await once?.complete(context, response, result)
       return foretell(context, response)

@@ -1,27 +1,28 @@
-/** An answer once, and afterwards only when it is another one (RFC 9110, 8.8.3 and 13.1.2). */
-import { createHash } from 'node:crypto'
+/** An answer once, and afterwards only when it is another one (RFC 9110, 13.1.2). */
+import { entityTagOf, matchesWeakly, readTags } from './entityTags.ts'
 import type { HttpResponse } from './httpResponse.ts'
+
+/**
+ * Who may keep such an answer. `true`: the client alone, and it asks before it uses the answer again.
+ * `no-store`: no cache at all, as everywhere in the security of objects; a program that remembers the
+ * `ETag` by itself is answered all the same.
+ */
+export type Conditional = true | 'no-store'
 
 /** With an `ETag`; a 304 without a body when the client has this very answer already. */
 export const unlessUnchanged = (
   response: HttpResponse,
+  conditional: Conditional,
   ifNoneMatch: string | undefined,
 ): HttpResponse => {
   const { 'content-type': contentType = '', ...others } = response.headers
-  const etag = etagOf(contentType, response.body ?? '')
-  // To be kept by the client alone, and not to be used again without asking.
-  const headers = { ...others, etag, 'cache-control': 'private, no-cache' }
-  if (isUnchanged(ifNoneMatch, etag)) {
+  const etag = entityTagOf(contentType, response.body ?? '')
+  const kept = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
+  const headers = { ...others, etag, ...kept }
+  // What is no list of tags is no condition: the whole answer is always right.
+  const known = ifNoneMatch === undefined ? undefined : readTags(ifNoneMatch)
+  if (known !== undefined && matchesWeakly(known, etag)) {
     return { status: 304, headers, cookies: response.cookies ?? [] }
   }
   return { ...response, headers: { ...headers, 'content-type': contentType } }
 }
-
-/** Strong: another form of the same content has another one. */
-const etagOf = (contentType: string, body: string): string =>
-  `"${createHash('sha256').update(`${contentType}\n${body}`).digest('base64url')}"`
-
-/** `*` is any answer. Weak tags count too: a proxy may have made a strong one weak. */
-const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.trim() === '*' ||
-  Array.from(ifNoneMatch?.matchAll(/"[^"]*"/g) ?? [], ([tag]) => tag).includes(etag)

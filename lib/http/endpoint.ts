@@ -11,6 +11,7 @@ import type { Claimant } from '../service/security/authentication.ts'
 import type { SessionTicket } from '../service/security/sessions.ts'
 import type { Wanted } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
+import type { Conditional } from './conditional.ts'
 
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -99,9 +100,9 @@ export const requestHeaders = {
   'idempotency-key':
     'A text of your own for this request, such as a UUID: sent again with it, the request is not ' +
     'done again, and gets the same answer',
-  'if-match': 'Only when the object is still the one with this `ETag`',
+  'if-match': 'Only when it is still what had one of these `ETag`s; `*`: only when there is one',
   'if-none-match':
-    'Only when the object is no longer the one with this `ETag`; `*`: only when there is none',
+    'Only when it is no longer what had one of these `ETag`s; `*`: only when there is none',
   'x-request-id': 'An id of the request, which the answer carries too',
 } as const
 
@@ -116,7 +117,9 @@ export const responseHeaders = {
   },
   etag: {
     component: 'ETag',
-    description: 'Stands for this very answer; send it back as `If-None-Match`',
+    description:
+      'Stands for this very answer; send it back as `If-None-Match` to ask again, and as `If-Match` ' +
+      'to change what you have seen',
     example: '"nM2Ywo6Tq0Zj4u3VQqz3YQ1mZ2w5p8Yk0m1xJrT7c9s"',
   },
   'idempotency-replayed': {
@@ -167,6 +170,18 @@ export interface Call<Input> {
   readonly ending?: string | undefined
 }
 
+/**
+ * What a request is going to change. The `ETag` of its GET is what `If-Match` and `If-None-Match` are
+ * about, so that guard, reply and use case are those of the GET.
+ */
+export interface Current<Input> {
+  /** Who may change a thing may not always read it. */
+  readonly guard: Guard
+  readonly reply: Reply
+  /** What it gives is the body. `undefined`, or a failure that says so: there is nothing. */
+  show(call: Call<Input>): unknown
+}
+
 export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
   /** Also the name of the file, the key in `serverless.yml`, the operation in the log. */
   readonly name: string
@@ -196,7 +211,9 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    */
   fetchesMore?(input: Static<Input>, claimant: Claimant): readonly Wanted[]
   /** The answer has an `ETag`, and is a 304 without a body for who has it already. */
-  readonly conditional?: true
+  readonly conditional?: Conditional
+  /** What it changes, as a GET shows it. Without it, nothing is known that `If-Match` could mean. */
+  readonly current?: Current<Static<Input>>
   /** Large, and for everybody: who takes it compressed gets it so. */
   readonly compresses?: true
   readonly reply: Reply<Body>

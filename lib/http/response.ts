@@ -5,6 +5,7 @@ import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
 import { preferredMediaType } from './accept.ts'
 import { compressed } from './compression.ts'
 import { unlessUnchanged } from './conditional.ts'
+import { entityTagOf } from './entityTags.ts'
 import { formatJson, withoutTags } from './json.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
@@ -15,8 +16,7 @@ export const respond = (
   request: HttpRequest,
   isLocal: boolean,
 ): HttpResponse => {
-  const answer: Answer = result instanceof Answer ? result : new Answer(result, {})
-  const { body, options } = answer
+  const { body, options } = answerOf(result)
   const headers = {
     ...(options.next === undefined ? {} : { link: nextLink(request, options.next) }),
     ...options.headers,
@@ -37,9 +37,20 @@ export const respond = (
     body: text,
   }
   const current =
-    conditional === true ? unlessUnchanged(response, request.headers['if-none-match']) : response
+    conditional === undefined
+      ? response
+      : unlessUnchanged(response, conditional, request.headers['if-none-match'])
   return compresses === true ? compressed(current, request.headers['accept-encoding']) : current
 }
+
+/** The tag of the answer to who asks for no other form of it. */
+export const entityTagOfReply = (reply: Endpoint['reply'], result: unknown): string => {
+  const { contentType, text } = representationOf(reply, answerOf(result).body, undefined)
+  return entityTagOf(contentType, text)
+}
+
+const answerOf = (result: unknown): Answer =>
+  result instanceof Answer ? result : new Answer(result, {})
 
 const jsonType = 'application/json; charset=utf-8'
 

@@ -18,8 +18,6 @@ export interface Wish {
   readonly id?: string | undefined
   /** Of the same caller it means the same object. */
   readonly key?: string | undefined
-  /** Whether it was said that nothing may be there yet. */
-  readonly mustBeNew: boolean
 }
 
 export interface Identity {
@@ -43,11 +41,21 @@ export const identityOf = (context: Context, kind: string, { id, key }: Wish): I
 }
 
 /** What is said about an object that is there, and was not meant to be. */
-export const alreadyThere = ({ mustBeNew }: Wish, kind: string, id: string): Failure =>
-  new Failure(
-    mustBeNew ? 'precondition-failed' : 'already-exists',
-    `There is a ${kind} ${id} already.`,
-  )
+export const alreadyThere = (kind: string, id: string): Failure =>
+  new Failure('already-exists', `There is a ${kind} ${id} already.`)
+
+/** What has the id that the creator chose, if anything has it, for who may read it. */
+export const showWished = async <Shown>(
+  context: Context,
+  type: ObjectType,
+  { id }: Wish,
+  show: (context: Context, id: string) => Promise<Shown>,
+): Promise<Shown | undefined> => {
+  if (id === undefined) return undefined
+  const shown = await show(context, id)
+  await authorize(context, { type, id, action: 'READ' })
+  return shown
+}
 
 /** How objects of a type are stored. */
 export interface Kind<Made> {
@@ -68,7 +76,7 @@ export const createObject = async <Made>(
   const { id, origin } = identityOf(context, type, wish)
   const existing = origin === 'random' ? undefined : await read(context.store, id)
   if (existing !== undefined) {
-    if (origin === 'client') throw alreadyThere(wish, type, id)
+    if (origin === 'client') throw alreadyThere(type, id)
     await authorize(context, { type, id, action: 'READ' })
     return existing
   }

@@ -14,6 +14,19 @@ const itemIn = (write: Write): Key => {
   return 'unchanged' in write ? write.unchanged : write.absent
 }
 
+/** What has to be there for the write to be made. */
+export const expectedBy = (write: Write): Expected => {
+  if ('expected' in write) return write.expected
+  return 'unchanged' in write ? write.unchanged : 'absent'
+}
+
+/** The same write, for what was found there and for nothing else. */
+export const expecting = (write: Write, found: Item | undefined): Write => {
+  if (isCheck(write)) return write
+  if ('put' in write) return { put: write.put, expected: found ?? 'absent' }
+  return found === undefined ? { absent: keyOf(write) } : { remove: write.remove, expected: found }
+}
+
 /** The item that a write leaves behind; `undefined`: none. */
 export const itemAfter = (write: Write, writeId: string): Item | undefined => {
   if (!('put' in write)) return undefined
@@ -24,8 +37,7 @@ export const itemAfter = (write: Write, writeId: string): Item | undefined => {
 export const actionOf = (TableName: string, write: Write, writeId: string): Action => {
   const Key = keyOf(write)
   if (isCheck(write)) {
-    const condition = 'unchanged' in write ? asRead(write.unchanged) : notThere
-    return { ConditionCheck: { TableName, Key, ...condition } }
+    return { ConditionCheck: { TableName, Key, ...conditionOf({ expected: expectedBy(write) }) } }
   }
   const Item = itemAfter(write, writeId)
   return Item === undefined
@@ -50,7 +62,7 @@ export const conditionOf = ({
   expected,
 }: {
   readonly expected: Expected
-}): Condition & typeof whatWasThere => {
+}): Condition & { readonly ConditionExpression: string } & typeof whatWasThere => {
   if (expected === 'any') return { ConditionExpression: unstaged, ...whatWasThere }
   if (expected === 'absent') return notThere
   return asRead(expected)

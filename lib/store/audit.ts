@@ -70,13 +70,6 @@ export const isAudited = (key: Key): boolean => auditedKinds.has(kindOfKey(key))
 export const isBlind = (write: Write): boolean =>
   !isCheck(write) && write.expected === 'any' && isAudited(keyOf(write))
 
-/** @param found what is there; the same write, for this item and no other */
-export const seeing = (write: Write, found: Item | undefined): Write => {
-  if (isCheck(write)) return write
-  if ('put' in write) return { put: write.put, expected: found ?? 'absent' }
-  return found === undefined ? { absent: keyOf(write) } : { remove: write.remove, expected: found }
-}
-
 /**
  * The records of what these writes change, one for each object.
  * @param writes none of them blind

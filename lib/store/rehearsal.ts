@@ -3,7 +3,7 @@
  * later reads of the same request see it.
  */
 import { randomUUID } from 'node:crypto'
-import { itemAfter, keyOf } from './actions.ts'
+import { expectedBy, itemAfter, keyOf } from './actions.ts'
 import { type Key, nameOfKey } from './keys.ts'
 import {
   type Check,
@@ -122,8 +122,7 @@ const writeOf = ({ before, after }: Touched): readonly Write[] => {
 }
 
 const isAsExpected = (write: Write, current: Item | undefined): boolean => {
-  if ('absent' in write) return current === undefined
-  const expected = 'unchanged' in write ? write.unchanged : write.expected
+  const expected = expectedBy(write)
   if (expected === 'any') return true
   return expected === 'absent' ? current === undefined : current?.writeId === expected.writeId
 }

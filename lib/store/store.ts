@@ -4,12 +4,13 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { actionOf, keyOf } from './actions.ts'
-import { type Author, isBlind, recordsOf, seeing, theServiceItself } from './audit.ts'
+import { actionOf, expecting, keyOf } from './actions.ts'
+import { type Author, isBlind, recordsOf, theServiceItself } from './audit.ts'
 import { Calls } from './calls.ts'
 import type { Item, Page, QueryOptions, Wanted, Write } from './items.ts'
 import { type Key, nameOfKey } from './keys.ts'
 import { transactionWritesMax } from './batches.ts'
+import { Holding } from './holding.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { Table } from './table.ts'
@@ -23,6 +24,7 @@ export class Store {
   readonly #pages = new Map<string, Promise<Page>>()
   #rehearsal: Rehearsal | undefined
   #author: Author = theServiceItself()
+  readonly #holding = new Holding()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
   /** @param rehearsal takes all writes: none of them reaches the table before `perform` */
@@ -69,6 +71,20 @@ export class Store {
   }
 
   async get(key: Key): Promise<Item | undefined> {
+    const item = await this.#get(key)
+    this.#holding.note(key, item)
+    return item
+  }
+
+  /**
+   * Whatever `run` gets one by one has to be the same still when the request writes next: else that
+   * write meets a conflict.
+   */
+  async holding<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+    return this.#holding.during(run)
+  }
+
+  async #get(key: Key): Promise<Item | undefined> {
     const fetched = this.#fetched.get(nameOfKey(key))
     if (fetched !== undefined) return fetched
     const raw = await this.#calls.get(key)
@@ -113,7 +129,8 @@ export class Store {
    * All of the writes, or none, however many there are.
    * @throws TableConflict when an item is not as expected, or somebody writes it just now
    */
-  async write(writes: readonly Write[]): Promise<void> {
+  async write(wanted: readonly Write[]): Promise<void> {
+    const writes = this.#holding.addedTo(wanted)
     if (this.#rehearsal !== undefined) return this.#rehearse(this.#rehearsal, writes)
     const writeId = randomUUID()
     const seen = await this.#seeing(writes)
@@ -140,7 +157,7 @@ export class Store {
     await this.prefetch(blind.map(keyOf))
     return Promise.all(
       writes.map(async (write) =>
-        isBlind(write) ? seeing(write, await this.get(keyOf(write))) : write,
+        isBlind(write) ? expecting(write, await this.get(keyOf(write))) : write,
       ),
     )
   }

@@ -26,7 +26,7 @@ export const codesOf = ({
     ...(input === undefined && !isUnsafe ? [] : (['invalid-input'] as const)),
     'invalid-credentials',
     ...permissions,
-    ...(isUnsafe ? (['cross-site'] as const) : []),
+    ...(isUnsafe ? (['cross-site', 'precondition-failed'] as const) : []),
     ...(changes === true ? (['method-not-allowed'] as const) : []),
     ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
     ...(routes.some(isRepeatable) ? repeatedCodes : []),

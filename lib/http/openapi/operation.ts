@@ -118,12 +118,13 @@ const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => 
 
 /** Those that the endpoint names, and those that its answer depends on without its doing. */
 const headersOf = (
-  { headers = [], conditional }: Endpoint,
+  { headers = [], conditional, current }: Endpoint,
   route: Route,
 ): readonly RequestHeader[] => [
   ...new Set([
     ...headers,
-    ...(conditional === true ? (['if-none-match'] as const) : []),
+    ...(conditional === undefined ? [] : (['if-none-match'] as const)),
+    ...(current === undefined ? [] : (['if-match', 'if-none-match'] as const)),
     ...(isRepeatable(route) ? (['idempotency-key'] as const) : []),
   ]),
 ]

@@ -13,7 +13,7 @@ import { wireSchema } from './wireSchema.ts'
 
 export const repliesOf = (endpoint: Endpoint, example: Example | undefined): Json => ({
   [endpoint.reply.status]: successOf(endpoint, example?.reply),
-  ...(endpoint.conditional === true ? { 304: unchanged } : {}),
+  ...(endpoint.conditional === undefined ? {} : { 304: unchanged(endpoint) }),
   ...Object.fromEntries(
     codesByStatus(endpoint).map((failed) => [
       failed.status,
@@ -54,7 +54,7 @@ export const successHeaders = ({
   routes,
 }: Endpoint): readonly ResponseHeader[] => [
   'x-request-id',
-  ...(conditional === true ? (['etag', 'cache-control'] as const) : []),
+  ...conditionalHeaders(conditional),
   ...(input?.properties.cursor === undefined ? [] : (['link'] as const)),
   ...(routes.some(isRepeatable) ? (['idempotency-replayed'] as const) : []),
   ...(reply.headers ?? []),
@@ -96,9 +96,14 @@ export const headerComponents: Json = {
   },
 }
 
-const unchanged: Json = {
+const unchanged = ({ conditional }: Endpoint): Json => ({
   description: 'Nothing has changed since the `ETag` that was sent; the body is empty',
-  headers: headersNamed(['x-request-id', 'etag', 'cache-control']),
+  headers: headersNamed(['x-request-id', ...conditionalHeaders(conditional)]),
+})
+
+const conditionalHeaders = (conditional: Endpoint['conditional']): readonly ResponseHeader[] => {
+  if (conditional === undefined) return []
+  return conditional === 'no-store' ? ['etag'] : ['etag', 'cache-control']
 }
 
 const problemName = ({ codes, failsAs }: CodesOfStatus): string =>

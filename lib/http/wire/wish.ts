@@ -6,7 +6,7 @@ import type { Wish } from '../../service/createObject.ts'
 import type { Call } from '../endpoint.ts'
 
 /** Headers that `wishOf` reads. */
-export const wishHeaders = ['if-none-match', 'idempotency-key'] as const
+export const wishHeaders = ['idempotency-key'] as const
 
 export const keyCharactersMax = 255
 
@@ -22,6 +22,5 @@ export const wishOf = ({ input, headers }: Call<{ readonly id?: unknown }>): Wis
   return {
     id: readAll(input, (at) => readUuid(at, 'id')),
     key,
-    mustBeNew: headers['if-none-match']?.trim() === '*',
   }
 }

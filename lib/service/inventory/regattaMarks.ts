@@ -36,7 +36,7 @@ export const addMarkToRegatta = async (
   const { appearance, markTemplateId, properties } = await readNewMark(context, members)
   const { id, origin } = identityOf(context, `mark of ${regatta.name}`, wish)
   if (stored.marks.some((mark) => mark.id === id)) {
-    if (origin === 'client') throw alreadyThere(wish, 'mark', id)
+    if (origin === 'client') throw alreadyThere('mark', id)
     return { markId: id }
   }
   const markPropertiesId = properties?.id

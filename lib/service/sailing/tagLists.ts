@@ -8,6 +8,7 @@ import {
   type TagList,
   type TagOrder,
 } from '../../store/tagLists.ts'
+import { listTagPlaces, readTagAt } from '../../store/tags.ts'
 import type { Start, Wanted } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
@@ -51,19 +52,47 @@ export const listRaceTags = async (
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
   const race = await openRace(context, names, visibility === 'private' ? undefined : 'READ')
-  const { raceId, object } = race
+  const { raceId } = race
   const lists = listsOf(raceId, query, caller?.user.userId)
   const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
   const start = query.cursor === undefined ? {} : readCursor(context, name, query.cursor)
   const { tags, next } = await mergeLists(context.store, lists, query.limit, start)
 
-  const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
-  const mayKnow = ({ author }: Tag) => isEditor || author.userId === caller?.user.userId
   return {
     race,
-    tags: tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' })),
+    tags: await withoutHidden(context, race, tags),
     ...(next === undefined ? {} : { next: formatCursor(context, name, next) }),
   }
+}
+
+/** Those with the id: one, as long as its author alone has used the id. */
+export const listTagsWithId = async (
+  context: Context,
+  names: RaceNames,
+  id: string,
+  visibility: Visibility,
+): Promise<readonly Tag[]> => {
+  const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
+  const race = await openRace(context, names, visibility === 'private' ? undefined : 'READ')
+  const places = await listTagPlaces(context.store, race.raceId, id)
+  const found = await Promise.all(places.map((place) => readTagAt(context.store, place)))
+  const seen = found.flatMap((tag) => {
+    const isOwn = tag?.author.userId === caller?.user.userId
+    const isSeen =
+      tag?.isPublic === true ? visibility !== 'private' : isOwn && visibility !== 'public'
+    return tag !== undefined && isSeen ? [tag] : []
+  })
+  return withoutHidden(context, race, seen)
+}
+
+const withoutHidden = async (
+  context: Context,
+  { object }: TaggedRace,
+  tags: readonly Tag[],
+): Promise<readonly Tag[]> => {
+  const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
+  const mayKnow = ({ author }: Tag) => isEditor || author.userId === context.caller?.user.userId
+  return tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))
 }
 
 /** The first page, where the race was met before and the claim tells whose private tags are wanted. */

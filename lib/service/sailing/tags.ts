@@ -19,6 +19,7 @@ import { signedIn } from '../security/signIn.ts'
 import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
 import type { RaceNames } from './metRaces.ts'
 import { openRace, type TaggedRace } from './taggedRace.ts'
+import { foreignTag, noTag } from './tagsToChange.ts'
 
 const newTagPosition = 0
 
@@ -96,8 +97,7 @@ export const changeTag = async (
   const isPublic = reference.isPublic === true || change.isPublic === true
   const race = await openRace(context, names, isPublic ? 'UPDATE' : undefined)
   const old = await findMeantTag(context, race, reference)
-  if (old === undefined)
-    throw new Failure('not-found', 'There is no such tag of yours on this race.')
+  if (old === undefined) throw noTag()
   if (old.author.userId !== user.userId) throw foreignTag()
   if (old.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
 
@@ -136,8 +136,6 @@ export const deleteTag = async (
   if (tag.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
   await context.store.write([removeTag(tag), removeTagId(tag)])
 }
-
-const foreignTag = (): Failure => new Failure('forbidden', 'Only its author may change a tag.')
 
 const duplicate = (): Failure =>
   new Failure('invalid-input', 'Tag already exists: you have the same one on this race.', {

@@ -50,6 +50,14 @@ export const showUser = async (context: Context, username: string | undefined) =
   return recordOf(context, user)
 }
 
+/** The record of a user whom the caller may change and read. */
+export const showUserToChange = async (context: Context, username: string) => {
+  const object = userObject(username)
+  if ((await readUser(context.store, username)) === undefined) throw absence(object)
+  for (const action of ['UPDATE', 'READ']) await authorize(context, { ...object, action })
+  return showUser(context, username)
+}
+
 /** Changes a user. Who may create users creates the missing ones with it, without a password. */
 export const putUserProfile = async (
   context: Context,

@@ -1,0 +1,156 @@
+/** Nobody overwrites what they have not seen: of many changes at once under one `ETag`, one is made. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../support/checkedReply.ts'
+import { buoy, coursePath } from '../support/courses.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { makeRace, type TestRace } from '../support/races.ts'
+import { makeEvent, V } from '../support/sailing.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { taggingOf, tagIn } from '../support/tagging.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let setup: SecuritySetup
+let anna: string
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  anna = await service.createUser('anna')
+})
+afterAll(() => service.stop())
+
+const newRole = async (): Promise<string> => {
+  const made = await service.request(`POST ${S}/role`, { token: anna, form: { roleName: 'bosun' } })
+  return `${S}/role/${(made.body as { readonly id: string }).id}`
+}
+
+const etagOf = async (path: string): Promise<string> =>
+  (await service.request(`GET ${path}`, { token: anna })).headers.etag ?? ''
+
+/** How one thing is changed by somebody who has seen it. */
+interface Change {
+  readonly path: string
+  readonly send: (n: number, etag: string) => Promise<Reply>
+}
+
+const regattaOfAnna = async () => {
+  const regatta = await makeEvent(service, anna, { numberofraces: 1 })
+  return coursePath(regatta)
+}
+
+const raceOfAnna = async (): Promise<TestRace> => {
+  const race = await makeRace(setup)
+  await setup.secure({ type: 'LEADERBOARD', id: race.leaderboard }, { owner: 'anna' })
+  return race
+}
+
+const tagOfAnna = async (changed: (n: number) => object): Promise<Change> => {
+  const tagging = taggingOf(service, await raceOfAnna())
+  const { id } = tagIn(await tagging.post(anna, { tag: 'Start', raceTimepoint: 1, public: true }))
+  return {
+    path: `${tagging.path}?id=${id}`,
+    send: (n, etag) =>
+      service.request(`PUT ${tagging.path}`, {
+        token: anna,
+        headers: { 'if-match': etag },
+        json: { tag_json: { id }, ...changed(n) },
+      }),
+  }
+}
+
+const changes: Readonly<Record<string, () => Promise<Change>>> = {
+  role: async () => {
+    const path = await newRole()
+    return {
+      path,
+      send: (n, etag) =>
+        service.request(`PUT ${path}`, {
+          token: anna,
+          headers: { 'if-match': etag },
+          json: { permissions: [`EVENT:A${n}`] },
+        }),
+    }
+  },
+  user: () =>
+    Promise.resolve({
+      path: `${S}/user?username=anna`,
+      send: (n, etag) =>
+        service.request(`PUT ${S}/user`, {
+          token: anna,
+          headers: { 'if-match': etag },
+          form: { username: 'anna', fullName: `Anna ${n}`, email: '', company: '' },
+        }),
+    }),
+  ownership: async () => {
+    const path = (await newRole()).replace('/role/', '/ownership/ROLE_DEFINITION/')
+    return {
+      path,
+      send: (n, etag) =>
+        service.request(`PUT ${path}`, {
+          token: anna,
+          headers: { 'if-match': etag },
+          json: { displayName: `name ${n}` },
+        }),
+    }
+  },
+  'access control list': async () => {
+    const path = `${(await newRole()).replace('/role/', '/ownership/ROLE_DEFINITION/')}/acl`
+    return {
+      path,
+      send: (n, etag) =>
+        service.request(`PUT ${path}`, {
+          token: anna,
+          headers: { 'if-match': etag },
+          json: { acl: [], displayName: `name ${n}` },
+        }),
+    }
+  },
+  preference: async () => {
+    const path = `${S}/preferences/${crypto.randomUUID()}`
+    await service.request(`PUT ${path}`, { token: anna, json: {} })
+    return {
+      path,
+      send: (n, etag) =>
+        service.request(`PUT ${path}`, {
+          token: anna,
+          headers: { 'if-match': etag },
+          json: { n },
+        }),
+    }
+  },
+  course: async () => {
+    const race = await regattaOfAnna()
+    return {
+      path: `${V}/courseconfiguration/getFromCourse/${race}`,
+      send: (n, etag) =>
+        service.request(`POST ${V}/courseconfiguration/createCourse/${race}`, {
+          token: anna,
+          headers: { 'if-match': etag },
+          json: { name: `course ${n}`, markConfigurations: [buoy(`${n}`)], waypoints: [] },
+        }),
+    }
+  },
+  tag: () => tagOfAnna((n) => ({ comment: `${n}` })),
+  'tag that stays in its place': () =>
+    tagOfAnna((n) => ({ resizedImage: `https://example.org/${n}` })),
+}
+
+describe('of many who change what they have seen, at once', () => {
+  it.each(Object.keys(changes))(
+    'one is first, and the others are told: %s',
+    async (name) => {
+      const change = await changes[name]?.()
+      if (change === undefined) throw new Error(`${name} is missing`)
+      const etag = await etagOf(change.path)
+      const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => change.send(n, etag)))
+      const statuses = replies.map(({ status }) => status).sort()
+
+      expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 412)])
+      expect(await etagOf(change.path)).not.toBe(etag)
+    },
+    60_000,
+  )
+})

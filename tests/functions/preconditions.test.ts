@@ -1,0 +1,228 @@
+/** `If-Match` and `If-None-Match`: what they mean, and who is told. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../support/checkedReply.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { makeRace } from '../support/races.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { stateOf } from '../support/tableState.ts'
+import { taggingOf, tagIn, tagsIn } from '../support/tagging.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let setup: SecuritySetup
+let anna: string
+let bert: string
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  anna = await service.createUser('anna')
+  bert = await service.createUser('bert')
+})
+afterAll(() => service.stop())
+
+type Headers = Readonly<Record<string, string>>
+
+const newRole = async (): Promise<string> => {
+  const made = await service.request(`POST ${S}/role`, { token: anna, form: { roleName: 'bosun' } })
+  return `${S}/role/${(made.body as { readonly id: string }).id}`
+}
+
+const changeRole = (path: string, headers: Headers, token = anna, permission = 'EVENT:READ') =>
+  service.request(`PUT ${path}`, { token, headers, json: { permissions: [permission] } })
+
+const etagOf = async (path: string, token = anna): Promise<string> =>
+  (await service.request(`GET ${path}`, { token })).headers.etag ?? ''
+
+const detailOf = ({ body }: Reply) => (body as { readonly detail: string }).detail
+
+describe('If-Match', () => {
+  it.each([
+    ['the tag', (tag: string) => tag],
+    ['one of several, with empty elements', (tag: string) => `"a,b", , W/"c",${tag} ,`],
+    ['a star', () => ' * '],
+  ])('holds with %s', async (_, header) => {
+    const path = await newRole()
+
+    expect((await changeRole(path, { 'if-match': header(await etagOf(path)) })).status).toBe(200)
+  })
+
+  it.each([
+    ['another tag', () => '"other"'],
+    ['a weak tag', (tag: string) => `W/${tag}`],
+    ['the tag in another case', (tag: string) => tag.toUpperCase()],
+  ])('does not hold with %s', async (_, header) => {
+    const path = await newRole()
+    const reply = await changeRole(path, { 'if-match': header(await etagOf(path)) })
+
+    expect([reply.status, (reply.body as { readonly code: string }).code]).toEqual([
+      412,
+      'precondition-failed',
+    ])
+    expect(detailOf(reply)).toContain('If-Match')
+  })
+
+  it('does not hold for what is not there, whatever it says', async () => {
+    const path = `${S}/role/00000000-0000-4000-8000-000000000000`
+    const token = service.adminToken
+
+    expect((await changeRole(path, { 'if-match': '*' }, token)).status).toBe(412)
+    expect((await changeRole(path, { 'if-match': '"x"' }, token)).status).toBe(412)
+    expect((await changeRole(path, { 'if-none-match': '*' }, token)).status).toBe(404)
+  })
+
+  it('is not asked for: without it a change is made as ever', async () => {
+    const path = await newRole()
+
+    expect((await changeRole(path, {})).status).toBe(200)
+  })
+})
+
+describe('If-None-Match', () => {
+  it.each([
+    ['a star', () => '*', 412],
+    ['the tag', (tag: string) => tag, 412],
+    ['its weak form', (tag: string) => `W/${tag}`, 412],
+    ['another tag', () => '"other"', 200],
+  ] as const)('with %s', async (_, header, status) => {
+    const path = await newRole()
+    const reply = await changeRole(path, { 'if-none-match': header(await etagOf(path)) })
+
+    expect(reply.status).toBe(status)
+    if (status === 412) expect(detailOf(reply)).toContain('If-None-Match')
+  })
+
+  it('makes a user who is not there, and touches nobody who is', async () => {
+    const put = (username: string, headers: Headers) =>
+      service.request(`PUT ${S}/user`, {
+        token: service.adminToken,
+        headers,
+        form: { username, email: 'new@example.org', fullName: 'C', company: '' },
+      })
+
+    expect((await put('carla', { 'if-none-match': '*' })).status).toBe(200)
+    expect((await put('carla', { 'if-none-match': '*' })).status).toBe(412)
+    expect((await put('dirk', { 'if-match': '*' })).status).toBe(412)
+  })
+})
+
+describe('a header that is no list of tags', () => {
+  const broken = ['x', '"x', '*, "x"', '"x" "y"', 'w/"x"', '', ',', '"a b"']
+
+  it.each(
+    broken.flatMap((text) => [['if-match', text] as const, ['if-none-match', text] as const]),
+  )('is refused, with its name: %s: %s', async (name, text) => {
+    const reply = await changeRole(await newRole(), { [name]: text })
+
+    expect(reply.status).toBe(400)
+    const parameter = name === 'if-match' ? 'If-Match' : 'If-None-Match'
+    expect(reply.body).toMatchObject({ errors: [{ parameter, code: 'entity-tags' }] })
+  })
+
+  it('is read in no time, however long it is', async () => {
+    const path = await newRole()
+    const start = performance.now()
+    for (const text of [
+      '"a" '.repeat(2000),
+      ' '.repeat(8000),
+      ', \t'.repeat(2500),
+      '"'.repeat(8000),
+    ]) {
+      expect((await changeRole(path, { 'if-match': text })).status).toBe(400)
+    }
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('is spoken of only to who may', async () => {
+    expect((await changeRole(await newRole(), { 'if-match': 'x' }, bert)).status).toBe(403)
+  })
+})
+
+describe('who may not', () => {
+  it('change a thing learns nothing of its state', async () => {
+    const path = await newRole()
+    const etag = await etagOf(path)
+    const replies = await Promise.all(
+      [etag, '"other"', '*', 'x'].map((tag) => changeRole(path, { 'if-match': tag }, bert)),
+    )
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(new Set(replies.map(detailOf)).size).toBe(1)
+  })
+
+  it('read a thing is told so, and not whether a tag is the right one', async () => {
+    const path = await newRole()
+    const id = path.split('/').at(-1) ?? ''
+    const etag = await etagOf(path)
+    const acl = [{ groupId: null, actions: ['UPDATE'] }]
+    await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: 'anna', acl })
+    const right = await changeRole(path, { 'if-match': etag }, bert)
+    const wrong = await changeRole(path, { 'if-match': '"other"' }, bert)
+
+    expect([right.status, wrong.status]).toEqual([403, 403])
+    expect(right.body).toMatchObject({ permission: `ROLE_DEFINITION:READ:${id}` })
+    expect(detailOf(wrong)).toBe(detailOf(right))
+    expect((await changeRole(path, {}, bert)).status).toBe(200)
+  })
+
+  it('change a user learns nothing of the user', async () => {
+    const form = { username: 'anna', email: '', fullName: '', company: '' }
+    const put = (tag: string) =>
+      service.request(`PUT ${S}/user`, { token: bert, headers: { 'if-match': tag }, form })
+    const replies = [await put(await etagOf(`${S}/user`)), await put('"other"')]
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 403])
+  })
+})
+
+describe('the security of objects', () => {
+  it('is asked for with a tag, and kept by no cache', async () => {
+    const path = await newRole()
+    const read = (headers: Headers) => service.request(`GET ${path}`, { token: anna, headers })
+    const { headers } = await read({})
+    const again = await read({ 'if-none-match': headers.etag ?? '' })
+    await changeRole(path, {})
+    const changed = await read({ 'if-none-match': headers.etag ?? '' })
+
+    expect([headers['cache-control'], again.headers['cache-control']]).toEqual([
+      'no-store',
+      'no-store',
+    ])
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect(changed.status).toBe(200)
+    expect(changed.headers.etag).not.toBe(headers.etag)
+  })
+})
+
+describe('one tag', () => {
+  it('is read by its id, by who may see it', async () => {
+    const race = await makeRace(setup)
+    await setup.secure({ type: 'LEADERBOARD', id: race.leaderboard }, { owner: 'anna' })
+    const tagging = taggingOf(service, race)
+    const hidden = { tag: 'Protest', raceTimepoint: 1, hiddenInfo: 'secret' }
+    const own = tagIn(await tagging.post(anna, hidden))
+    const open = tagIn(await tagging.post(anna, { ...hidden, public: true }))
+    const idsFor = async (token: string, query: string) =>
+      tagsIn(await tagging.list(token, query)).map(({ id }) => id)
+
+    expect(await idsFor(anna, `?id=${own.id}`)).toEqual([own.id])
+    expect(await idsFor(anna, `?id=${own.id}&visibility=public`)).toEqual([])
+    expect(await idsFor(anna, `?id=${open.id}&visibility=private`)).toEqual([])
+    expect(await idsFor(service.adminToken, `?id=${own.id}`)).toEqual([])
+    expect(tagsIn(await tagging.list(service.adminToken, `?id=${open.id}`))).toEqual([open])
+    expect((await tagging.list(bert, `?id=${open.id}`)).status).toBe(403)
+  })
+})
+
+describe('a change that is refused', () => {
+  it('changes nothing', async () => {
+    const path = await newRole()
+    const before = await stateOf(service)
+    await changeRole(path, { 'if-match': '"other"' })
+    await changeRole(path, { 'if-none-match': '*' })
+
+    expect(await stateOf(service)).toEqual(before)
+  })
+})
