@@ -103,6 +103,8 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     LOCAL_GATEWAY: '1',
     // Everybody on this machine, and every test against it, comes from the same address.
     SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
+    RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
+    RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
   }
   return { admin, environment }
 }

@@ -7,4 +7,6 @@ export const localEnvironment = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   TOKEN_KEY: 'the token key of the benchmarks, which is no secret',
   SIGN_IN_FAILURES_PER_NETWORK: '100000',
+  RATE_LIMIT_PER_SUBJECT: '0',
+  RATE_LIMIT_PER_NETWORK: '0',
 } as const

@@ -8,6 +8,7 @@ export const declaration = endpoint({
   summary: 'Whether the service can answer',
   routes: ['GET /health'],
   guard: { kind: 'public' },
+  uncounted: true,
   fetchesMore: keysOfHealth,
   reply: { status: 200, body: health },
   errors: [],

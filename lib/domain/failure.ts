@@ -30,6 +30,7 @@ export const failures = {
     status: 422,
     title: 'The key was sent with another request',
   },
+  'too-many-requests': { status: 429, title: 'Too many requests in a minute' },
   internal: { status: 500, title: 'An error of the service' },
   unavailable: { status: 503, title: 'The service cannot answer for the moment' },
 } as const satisfies Record<string, { status: number; title: string }>
@@ -55,8 +56,8 @@ export interface FailureOptions {
   readonly permission?: string | undefined
   /** The rule that denied it, for the log. */
   readonly rule?: string | undefined
-  /** When to come back, where that is known. */
-  readonly retryAfterSeconds?: number | undefined
+  /** After how long it is of use to try again. */
+  readonly seconds?: number | undefined
   /** For the log alone: no answer ever shows it. */
   readonly cause?: unknown
 }
@@ -67,7 +68,7 @@ export class Failure extends Error {
   readonly errors: readonly InputError[]
   readonly permission: string | undefined
   readonly rule: string | undefined
-  readonly retryAfterSeconds: number | undefined
+  readonly seconds: number | undefined
 
   constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
     super(detail, { cause: options.cause })
@@ -76,7 +77,7 @@ export class Failure extends Error {
     this.errors = options.errors ?? []
     this.permission = options.permission
     this.rule = options.rule
-    this.retryAfterSeconds = options.retryAfterSeconds
+    this.seconds = options.seconds
   }
 }
 

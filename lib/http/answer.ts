@@ -1,6 +1,7 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, type InputError, requireValid } from '../domain/failure.ts'
+import { retryMillisMax } from '../domain/requestTimes.ts'
 import { claimantOf } from '../service/security/authentication.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'
@@ -113,8 +114,6 @@ const gather = (
   }
 }
 
-/** No attempt begins later than this. A function has ten seconds, and so have some clients. */
-const retryMillisMax = 6000
 const firstPauseMillis = 40
 const pauseMillisMax = 2000
 

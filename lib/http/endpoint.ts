@@ -142,6 +142,18 @@ export const responseHeaders = {
     description: 'After how many seconds to try again',
     example: '1',
   },
+  ratelimit: {
+    component: 'RateLimit',
+    description:
+      'How many requests are left (`r`) of each limit, and after how many seconds it begins anew ' +
+      '(`t`): draft-ietf-httpapi-ratelimit-headers',
+    example: '"network";r=2998;t=45, "subject";r=0;t=45',
+  },
+  'ratelimit-policy': {
+    component: 'RateLimitPolicy',
+    description: 'The limits that the request counts for: requests (`q`) in seconds (`w`)',
+    example: '"network";q=3000;w=60, "subject";q=600;w=60',
+  },
   'set-cookie': {
     component: 'SetCookie',
     description: 'The session `JSESSIONID`, or its end; `HttpOnly` and `SameSite=Lax`',
@@ -201,6 +213,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly headers?: readonly RequestHeader[]
   /** Form fields `username` and `password` are credentials here. */
   readonly signsIn?: true
+  /** No limit of requests counts those to this endpoint. */
+  readonly uncounted?: true
   /** A GET that changes something is refused when another site sends it. */
   readonly changes?: true
   /** Fetched together with the caller, because the use case is going to read it. */

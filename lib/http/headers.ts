@@ -1,4 +1,5 @@
 /** Headers that every answer carries. */
+import { rateLimitHeaders } from './rateLimits.ts'
 import type { HttpRequest } from './request.ts'
 
 const secure = {
@@ -18,6 +19,7 @@ export const headersOf = (
   ...secure,
   'x-request-id': request.id,
   ...crossOriginHeaders(request, trustedOrigins),
+  ...rateLimitHeaders(request.trace),
   ...own,
   ...(own.vary === undefined ? {} : { vary: `${own.vary}, Origin` }),
 })
@@ -34,7 +36,8 @@ const crossOriginHeaders = (
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
-      'X-Request-Id, ETag, Idempotency-Replayed, Link, Location, Retry-After, WWW-Authenticate',
+      'X-Request-Id, ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, ' +
+      'Retry-After, WWW-Authenticate',
   }
 }
 

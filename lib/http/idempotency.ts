@@ -141,7 +141,7 @@ const inProgress = (endsMillis: number): Failure => {
   return new Failure(
     'request-in-progress',
     'The request with this Idempotency-Key is being done. Send it again later for its answer.',
-    { retryAfterSeconds: Math.min(seconds, 2) },
+    { seconds: Math.min(seconds, 2) },
   )
 }
 

@@ -12,6 +12,7 @@ import { hasSessionCookie, sessionSecretOf } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import { meansCaller, objectOf, type RawInput, withCaller } from './guard.ts'
 import { processOf } from './process.ts'
+import { countForSubject, readyToCount } from './rateLimits.ts'
 import type { HttpRequest } from './request.ts'
 
 /** What is none names no group: it is ignored like a group that the caller is not a member of. */
@@ -30,9 +31,13 @@ export const openContext = async (
   const wantedGroupId = [tenantgroupid, defaulttenant].find((id) => uuidPattern.test(id ?? ''))
   const epochKey = someEpochKey()
   const readsTable = claim.way !== 'none' || !needsNothing.has(endpoint.guard.kind)
-  if (readsTable) {
-    await store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input), ...more])
-  }
+  const ready = readyToCount(request, claim.way === 'none' ? undefined : claim.userName)
+  await (readsTable
+    ? Promise.all([
+        store.prefetch([epochKey, ...wantedKeys(endpoint, claim, input), ...more]),
+        ready,
+      ])
+    : ready)
 
   const anonymous: Context = {
     requestId: request.id,
@@ -45,12 +50,15 @@ export const openContext = async (
     wantedGroupId,
   }
   const caller = await authenticate(anonymous, claim)
-  if (caller !== undefined) request.trace.subject = caller.user.name
   store.attributeTo({
     user: caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name },
     requestId: request.id,
     atMillis: anonymous.nowMillis,
   })
+  if (caller !== undefined) {
+    request.trace.subject = caller.user.name
+    await countForSubject(endpoint, request, caller.user.name)
+  }
   request.trace.sessionIsOver = caller === undefined && hasSessionCookie(request)
   return { ...anonymous, caller }
 }

@@ -9,7 +9,6 @@ import type { HttpResponse } from './httpResponse.ts'
 
 const bearer = 'Bearer realm="committee-boat"'
 const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`
-const retryAfterSeconds = 1
 
 /** Whatever was thrown, as a failure; the inside of an unknown error stays inside. */
 const failureOf = (error: unknown): Failure =>
@@ -22,13 +21,12 @@ export const respondWithProblem = (
   request: HttpRequest,
   { failsInPairs, failsAs }: Pick<Endpoint, 'failsInPairs' | 'failsAs'>,
 ): HttpResponse => {
-  const { code, message: detail, errors, permission, ...failure } = failureOf(error)
+  const { code, message: detail, errors, permission, seconds } = failureOf(error)
   const { status, title } = failures[code]
-  const retryAfter = failure.retryAfterSeconds ?? (status === 503 ? retryAfterSeconds : undefined)
   const explanation = permission === undefined ? undefined : explanationLink(permission)
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
-    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(comesBack.has(code) ? { 'retry-after': comeBackIn(seconds) } : {}),
     ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
   }
@@ -57,6 +55,16 @@ export const respondWithProblem = (
   const contentType = 'application/problem+json; charset=utf-8'
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
+
+/** What may be different later on. */
+const comesBack: ReadonlySet<string> = new Set([
+  'request-in-progress',
+  'too-many-requests',
+  'unavailable',
+])
+
+/** Not all at once, or the service would meet the same crowd again. */
+const comeBackIn = (seconds = 1): string => String(seconds + Math.floor(3 * Math.random()))
 
 const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
   preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType

@@ -1,4 +1,5 @@
 /** What all requests of a process share, made with the first one. */
+import { type RateLimits, rateLimitsOn } from '../service/rateLimits.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../store/definitions.ts'
 import { connectTable, type Table } from '../store/table.ts'
 import { type HttpSettings, readSettings } from './settings.ts'
@@ -7,6 +8,7 @@ interface Process {
   readonly settings: HttpSettings
   readonly table: Table
   readonly definitions: DefinitionCache
+  readonly rateLimits: RateLimits
 }
 
 let shared: Process | undefined
@@ -14,6 +16,12 @@ let shared: Process | undefined
 export const processOf = (): Process => {
   if (shared !== undefined) return shared
   const settings = readSettings(process.env)
-  shared = { settings, table: connectTable(settings.table), definitions: emptyDefinitionCache() }
+  const table = connectTable(settings.table)
+  shared = {
+    settings,
+    table,
+    definitions: emptyDefinitionCache(),
+    rateLimits: rateLimitsOn(table, settings.rateLimits),
+  }
   return shared
 }

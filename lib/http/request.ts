@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Failure } from '../domain/failure.ts'
+import type { Rate } from '../domain/requestRate.ts'
 
 export interface HttpRequest {
   readonly id: string
@@ -17,6 +18,8 @@ export interface HttpRequest {
   readonly cookies: readonly string[]
   readonly body: Buffer
   readonly sourceAddress: string
+  /** Aborted when the request has no time left. */
+  readonly signal?: AbortSignal
   /** What the log line is going to say; filled while the request is served. */
   readonly trace: Trace
 }
@@ -29,6 +32,10 @@ export interface Trace {
   /** The request came with the cookie of a session that is over. */
   sessionIsOver?: boolean
   failure?: unknown
+  /** How much is left of each limit that the request was counted for. */
+  rates?: readonly Rate[]
+  /** Settles when the request is counted for its network; fails when that was one too many. */
+  counted?: Promise<void>
   /** Nothing was written, and nothing was to be. */
   dryRun?: true
 }

@@ -1,12 +1,14 @@
 /** The handler of an endpoint: the chain of Middy around `answer`, the same for all of them. */
 import middy, { type MiddlewareObj } from '@middy/core'
 import { answer } from './answer.ts'
+import { beforeDeadline } from './deadline.ts'
 import { formatEndedSessionCookie } from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import { headersOf } from './headers.ts'
 import { logRequest } from './log.ts'
 import { processOf } from './process.ts'
 import { respondWithProblem } from './problem.ts'
+import { countForNetwork } from './rateLimits.ts'
 import { type HttpRequest, readRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
 import { toGatewayResponse } from './response.ts'
@@ -29,8 +31,9 @@ const logging = (endpoint: Pick<Endpoint, 'name'>): Middleware => {
   }
 }
 
-const finishing: Middleware = always((request) => {
+const finishing: Middleware = always(async (request) => {
   const { event, response } = request
+  await event.trace.counted?.catch(() => undefined)
   if (response === null || response === undefined) return
   const { trustedOrigins, isLocal } = processOf().settings
   const { cookies = [] } = response
@@ -46,6 +49,12 @@ const finishing: Middleware = always((request) => {
   }
 })
 
+const counting = (endpoint: Pick<Endpoint, 'uncounted'>): Middleware => ({
+  before: ({ event }) => {
+    countForNetwork(endpoint, event)
+  },
+})
+
 const problems = (endpoint: Pick<Endpoint, 'failsInPairs' | 'failsAs'>): Middleware => ({
   onError: (request) => {
     request.event.trace.failure = request.error
@@ -55,17 +64,18 @@ const problems = (endpoint: Pick<Endpoint, 'failsInPairs' | 'failsAs'>): Middlew
 
 /** The chain, for requests that were read already. */
 export const chainAround = (
-  endpoint: Pick<Endpoint, 'name' | 'failsInPairs' | 'failsAs'>,
+  endpoint: Pick<Endpoint, 'name' | 'failsInPairs' | 'failsAs' | 'uncounted'>,
   respond: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>,
 ) =>
   middy<HttpRequest, HttpResponse>({ timeoutEarlyInMillis: 0 })
     .use(logging(endpoint))
     .use(finishing)
     .use(problems(endpoint))
+    .use(counting(endpoint))
     .handler(respond)
 
 export const answering = (endpoint: Endpoint) =>
-  chainAround(endpoint, (request) => answer(endpoint, request))
+  chainAround(endpoint, (request) => beforeDeadline(request, (timed) => answer(endpoint, timed)))
 
 /** @example export const handler = serve(declaration) */
 export const serve = (endpoint: Endpoint) => {

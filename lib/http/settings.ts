@@ -3,11 +3,14 @@
  * test keeps the two equal.
  */
 import { readFileSync } from 'node:fs'
+import type { RatePolicy } from '../domain/requestRate.ts'
 import type { Settings } from '../service/context.ts'
 import type { TableOptions } from '../store/table.ts'
 
 export interface HttpSettings extends Settings {
   readonly table: TableOptions
+  /** Requests in a minute; 0: no limit. */
+  readonly rateLimits: Readonly<Record<RatePolicy, number>>
   /** Origins of other sites whose pages may use the service. */
   readonly trustedOrigins: ReadonlySet<string>
   /** Whether the gateway is the local one, which serves plain http and encoded paths. */
@@ -38,6 +41,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
       'SIGN_IN_FAILURES_PER_NETWORK',
       optional('SIGN_IN_FAILURES_PER_NETWORK') ?? '100',
     ),
+    rateLimits: {
+      subject: countOf('RATE_LIMIT_PER_SUBJECT', optional('RATE_LIMIT_PER_SUBJECT') ?? '600'),
+      network: countOf('RATE_LIMIT_PER_NETWORK', optional('RATE_LIMIT_PER_NETWORK') ?? '3000'),
+    },
     trustedOrigins: new Set(
       optional('CORS_ORIGINS')
         ?.split(',')

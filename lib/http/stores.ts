@@ -22,11 +22,12 @@ export type Writing = 'direct' | 'performed' | 'dry'
 
 /** Counts the calls to the table, whatever comes of the request. */
 export const withStores = async (
-  { trace }: Pick<HttpRequest, 'trace'>,
+  { trace, signal }: Pick<HttpRequest, 'trace' | 'signal'>,
   writing: Writing,
   run: (stores: Stores) => Promise<HttpResponse>,
 ): Promise<HttpResponse> => {
-  const { table, definitions } = processOf()
+  const { table: connected, definitions } = processOf()
+  const table = { ...connected, signal }
   const rehearsal =
     writing === 'direct' ? undefined : new Rehearsal({ isPerformed: writing === 'performed' })
   const store = new Store(table, rehearsal)

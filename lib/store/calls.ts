@@ -1,4 +1,5 @@
 /** The calls of DynamoDB that are used here, counted, with the errors of the SDK translated. */
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   BatchGetCommand,
   DeleteCommand,
@@ -15,7 +16,7 @@ import { Failure } from '../domain/failure.ts'
 import type { Key } from './keys.ts'
 import type { Item, Page, QueryOptions, Start } from './items.ts'
 import type { Table } from './table.ts'
-import { conflictOf, isConditionFailure, unavailableOf } from './troubles.ts'
+import { conflictOf, isConditionFailure, tooSlow, unavailableOf } from './troubles.ts'
 
 export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -26,8 +27,14 @@ export interface Condition {
   readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>
 }
 
+type Send<Output> = (
+  client: Table['client'],
+  options: { readonly abortSignal?: AbortSignal },
+) => Promise<Output>
+
 const batchKeysMax = 100
 const unprocessedRoundsMax = 5
+const firstPauseMillis = 25
 
 export class Calls {
   count = 0
@@ -49,30 +56,36 @@ export class Calls {
     const items: Item[] = []
     let missing: readonly Key[] = keys
     for (let round = 0; round < unprocessedRoundsMax; round += 1) {
-      const { Responses, UnprocessedKeys } = await this.#call((client) =>
+      const { Responses, UnprocessedKeys } = await this.#call((client, options) =>
         client.send(
           new BatchGetCommand({
             RequestItems: { [this.table.name]: { Keys: [...missing], ConsistentRead: true } },
           }),
+          options,
         ),
       )
       items.push(...((Responses?.[this.table.name] ?? []) as Item[]))
       missing = (UnprocessedKeys?.[this.table.name]?.Keys ?? []) as Key[]
       if (missing.length === 0) return items
+      // What is left was throttled: to ask at once, and all together, would only make it worse.
+      await pause(Math.random() * firstPauseMillis * 2 ** round)
     }
-    throw new Failure('unavailable', 'The table does not answer fast enough. Try again soon.')
+    throw new Failure('unavailable', tooSlow)
   }
 
   async get(key: Key): Promise<Item | undefined> {
-    const { Item } = await this.#call((client) =>
-      client.send(new GetCommand({ TableName: this.table.name, Key: key, ConsistentRead: true })),
+    const { Item } = await this.#call((client, options) =>
+      client.send(
+        new GetCommand({ TableName: this.table.name, Key: key, ConsistentRead: true }),
+        options,
+      ),
     )
     return Item as Item | undefined
   }
 
   async query(query: QueryOptions): Promise<Page> {
     const { index, limit, start, backwards } = query
-    const { Items, LastEvaluatedKey } = await this.#call((client) =>
+    const { Items, LastEvaluatedKey } = await this.#call((client, options) =>
       client.send(
         new QueryCommand({
           TableName: this.table.name,
@@ -83,6 +96,7 @@ export class Calls {
           ScanIndexForward: backwards !== true,
           ExclusiveStartKey: start,
         }),
+        options,
       ),
     )
     return { items: (Items ?? []) as Item[], next: LastEvaluatedKey as Start | undefined }
@@ -91,8 +105,8 @@ export class Calls {
   /** @throws TableConflict when somebody writes one of them just now */
   async transactGet(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     const TransactItems = keys.map((Key) => ({ Get: { TableName: this.table.name, Key } }))
-    const { Responses } = await this.#transaction((client) =>
-      client.send(new TransactGetCommand({ TransactItems })),
+    const { Responses } = await this.#transaction((client, options) =>
+      client.send(new TransactGetCommand({ TransactItems }), options),
     )
     return keys.map((_, position) => Responses?.[position]?.Item as Item | undefined)
   }
@@ -100,31 +114,47 @@ export class Calls {
   /** @throws TableConflict when a condition does not hold, or somebody writes an item just now */
   async transactWrite(actions: readonly Action[]): Promise<void> {
     const TransactItems = [...actions]
-    await this.#transaction((client) => client.send(new TransactWriteCommand({ TransactItems })))
-  }
-
-  /** `false`: the condition does not hold. */
-  async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
-    return this.#conditional((client) =>
-      client.send(new UpdateCommand({ TableName: this.table.name, ...update })),
+    await this.#transaction((client, options) =>
+      client.send(new TransactWriteCommand({ TransactItems }), options),
     )
   }
 
   /** `false`: the condition does not hold. */
+  async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
+    return this.#conditional((client, options) =>
+      client.send(new UpdateCommand({ TableName: this.table.name, ...update }), options),
+    )
+  }
+
+  /** What the update has written. */
+  async updated(
+    update: Omit<UpdateCommandInput, 'TableName' | 'ReturnValues'>,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const command = { TableName: this.table.name, ...update, ReturnValues: 'UPDATED_NEW' } as const
+    const { Attributes = {} } = await this.#call((client, options) =>
+      client.send(new UpdateCommand(command), options),
+    )
+    return Attributes
+  }
+
+  /** `false`: the condition does not hold. */
   async put(Item: Record<string, unknown>, condition: Condition): Promise<boolean> {
-    return this.#conditional((client) =>
-      client.send(new PutCommand({ TableName: this.table.name, Item, ...condition })),
+    return this.#conditional((client, options) =>
+      client.send(new PutCommand({ TableName: this.table.name, Item, ...condition }), options),
     )
   }
 
   /** `false`: the condition does not hold. */
   async remove({ PK, SK }: Key, condition: Condition): Promise<boolean> {
-    return this.#conditional((client) =>
-      client.send(new DeleteCommand({ TableName: this.table.name, Key: { PK, SK }, ...condition })),
+    return this.#conditional((client, options) =>
+      client.send(
+        new DeleteCommand({ TableName: this.table.name, Key: { PK, SK }, ...condition }),
+        options,
+      ),
     )
   }
 
-  async #conditional(send: (client: Table['client']) => Promise<unknown>): Promise<boolean> {
+  async #conditional(send: Send<unknown>): Promise<boolean> {
     try {
       await this.#call(send)
       return true
@@ -134,7 +164,7 @@ export class Calls {
     }
   }
 
-  async #transaction<Output>(send: (client: Table['client']) => Promise<Output>): Promise<Output> {
+  async #transaction<Output>(send: Send<Output>): Promise<Output> {
     try {
       return await this.#call(send)
     } catch (error) {
@@ -143,10 +173,11 @@ export class Calls {
   }
 
   /** Every call to the table goes through here. */
-  async #call<Output>(send: (client: Table['client']) => Promise<Output>): Promise<Output> {
+  async #call<Output>(send: Send<Output>): Promise<Output> {
     this.count += 1
+    const { client, signal } = this.table
     try {
-      return await send(this.table.client)
+      return await send(client, signal === undefined ? {} : { abortSignal: signal })
     } catch (error) {
       throw unavailableOf(error) ?? error
     }

@@ -52,6 +52,7 @@ const describers: Readonly<Record<KeyKind, Describe>> = {
   largeWrite: bookkeeping,
   audit: bookkeeping,
   request: bookkeeping,
+  requestCount: bookkeeping,
   signInFailures: bookkeeping,
 }
 

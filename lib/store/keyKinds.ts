@@ -37,6 +37,7 @@ const words: Readonly<Record<KeyKind, `${string} ${string}`>> = {
   largeWrite: 'LARGE_WRITE LARGE_WRITE',
   audit: 'AUDIT *',
   request: 'REQUEST REQUEST',
+  requestCount: 'REQUESTS COUNT',
   signInFailures: 'SIGN_IN FAILURES',
 }
 

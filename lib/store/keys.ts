@@ -33,6 +33,7 @@
  * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
  * | large write | `LARGE_WRITE#<id>#` | `LARGE_WRITE` | whether what it staged counts; until all of it is in place |
+ * | request count | `REQUESTS#<policy>#<user or network>#<window>#` | `COUNT` | how many requests all processes have let through in a minute |
  * | sign-in failures | `SIGN_IN#<what is counted>#<window>#` | `FAILURES` | how long the next attempt has to wait |
  * | audit record | `AUDIT#<partition of the object>#` | `<time>#<write>#` | who changed the object, when, and what |
  * | request | `REQUEST#<sha-256 of caller and key>#` | `REQUEST` | whether a request with an `Idempotency-Key` was done, and its answer |
@@ -149,6 +150,10 @@ export const keys = {
     SK: join(millisText(millis), writeId),
   }),
   request: (hash: string): Key => ({ PK: join('REQUEST', hash), SK: 'REQUEST' }),
+  requestCount: (policy: string, name: string, window: number): Key => ({
+    PK: join('REQUESTS', policy, name, String(window)),
+    SK: 'COUNT',
+  }),
   signInFailures: (counted: readonly string[], window: number): Key => ({
     PK: join('SIGN_IN', ...counted, String(window)),
     SK: 'FAILURES',

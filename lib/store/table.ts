@@ -1,9 +1,12 @@
 /** The connection to DynamoDB, made once in a process. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { attemptMillisMax, connectMillisMax } from '../domain/requestTimes.ts'
 
 export interface Table {
   readonly name: string
+  /** Ends all calls of a request when its time is over. */
+  readonly signal?: AbortSignal | undefined
   readonly client: Pick<DynamoDBDocumentClient, 'send'>
 }
 
@@ -13,18 +16,16 @@ export interface TableOptions {
   readonly endpoint?: string | undefined
 }
 
-/** Attempts and time-outs together stay well below the time-out of a function. */
+/** Between attempts the SDK pauses for a random time, longer when the table is overloaded. */
 const attemptsMax = 3
-const connectionTimeoutMs = 1000
-const requestTimeoutMs = 2500
 
 export const connectTable = ({ tableName, endpoint }: TableOptions): Table => {
   const client = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
     maxAttempts: attemptsMax,
     requestHandler: {
-      connectionTimeout: connectionTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      connectionTimeout: connectMillisMax,
+      requestTimeout: attemptMillisMax,
       throwOnRequestTimeout: true,
     },
   })

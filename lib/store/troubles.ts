@@ -84,6 +84,9 @@ const networkCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
+/** The detail where the table answers, but not in time. */
+export const tooSlow = 'The table does not answer fast enough. Try again soon.'
+
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'
 
@@ -110,9 +113,10 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   )
 }
 
-/** The failure to answer with when the table is away or overloaded. */
+/** The failure to answer with when the table is away, overloaded, or too slow for the request. */
 export const unavailableOf = (error: unknown): Failure | undefined => {
   if (!isSdkError(error)) return undefined
+  if (error.name === 'AbortError') return new Failure('unavailable', tooSlow, { cause: error })
   const status = error.$metadata?.httpStatusCode ?? 0
   const overloaded =
     overloadNames.has(error.name) ||

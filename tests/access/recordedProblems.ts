@@ -2,6 +2,8 @@
 import { vi } from 'vitest'
 import { failures, type FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { processOf } from '../../lib/http/process.ts'
+import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
 import type { Reply } from '../support/checkedReply.ts'
@@ -82,6 +84,17 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     const headers = { 'idempotency-key': '5b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c12' }
     await request(`POST ${S}/role`, { token, form: { roleName: 'jury' }, headers })
     return request(`POST ${S}/role`, { token, form: { roleName: 'bosun' }, headers })
+  },
+  'too-many-requests': async ({ request }, token) => {
+    const { rateLimits, table } = processOf()
+    const limited = (limits: RateLimits) => Object.assign(processOf(), { rateLimits: limits })
+    limited(rateLimitsOn(table, { subject: 1, network: 3000 }))
+    try {
+      await request(`GET ${S}/role/${missingId}`, { token })
+      return await request(`GET ${S}/role/${missingId}`, { token })
+    } finally {
+      limited(rateLimits)
+    }
   },
   internal: async ({ request }, token) => {
     const read = vi.spyOn(Store.prototype, 'prefetch').mockRejectedValue(new Error('a mistake'))

@@ -177,13 +177,13 @@ describe('what the functions may do', () => {
     expect(actionsOf('WriteRole')).toEqual([...logs, ...read, ...write])
   })
 
-  test('lets a function that reads change nothing but the counts of failed sign-ins', () => {
+  test('lets a function that reads change nothing but the counts of requests and of failed sign-ins', () => {
     const changing = statementsOf('ReadRole').filter(({ Action }) =>
       Action.includes('dynamodb:UpdateItem'),
     )
     expect(changing.map(({ Condition }) => Condition)).toEqual([
       {
-        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN#*'] },
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SIGN_IN#*', 'REQUESTS#*'] },
         Null: { 'dynamodb:LeadingKeys': 'false' },
       },
     ])

@@ -72,6 +72,10 @@ describe('docs/limits.md', () => {
     ['Suggestions of an explanation', 'suggestionsMax'],
     ['Evaluations in one request', 'evaluationsMax'],
     ['Entries of a page', 'pageSizeMax'],
+    ['Passed beyond it, in each process', 'unreportedLeast'],
+    ['Users, and networks, counted in a process', 'countersMax'],
+    ['Time of a request', 'requestMillisMax'],
+    ['Wait for the table, each attempt', 'attemptMillisMax'],
     ['Time for attempts when others change the same thing', 'retryMillisMax'],
     ['Races of a regatta', 'racesMax'],
     ['A regatta with all its races', 'regattaBytesMax'],
@@ -176,6 +180,14 @@ describe('docs/limits.md', () => {
     expect(numbersOf(rowOf(limits, 'Wait after that')[1])).toEqual(
       delaysMillis.map((millis) => millis / 1000),
     )
+  })
+
+  it('says how many requests may come in a minute', () => {
+    const settings = readSettings({ TABLE_NAME: 'x', TOKEN_KEY: 'x'.repeat(32) })
+    const { subject, network } = settings.rateLimits
+
+    expect(numbersOf(rowOf(limits, 'Requests of one user')[1])).toEqual([subject])
+    expect(numbersOf(rowOf(limits, 'Requests from one network')[1])).toEqual([network])
   })
 
   it('says how long sessions last', () => {

@@ -194,6 +194,7 @@ describe('the kinds of keys', () => {
     largeWrite: [keys.largeWrite('w')],
     audit: [keys.audit('OBJECT#EVENT#x#', 0, 'w'), keys.audit('x'.repeat(1100), 0, 'w')],
     request: [keys.request('hash')],
+    requestCount: [keys.requestCount('subject', 'anna', 3)],
     signInFailures: [keys.signInFailures(['user', 'anna'], 3)],
   }
 

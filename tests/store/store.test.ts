@@ -1,6 +1,6 @@
 /** What the store makes of the answers of DynamoDB, also of those that the engine here never gives. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
 import { keys } from '../../lib/store/keys.ts'
 import type { QueryOptions } from '../../lib/store/items.ts'
@@ -178,6 +178,25 @@ describe('reading', () => {
     const prefetch = new Store(never).prefetch([key('never')])
 
     await expect(prefetch).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('pauses longer and longer, by chance, before it asks for the rest of a batch', async () => {
+    const { name } = table
+    const asked: number[] = []
+    const never = meddling(() => {
+      asked.push(performance.now())
+      return Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('never')] } } })
+    })
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.9)
+
+    await new Store(never).prefetch([key('never')]).catch(() => undefined)
+    chance.mockRestore()
+
+    const pauses = asked.slice(1).map((at, position) => at - (asked[position] ?? 0))
+    expect(pauses).toHaveLength(4)
+    for (const [position, millis] of pauses.entries()) {
+      expect(millis).toBeGreaterThan(0.9 * 25 * 2 ** position - 2)
+    }
   })
 
   it('says that the table is away', async () => {

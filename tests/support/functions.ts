@@ -51,6 +51,8 @@ export const startTestService = async (
     DYNAMODB_ENDPOINT: table.endpoint,
     TOKEN_KEY: randomBytes(32).toString('hex'),
     SIGN_IN_FAILURES_PER_NETWORK: '100000',
+    RATE_LIMIT_PER_SUBJECT: '0',
+    RATE_LIMIT_PER_NETWORK: '0',
     ...environment,
   })
   // Only now, because modules of the service may read the environment.

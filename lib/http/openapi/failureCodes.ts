@@ -14,6 +14,7 @@ export const codesOf = ({
   routes,
   changes,
   errors,
+  uncounted,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
   const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(guard.kind)
@@ -32,6 +33,7 @@ export const codesOf = ({
     ...(routes.some(isRepeatable) ? repeatedCodes : []),
     'too-large',
     'unsupported-media-type',
+    ...(uncounted === true ? [] : (['too-many-requests'] as const)),
     'internal',
     'unavailable',
     ...errors,

@@ -38,6 +38,11 @@ Where an answer has an \`ETag\`, send it as \`If-None-Match\`: the answer is a 3
 as nothing has changed. Send it as \`If-Match\` with a change that names this header: it is a 412, and
 nothing is done, if somebody else was faster. What makes something takes an \`Idempotency-Key\` or an \`id\` of your choice
 where that is described: sent twice it is done once. After a 409 \`conflict\` nothing was done: send it again. After
-a 503 wait for \`Retry-After\` seconds, and read before you repeat a change. The gateway may answer
-429 to more than 500 requests in a second.
+a 503 wait for \`Retry-After\` seconds, and read before you repeat a change.
+
+## How often
+
+\`RateLimit-Policy\` says how many requests a user and a network may send in a minute, \`RateLimit\` how
+many are left. Beyond it the answer is a 429, and nothing is done: wait for \`Retry-After\` seconds. The
+gateway may answer 429 to more than 500 requests in a second.
 `

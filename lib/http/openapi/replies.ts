@@ -155,6 +155,7 @@ const namesPermissions = (status: number): boolean => status === 401 || status =
 export const failureHeaders = (status: number): readonly ResponseHeader[] => [
   'x-request-id',
   ...(status === 401 ? (['www-authenticate'] as const) : []),
+  ...(status === 429 ? (['ratelimit', 'ratelimit-policy', 'retry-after'] as const) : []),
   ...(status === 503 ? (['retry-after'] as const) : []),
 ]
 

@@ -1,13 +1,12 @@
 /** What is left to remove when a deletion is done already, and its answer certain. */
 import { Failure } from '../../domain/failure.ts'
+import { housekeepingMillisMax } from '../../domain/requestTimes.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import type { Context } from '../context.ts'
 
-/** Well below the time-out of a function, so that the answer gets out. */
-const housekeepingMillis = 5000
 const conflictsMax = 5
 
 /**
@@ -23,7 +22,7 @@ export const keepHouse = async (
 
 const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<void> => {
   let conflicts = 0
-  while (Date.now() - nowMillis < housekeepingMillis) {
+  while (Date.now() - nowMillis < housekeepingMillisMax) {
     try {
       if (!(await step())) return
     } catch (error) {

@@ -1,0 +1,23 @@
+/** The limits of requests that a process keeps, beside the other processes on its table. */
+import type { RatePolicy } from '../domain/requestRate.ts'
+import { reportMillisMax } from '../domain/requestTimes.ts'
+import { addRequests } from '../store/requestCounts.ts'
+import type { Table } from '../store/table.ts'
+import { RequestCounters } from './requestCounters.ts'
+
+export type RateLimits = Readonly<Record<RatePolicy, RequestCounters | undefined>>
+
+/** @param limits requests in a minute; 0: as many as they like */
+export const rateLimitsOn = (
+  table: Table,
+  limits: Readonly<Record<RatePolicy, number>>,
+): RateLimits => {
+  const countersOf = (policy: RatePolicy): RequestCounters | undefined =>
+    limits[policy] === 0
+      ? undefined
+      : new RequestCounters(policy, limits[policy], (name, window, count) => {
+          const signal = AbortSignal.timeout(reportMillisMax)
+          return addRequests({ ...table, signal }, policy, name, window, count)
+        })
+  return { subject: countersOf('subject'), network: countersOf('network') }
+}

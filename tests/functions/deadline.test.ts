@@ -1,0 +1,190 @@
+/** A table that is away, slow or overloaded: always an answer of ours, in time. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context as LambdaContext } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Failure } from '../../lib/domain/failure.ts'
+import { requestMillisMax } from '../../lib/domain/requestTimes.ts'
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { respondWithProblem } from '../../lib/http/problem.ts'
+import type { HttpRequest } from '../../lib/http/request.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { readUser } from '../../lib/store/users.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import {
+  after,
+  asUsual,
+  standBeforeTable,
+  throttling,
+  type TroubledTable,
+} from '../support/troubledTable.ts'
+import { keepLog } from './logLines.ts'
+
+keepLog()
+const patience = 30_000
+const slowMillis = 1500
+let service: TestService
+let table: TroubledTable
+beforeAll(async () => {
+  service = await startTestService()
+  table = await standBeforeTable(service.endpoint)
+})
+afterEach(() => {
+  table.behave(asUsual)
+})
+afterAll(async () => {
+  table.stop()
+  await service.stop()
+})
+
+const timed = async <Result>(run: () => Promise<Result>) => {
+  const started = performance.now()
+  const result = await run()
+  return { result, millis: performance.now() - started }
+}
+
+const requests = {
+  reading: () => service.request(`GET ${S}/role`, { token: service.adminToken }),
+  writing: () =>
+    service.request(`POST ${S}/role`, { token: service.adminToken, form: { roleName: 'bosun' } }),
+}
+
+/** Reads one item after the other, for ever. */
+const readingForEver = endpoint({
+  name: 'readForEver',
+  summary: 'Read for ever',
+  routes: ['GET /forever'],
+  guard: { kind: 'public' },
+  reply: { status: 204 },
+  errors: [],
+  run: async ({ context }) => {
+    for (let number = 0; ; number += 1) await readUser(context.store, `user${number}`)
+  },
+})
+
+/** Waits for something that is not the table. */
+const waitingForEver = endpoint({
+  ...readingForEver,
+  name: 'waitForEver',
+  summary: 'Wait for ever',
+  run: () => new Promise<undefined>(() => undefined),
+})
+
+const send = (declaration: Parameters<typeof serve>[0]) =>
+  serve(declaration)({}, {} as LambdaContext)
+
+const unavailable = { status: 503, body: { code: 'unavailable' } }
+const retryAfter = /^[1-3]$/
+
+/** The service is asked side by side, because each of these takes its time. */
+it(
+  'answers in time while the table does not, whatever the request waits for',
+  async () => {
+    table.behave((answer, _, operation) => {
+      if (!['Query', 'TransactWriteItems'].includes(operation)) answer()
+    })
+
+    const [reading, writing, waiting] = await Promise.all([
+      timed(requests.reading),
+      timed(requests.writing),
+      timed(() => send(waitingForEver)),
+    ])
+
+    for (const { result, millis } of [reading, writing]) {
+      expect(result).toMatchObject(unavailable)
+      expect(result.headers['retry-after']).toMatch(retryAfter)
+      expect(millis).toBeLessThan(requestMillisMax + 500)
+    }
+    expect(waiting.result.statusCode).toBe(503)
+    expect(waiting.millis).toBeGreaterThan(requestMillisMax)
+    expect(waiting.millis).toBeLessThan(requestMillisMax + 500)
+  },
+  patience,
+)
+
+it(
+  'answers in time while the table is slow, and does nothing behind the answer',
+  async () => {
+    table.behave(after(slowMillis))
+
+    const [few, many] = await Promise.all([
+      timed(requests.writing),
+      timed(() => send(readingForEver)),
+    ])
+    table.take()
+    await pause(slowMillis)
+
+    expect(few.result.status).toBe(201)
+    expect(many.result.statusCode).toBe(503)
+    expect(many.result.body).toContain('The table does not answer fast enough')
+    expect(many.millis).toBeGreaterThan(requestMillisMax - 50)
+    expect(many.millis).toBeLessThan(requestMillisMax + 500)
+    expect(table.take()).toEqual([])
+  },
+  patience,
+)
+
+it('leaves no timer behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  await requests.reading()
+  const before = timers()
+  for (let time = 0; time < 10; time += 1) await requests.reading()
+
+  expect(timers()).toBeLessThanOrEqual(before)
+})
+
+describe('a table that throttles', () => {
+  it(
+    'is asked three times, with pauses at random, before the answer is 503',
+    async () => {
+      table.behave(throttling)
+      table.take()
+
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, () => service.request('GET /health')),
+      )
+      const calls = table.take()
+
+      for (const reply of replies) {
+        expect(reply).toMatchObject(unavailable)
+        expect(reply.headers['retry-after']).toMatch(retryAfter)
+      }
+      expect(calls.map((attempts) => attempts.length)).toEqual(Array(8).fill(3))
+      // Up to a second and then up to two, and not for all at once.
+      const pauses = calls.map(([first = 0, second = 0, third = 0]) => [
+        second - first,
+        third - second,
+      ])
+      for (const [first = 0, second = 0] of pauses) {
+        expect(first).toBeLessThan(1000 + 500)
+        expect(second).toBeLessThan(2000 + 500)
+      }
+      const firsts = pauses.map(([first = 0]) => first)
+      expect(Math.max(...firsts) - Math.min(...firsts)).toBeGreaterThan(50)
+    },
+    patience,
+  )
+
+  it(
+    'is no failure when it stops in time',
+    async () => {
+      let attempts = 0
+      table.behave((answer, response, operation) => {
+        attempts += 1
+        if (attempts < 3) throttling(answer, response, operation)
+        else answer()
+      })
+
+      expect((await service.request('GET /health')).status).toBe(200)
+      expect(attempts).toBe(3)
+    },
+    patience,
+  )
+})
+
+it('does not send all clients back at once', () => {
+  const request = { headers: {}, path: '/', id: 'x' } as HttpRequest
+  const problem = () => respondWithProblem(new Failure('unavailable', 'Away.'), request, {})
+  const seconds = Array.from({ length: 200 }, () => problem().headers['retry-after'])
+
+  expect([...new Set(seconds)].sort()).toEqual(['1', '2', '3'])
+})

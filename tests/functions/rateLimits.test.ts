@@ -1,0 +1,242 @@
+/** How many requests somebody may send in a minute, with one process and with two. */
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestCounters } from '../../lib/service/requestCounters.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { keepLog } from './logLines.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const log = keepLog()
+const subjectLimit = 20
+const networkLimit = 45
+/** The beginning of a minute. */
+const start = 31_666_680 * 60_000
+
+let first: TestService
+let second: TestService
+let anna: string
+let minutes = 0
+let network = ''
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start - 60_000 })
+  const settings = {
+    TOKEN_KEY: randomBytes(32).toString('hex'),
+    RATE_LIMIT_PER_SUBJECT: String(subjectLimit),
+    RATE_LIMIT_PER_NETWORK: String(networkLimit),
+  }
+  first = await startTestService(settings)
+  anna = await first.createUser('anna')
+  vi.resetModules()
+  const copy = await import('../support/functions.ts')
+  const table = { TABLE_NAME: first.tableName, DYNAMODB_ENDPOINT: first.endpoint }
+  second = await copy.startTestService({ ...settings, ...table })
+})
+afterAll(() => Promise.all([first.stop(), second.stop()]))
+beforeEach(() => {
+  // Every other one: a test may go on into the next.
+  minutes += 2
+  vi.setSystemTime(start + minutes * 60_000)
+  network = `198.51.100.${minutes}`
+})
+
+const hello = (service: TestService, token?: string, from = network): Promise<Reply> =>
+  service.request(`GET ${S}/hello`, { ...(token === undefined ? {} : { token }), from })
+
+const statuses = async (count: number, send: () => Promise<Reply>) => {
+  const found: number[] = []
+  for (let number = 0; number < count; number += 1) found.push((await send()).status)
+  return found
+}
+const allowed = (found: readonly number[]): number =>
+  found.filter((status) => status === 200).length
+
+describe('one process', () => {
+  it('lets a user pass exactly as often as the limit says, one by one', async () => {
+    const found = await statuses(30, () => hello(first, anna))
+
+    expect(found).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)])
+  })
+
+  it('and all at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 40 }, () => hello(first, anna)))
+
+    expect(allowed(replies.map(({ status }) => status))).toBe(20)
+  })
+
+  it('lets a network pass exactly as often, whoever is signed in there', async () => {
+    const found = await statuses(60, () => hello(first))
+
+    expect(allowed(found)).toBe(45)
+    expect((await hello(first, first.adminToken)).status).toBe(429)
+  })
+
+  it('leaves other users and other networks alone', async () => {
+    await statuses(25, () => hello(first, anna))
+    await statuses(25, () => hello(first))
+
+    expect((await hello(first, first.adminToken)).status).toBe(429)
+    expect((await hello(first, first.adminToken, '203.0.113.1')).status).toBe(200)
+    expect((await hello(first, anna, '203.0.113.1')).status).toBe(429)
+  })
+
+  it('counts addresses of one household together, and no header for an address', async () => {
+    await statuses(45, () => hello(first, undefined, '2001:db8:1:2::1'))
+    const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+
+    expect((await hello(first, undefined, '2001:db8:1:2:3:4:5:6')).status).toBe(429)
+    expect((await hello(first, undefined, '2001:db8:1:3::1')).status).toBe(200)
+    const from = '2001:db8:1:2::7'
+    expect((await first.request(`GET ${S}/hello`, { ...forwarded, from })).status).toBe(429)
+  })
+
+  it('begins anew with each minute', async () => {
+    await statuses(25, () => hello(first, anna))
+    vi.setSystemTime(Date.now() + 59_999)
+    const before = await hello(first, anna)
+    vi.setSystemTime(Date.now() + 1)
+
+    expect([before.status, (await hello(first, anna)).status]).toEqual([429, 200])
+  })
+
+  it('takes nothing from a user in whose name others guess', async () => {
+    const wrong = await statuses(15, () =>
+      first.request(`GET ${S}/hello`, { basic: ['anna', 'not-hers'], from: network }),
+    )
+    const mixed = await first.request(`GET ${S}/hello`, { token: `${anna}x`, from: network })
+
+    expect([...new Set([...wrong, mixed.status])]).toEqual([401])
+    expect(allowed(await statuses(25, () => hello(first, anna)))).toBe(20)
+  })
+
+  it('counts for the network what fails before anybody is asked for', async () => {
+    await statuses(20, () => first.request('GET /nowhere', { from: network }))
+    await statuses(25, () => first.request(`POST ${S}/login`, { body: '{', from: network }))
+
+    expect((await first.request('GET /nowhere', { from: network })).status).toBe(429)
+    expect((await hello(first)).status).toBe(429)
+  })
+
+  it('never counts what checks the health, and asks before it sends', async () => {
+    const health = await statuses(50, () => first.request('GET /health', { from: network }))
+    await statuses(50, () => first.request(`OPTIONS ${S}/role`, { from: network }))
+    const { headers } = await first.request('GET /health', { from: network })
+
+    expect(allowed(health)).toBe(50)
+    expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
+    expect((await hello(first)).headers.ratelimit).toContain('r=44;')
+  })
+})
+
+describe('two processes', () => {
+  it.each([
+    ['a user', 'subject', subjectLimit],
+    ['a network', 'network', networkLimit],
+  ] as const)('let %s pass as often, and at most nine times more each', async (_, who, limit) => {
+    const token = who === 'subject' ? anna : undefined
+    let passed = 0
+    for (let number = 0; number < 100; number += 1) {
+      const service = Math.random() < 0.5 ? first : second
+      const from = who === 'subject' ? `203.0.113.${number}` : network
+      if ((await hello(service, token, from)).status === 200) passed += 1
+    }
+
+    expect(passed).toBeGreaterThanOrEqual(limit)
+    expect(passed).toBeLessThanOrEqual(limit + 2 * 9)
+  })
+
+  it('know of each other what was told', async () => {
+    await statuses(20, () => hello(first, anna, '203.0.113.1'))
+
+    expect(allowed(await statuses(20, () => hello(second, anna, '203.0.113.2')))).toBeLessThan(10)
+  })
+})
+
+describe('the answer', () => {
+  it('says how much is left, of each limit', async () => {
+    vi.setSystemTime(Date.now() + 14_001)
+    const nobody = await hello(first)
+    const { headers } = await hello(first, anna)
+
+    expect(nobody.headers['ratelimit-policy']).toBe('"network";q=45;w=60')
+    expect(nobody.headers.ratelimit).toBe('"network";r=44;t=46')
+    expect(headers['ratelimit-policy']).toBe('"network";q=45;w=60, "subject";q=20;w=60')
+    expect(headers.ratelimit).toBe('"network";r=43;t=46, "subject";r=19;t=46')
+  })
+
+  it('says to who comes too often which limit it is, and when to come back', async () => {
+    vi.setSystemTime(Date.now() + 30_000)
+    await statuses(20, () => hello(first, anna))
+    const { status, headers, body } = await hello(first, anna)
+
+    expect(status).toBe(429)
+    expect(body).toMatchObject({
+      code: 'too-many-requests',
+      detail: 'This user has sent 20 requests within a minute. Come back in 30 seconds.',
+    })
+    expect(['30', '31', '32']).toContain(headers['retry-after'])
+    expect(headers.ratelimit).toBe('"network";r=24;t=30, "subject";r=0;t=30')
+    expect(log.lastLine()).toMatchObject({ failure: 'too-many-requests', subject: 'anna' })
+  })
+
+  it('costs a refused network no read', async () => {
+    await statuses(45, () => hello(first))
+    await hello(first, anna)
+
+    expect(log.lastLine()).toMatchObject({ status: 429, storeCalls: 0 })
+  })
+
+  it('tells the table of nine requests at once', async () => {
+    const seen: number[] = []
+    for (let number = 0; number < 19; number += 1) {
+      await hello(first, anna, `203.0.113.${number}`)
+      seen.push(log.lastLine().storeCalls)
+    }
+
+    const [usual = 0] = seen
+    expect(seen.flatMap((calls, at) => (calls > usual ? [at + 1] : []))).toEqual([10, 19])
+  })
+})
+
+describe('the counters', () => {
+  it('do not grow with the crowd, and remember the latest', () => {
+    const counters = new RequestCounters('network', 5, () => Promise.reject(new Error('away')))
+    for (let number = 0; number < 30_000; number += 1) void counters.count(`network ${number}`)
+
+    expect(counters.size).toBe(10_000)
+    expect(counters.count('network 29999')).toMatchObject({ left: 3 })
+    expect(counters.count('network 0')).toMatchObject({ left: 4 })
+    vi.setSystemTime(Date.now() + 60_000)
+    void counters.count('network 1')
+    expect(counters.size).toBe(1)
+  })
+
+  it('go on by themselves while the table is away, and ask it now and then', async () => {
+    let reports = 0
+    const counters = new RequestCounters('subject', 40, () => {
+      reports += 1
+      return Promise.reject(new Error('away'))
+    })
+    const passed = []
+    for (let number = 0; number < 50; number += 1)
+      passed.push((await counters.count('x')).isAllowed)
+
+    expect(passed.filter((isAllowed) => isAllowed)).toHaveLength(40)
+    expect(reports).toBe(4)
+  })
+
+  it('write less often where the limit is large', async () => {
+    let total = 0
+    const sizes: number[] = []
+    const counters = new RequestCounters('subject', 100_000, (_, __, count) => {
+      sizes.push(count)
+      return Promise.resolve((total += count))
+    })
+    for (let number = 0; number < 250; number += 1) await counters.count('x')
+
+    expect(sizes).toEqual([100, 100])
+  })
+})
