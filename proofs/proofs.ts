@@ -1,4 +1,5 @@
 /** All proofs, in the order of the page. */
 import type { Proof } from './proof.ts'
+import { rotation } from './rotation/rotation.ts'
 
-export const proofs: readonly Proof[] = []
+export const proofs: readonly Proof[] = [rotation]

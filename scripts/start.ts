@@ -101,6 +101,8 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     DYNAMODB_ENDPOINT: database,
     TOKEN_KEY_FILE: tokenKey,
     LOCAL_GATEWAY: '1',
+    // Nobody counts what is in the log of this machine, unless somebody says so.
+    METRICS_NAMESPACE: process.env.METRICS_NAMESPACE ?? '',
     // Everybody on this machine, and every test against it, comes from the same address.
     SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
     RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',

@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
@@ -79,7 +80,7 @@ const fill = async (table: TableOptions): Promise<string> => {
     putRole({ id: roleId, name: 'bosun', permissions: ['EVENT:READ', 'REGATTA:READ'] }, 'absent'),
   ])
   const { userId, accessTokenGeneration: generation } = user
-  const key = Buffer.from(localEnvironment.TOKEN_KEY)
+  const [key] = parseTokenKeys(localEnvironment.TOKEN_KEY)
   return formatAccessToken(key, { userId, userName, generation })
 }
 

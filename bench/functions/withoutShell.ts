@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { readAccessToken } from '../../lib/domain/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { authorize } from '../../lib/service/authorize.ts'
 import type { Context } from '../../lib/service/context.ts'
 import { authenticate, type Claim, keysOfClaim } from '../../lib/service/security/authentication.ts'
@@ -14,11 +15,11 @@ import { connectTable } from '../../lib/store/table.ts'
 
 const table = connectTable({ tableName: process.env.TABLE_NAME ?? '' })
 const definitions = emptyDefinitionCache()
-const tokenKey = Buffer.from(process.env.TOKEN_KEY ?? '')
-const settings = { serverName: 'bench', selfService: true, tokenKey, signInFailuresPerNetwork: 5 }
+const tokenKeys = parseTokenKeys(process.env.TOKEN_KEY ?? '')
+const settings = { serverName: 'bench', selfService: true, tokenKeys, signInFailuresPerNetwork: 5 }
 
 export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {
-  const token = readAccessToken(tokenKey, (headers.authorization ?? '').slice('Bearer '.length))
+  const token = readAccessToken(tokenKeys, (headers.authorization ?? '').slice('Bearer '.length))
   if (token === undefined) return { statusCode: 401 }
   const claim: Claim = { way: 'bearer', ...token }
   const role = { type: 'ROLE_DEFINITION', id: pathParameters?.roleId ?? '' }

@@ -1,5 +1,6 @@
 /** The table of the service, as the service itself would have written it. */
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
@@ -42,5 +43,5 @@ export const fillOurTable = async (table: TableOptions, tokenKey: string): Promi
     ...newEpoch(),
   ])
   const { userId, name, accessTokenGeneration: generation } = user
-  return formatAccessToken(Buffer.from(tokenKey), { userId, userName: name, generation })
+  return formatAccessToken(parseTokenKeys(tokenKey)[0], { userId, userName: name, generation })
 }

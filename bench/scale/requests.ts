@@ -1,5 +1,6 @@
 /** What is asked of a small club and of a very large one, in chains of requests. */
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import type { User } from '../../lib/store/users.ts'
 import type { Call, Prepare } from '../service/builtFunctions.ts'
 import { localEnvironment } from '../service/localEnvironment.ts'
@@ -19,7 +20,7 @@ const V = '/sailingserver/api/v1'
 export type Steps = Readonly<Record<string, (count: number) => Call>>
 
 const bearer = ({ userId, name, accessTokenGeneration: generation }: User) => {
-  const key = Buffer.from(localEnvironment.TOKEN_KEY)
+  const [key] = parseTokenKeys(localEnvironment.TOKEN_KEY)
   return {
     authorization: `Bearer ${formatAccessToken(key, { userId, userName: name, generation })}`,
   }

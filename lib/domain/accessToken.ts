@@ -8,21 +8,23 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { keyOfVersion, type TokenKey, type TokenKeys } from './tokenKeys.ts'
 
 export interface AccessTokenClaim {
   readonly userId: string
   readonly userName: string
   readonly generation: number
+  /** Of the key that the token was made with. */
+  readonly keyVersion: number
 }
 
 const prefix = 'cb_'
-const keyVersion = 1
 const headBytes = 1 + 4 + 16
 const macBytes = 32
 const checksumBytes = 4
 
-const macOf = (key: Buffer, body: Buffer): Buffer =>
-  createHmac('sha256', key).update('access-token').update(body).digest()
+const macOf = ({ secret }: TokenKey, body: Buffer): Buffer =>
+  createHmac('sha256', secret).update('access-token').update(body).digest()
 
 const checksumOf = (bytes: Buffer): Buffer => {
   const checksum = Buffer.alloc(checksumBytes)
@@ -34,11 +36,11 @@ const uuidOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 export const formatAccessToken = (
-  key: Buffer,
-  { userId, userName, generation }: AccessTokenClaim,
+  key: TokenKey,
+  { userId, userName, generation }: Omit<AccessTokenClaim, 'keyVersion'>,
 ): string => {
   const head = Buffer.alloc(5)
-  head.writeUInt8(keyVersion)
+  head.writeUInt8(key.version)
   head.writeUInt32BE(generation, 1)
   const id = Buffer.from(userId.replace(/-/g, ''), 'hex')
   const body = Buffer.concat([head, id, Buffer.from(userName)])
@@ -46,8 +48,8 @@ export const formatAccessToken = (
   return prefix + Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
 }
 
-/** What a token claims, or `undefined` when it was not made with this key. */
-export const readAccessToken = (key: Buffer, token: string): AccessTokenClaim | undefined => {
+/** What a token claims, or `undefined` when it was not made with one of the keys. */
+export const readAccessToken = (keys: TokenKeys, token: string): AccessTokenClaim | undefined => {
   if (!token.startsWith(prefix)) return undefined
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
   const isCanonical = prefix + bytes.toString('base64url') === token
@@ -56,9 +58,13 @@ export const readAccessToken = (key: Buffer, token: string): AccessTokenClaim | 
   const signed = bytes.subarray(0, -checksumBytes)
   if (!checksumOf(signed).equals(bytes.subarray(-checksumBytes))) return undefined
   const body = signed.subarray(0, -macBytes)
-  if (!timingSafeEqual(macOf(key, body), signed.subarray(-macBytes))) return undefined
-  if (body.readUInt8() !== keyVersion) return undefined
+  const keyVersion = body.readUInt8()
+  const key = keyOfVersion(keys, keyVersion)
+  if (key === undefined || !timingSafeEqual(macOf(key, body), signed.subarray(-macBytes))) {
+    return undefined
+  }
   return {
+    keyVersion,
     generation: body.readUInt32BE(1),
     userId: uuidOf(body.subarray(5, headBytes)),
     userName: body.toString('utf8', headBytes),

@@ -38,7 +38,7 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
   const { values } = gathered.input
   // Where credentials are part of the input, it has to be right before anybody can be signed in.
   if (endpoint.signsIn === true) requireReadable(gathered.failure, errors)
-  const claim = readClaim(endpoint, request, gathered.input, settings.tokenKey)
+  const claim = readClaim(endpoint, request, gathered.input, settings.tokenKeys)
   refuseCrossSite(endpoint, request, claim.way, settings.trustedOrigins)
 
   const isRight = gathered.failure === undefined && errors.length === 0

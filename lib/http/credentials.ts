@@ -1,6 +1,7 @@
 /** What a request says about who sent it. Nothing is read from the table here. */
 import { readAccessToken } from '../domain/accessToken.ts'
 import { Failure } from '../domain/failure.ts'
+import type { TokenKeys } from '../domain/tokenKeys.ts'
 import { type Claim, invalidCredentials } from '../service/security/authentication.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
@@ -16,15 +17,15 @@ export const readClaim = (
   endpoint: Pick<Endpoint, 'signsIn'>,
   request: HttpRequest,
   input: GatheredInput,
-  tokenKey: Buffer,
+  tokenKeys: TokenKeys,
 ): Claim => {
   const { authorization } = request.headers
-  if (authorization !== undefined) return claimOfHeader(authorization, request, tokenKey)
+  if (authorization !== undefined) return claimOfHeader(authorization, request, tokenKeys)
   const form = endpoint.signsIn === true ? claimOfForm(request, input) : undefined
   return form ?? claimOfCookie(sessionCookieOf(request)) ?? { way: 'none' }
 }
 
-const claimOfHeader = (header: string, request: HttpRequest, tokenKey: Buffer): Claim => {
+const claimOfHeader = (header: string, request: HttpRequest, keys: TokenKeys): Claim => {
   if (header.includes(',')) {
     throw new Failure('malformed-request', 'Several Authorization headers contradict each other.')
   }
@@ -32,7 +33,7 @@ const claimOfHeader = (header: string, request: HttpRequest, tokenKey: Buffer): 
   if (rest.length > 0) throw invalidCredentials()
   switch (scheme.toLowerCase()) {
     case 'bearer': {
-      const claim = readAccessToken(tokenKey, value)
+      const claim = readAccessToken(keys, value)
       if (claim === undefined) throw invalidCredentials()
       return { way: 'bearer', ...claim }
     }

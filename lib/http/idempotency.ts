@@ -12,6 +12,7 @@ import { type AccessTokenClaim, formatAccessToken, readAccessToken } from '../do
 import { Failure } from '../domain/failure.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
+import type { TokenKey, TokenKeys } from '../domain/tokenKeys.ts'
 import { completed, giveUp, lease, type Lease } from '../store/requests.ts'
 import { Store } from '../store/store.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
@@ -54,10 +55,10 @@ export class RepeatableRequest {
    * @throws Failure `idempotency-key-reused`, `request-in-progress`
    */
   async begin(context: Context): Promise<HttpResponse | undefined> {
-    const fingerprint = this.#fingerprint()
+    const { tokenKeys } = context.settings
     const progress = await lease(context.store, {
       hash: this.#hash(context),
-      fingerprint,
+      fingerprint: this.#fingerprint(tokenKeys[0]),
       leaseId: this.#leaseId,
       nowMillis: Date.now(),
     })
@@ -66,7 +67,8 @@ export class RepeatableRequest {
       return undefined
     }
     this.#lease = undefined
-    if (progress.fingerprint !== fingerprint) {
+    // One of them was made before the keys were rotated, perhaps.
+    if (!tokenKeys.some((key) => this.#fingerprint(key) === progress.fingerprint)) {
       throw new Failure(
         'idempotency-key-reused',
         'This Idempotency-Key was sent with another request. Take a new key for each request.',
@@ -83,7 +85,7 @@ export class RepeatableRequest {
     result: unknown,
   ): Promise<void> {
     if (this.#lease === undefined) throw new Error('the request was not begun')
-    const kept = gzipSync(JSON.stringify(keptAnswer(settings.tokenKey, response, result)))
+    const kept = gzipSync(JSON.stringify(keptAnswer(settings.tokenKeys, response, result)))
     if (kept.length > answerBytesMax) {
       throw new Failure(
         'too-large',
@@ -108,12 +110,12 @@ export class RepeatableRequest {
   }
 
   /** The body may hold a password, and a plain hash of it would let it be guessed from a copy. */
-  #fingerprint(): string {
+  #fingerprint({ secret }: TokenKey): string {
     const { method, path, query, headers, body } = this.#request
     const { 'content-type': type, tenantgroupid, defaulttenant } = headers
     const conditions = [headers['if-match'], headers['if-none-match']]
     const head = [method, path, query.toString(), type, tenantgroupid, defaulttenant, conditions]
-    return createHmac('sha256', processOf().settings.tokenKey)
+    return createHmac('sha256', secret)
       .update(`request ${JSON.stringify(head)}`)
       .update(body)
       .digest('base64url')
@@ -145,7 +147,7 @@ const inProgress = (endsMillis: number): Failure => {
   )
 }
 
-const keptAnswer = (key: Buffer, response: HttpResponse, result: unknown): KeptAnswer => {
+const keptAnswer = (keys: TokenKeys, response: HttpResponse, result: unknown): KeptAnswer => {
   const { status, headers, body } = response
   const { session } = result instanceof Answer ? result.options : {}
   const token = tokenIn(body)
@@ -153,7 +155,7 @@ const keptAnswer = (key: Buffer, response: HttpResponse, result: unknown): KeptA
     status,
     headers,
     body: token === undefined ? body : body?.replace(JSON.stringify(token), 'null'),
-    token: token === undefined ? undefined : readAccessToken(key, token),
+    token: token === undefined ? undefined : readAccessToken(keys, token),
     session:
       session === undefined || session === 'ended'
         ? session
@@ -176,7 +178,7 @@ const answerAgain = async (context: Context, kept: KeptAnswer): Promise<HttpResp
   const cookies = await cookiesAgain(context, session)
   if (token === undefined)
     return { status, headers: again, cookies, ...(body === undefined ? {} : { body }) }
-  const access_token = formatAccessToken(context.settings.tokenKey, token)
+  const access_token = formatAccessToken(context.settings.tokenKeys[0], token)
   const whole = { ...(JSON.parse(body ?? '{}') as object), access_token }
   return { status, headers: again, cookies, body: formatJson(whole) }
 }

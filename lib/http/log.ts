@@ -6,14 +6,21 @@ import { Failure } from '../domain/failure.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
+import { metricFields } from './metrics.ts'
+import type { HttpSettings } from './settings.ts'
 
 export const logRequest = (
   { name }: Pick<Endpoint, 'name'>,
-  { id, method, route, trace }: HttpRequest,
+  { id, method, route, headers, trace }: HttpRequest,
   response: HttpResponse | null | undefined,
   millis: number,
+  { metricsNamespace, serverName }: Pick<HttpSettings, 'metricsNamespace' | 'serverName'>,
 ): void => {
   const { subject, storeCalls, failure } = trace
+  const isCold = isFirst
+  isFirst = false
+  const ms = Math.round(millis * 10) / 10
+  const answered = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
   const isDenied =
     failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
   const decision = isDenied ? 'denied' : trace.decision
@@ -21,22 +28,33 @@ export const logRequest = (
     level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
     time: new Date().toISOString(),
     requestId: id,
+    traceId: traceIdOf(headers['x-amzn-trace-id']),
     operation: name,
     method,
     route,
     status: response?.status,
-    ms: Math.round(millis * 10) / 10,
+    ms,
+    cold: isCold ? true : undefined,
     subject,
     decision,
     rule: isDenied ? failure.rule : trace.rule,
     storeCalls,
     dryRun: trace.dryRun,
+    tokenKey: trace.tokenKey,
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
+    ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, answered)),
   }
   // Not by the console, to whose lines Lambda adds words of its own.
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
+
+/** Of the requests of this process. */
+let isFirst = true
+
+/** Of a trace of X-Ray. A client may send the header too, and gets nothing else into the log. */
+const traceIdOf = (header: string | undefined): string | undefined =>
+  /(?:^|;)Root=(1-[0-9a-f]{8}-[0-9a-f]{24})(?:;|$)/.exec(header ?? '')?.[1]
 
 /** Names and places of an unexpected error. Its message may quote what somebody sent. */
 const describe = (error: unknown): unknown => {

@@ -55,6 +55,7 @@ export const openContext = async (
     requestId: request.id,
     atMillis: anonymous.nowMillis,
   })
+  if (claim.way === 'bearer') request.trace.tokenKey = claim.keyVersion
   if (caller !== undefined) {
     request.trace.subject = caller.user.name
     await countForSubject(endpoint, request, caller.user.name)

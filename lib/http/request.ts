@@ -38,6 +38,8 @@ export interface Trace {
   counted?: Promise<void>
   /** Nothing was written, and nothing was to be. */
   dryRun?: true
+  /** The version of the key that made the access token of the request. */
+  tokenKey?: number
 }
 
 /** The gateway's own type says more than the gateways do: keys may be absent or null. */

@@ -26,7 +26,8 @@ const logging = (endpoint: Pick<Endpoint, 'name'>): Middleware => {
       began.set(event, performance.now())
     },
     ...always(({ event, response }) => {
-      logRequest(endpoint, event, response, performance.now() - (began.get(event) ?? 0))
+      const millis = performance.now() - (began.get(event) ?? 0)
+      logRequest(endpoint, event, response, millis, processOf().settings)
     }),
   }
 }

@@ -2,10 +2,11 @@
  * The configuration, from the environment. `docs/configuration.md` explains each variable, and a
  * test keeps the two equal.
  */
-import { readFileSync } from 'node:fs'
 import type { RatePolicy } from '../domain/requestRate.ts'
+import { parseTokenKeys } from '../domain/tokenKeys.ts'
 import type { Settings } from '../service/context.ts'
 import type { TableOptions } from '../store/table.ts'
+import { tokenKeysIn } from './tokenKeyFile.ts'
 
 export interface HttpSettings extends Settings {
   readonly table: TableOptions
@@ -15,9 +16,9 @@ export interface HttpSettings extends Settings {
   readonly trustedOrigins: ReadonlySet<string>
   /** Whether the gateway is the local one, which serves plain http and encoded paths. */
   readonly isLocal: boolean
+  /** Of the metrics in the log. Absent: the log holds none. */
+  readonly metricsNamespace: string | undefined
 }
-
-const tokenKeyBytesMin = 32
 
 export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
   const optional = (name: string): string | undefined => {
@@ -30,13 +31,17 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     return value
   }
   const tokenKeyFile = optional('TOKEN_KEY_FILE')
+  const tokenKeys =
+    tokenKeyFile === undefined
+      ? fixed(parseTokenKeys(required('TOKEN_KEY')))
+      : tokenKeysIn(tokenKeyFile)
   return {
     table: { tableName: required('TABLE_NAME'), endpoint: optional('DYNAMODB_ENDPOINT') },
     serverName: optional('SERVER_NAME') ?? 'committee-boat',
     selfService: optional('SELF_SERVICE') !== '0',
-    tokenKey: tokenKeyOf(
-      tokenKeyFile === undefined ? required('TOKEN_KEY') : readFileSync(tokenKeyFile, 'utf8'),
-    ),
+    get tokenKeys() {
+      return tokenKeys()
+    },
     signInFailuresPerNetwork: countOf(
       'SIGN_IN_FAILURES_PER_NETWORK',
       optional('SIGN_IN_FAILURES_PER_NETWORK') ?? '100',
@@ -52,6 +57,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
         .filter((origin) => origin !== ''),
     ),
     isLocal: optional('LOCAL_GATEWAY') !== undefined,
+    metricsNamespace: optional('METRICS_NAMESPACE'),
   }
 }
 
@@ -60,10 +66,7 @@ const countOf = (name: string, text: string): number => {
   return Number(text)
 }
 
-const tokenKeyOf = (text: string): Buffer => {
-  const key = Buffer.from(text.trim())
-  if (key.length < tokenKeyBytesMin) {
-    throw new Error(`the token key has fewer than ${tokenKeyBytesMin} bytes`)
-  }
-  return key
-}
+const fixed =
+  <Value>(value: Value) =>
+  (): Value =>
+    value

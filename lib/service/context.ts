@@ -1,4 +1,5 @@
 /** What a use case knows about the request it serves. */
+import type { TokenKeys } from '../domain/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitions.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredUser } from '../store/users.ts'
@@ -8,8 +9,8 @@ export interface Settings {
   readonly serverName: string
   /** Whether any signed-in user may create objects, or only holders of SERVER:CREATE_OBJECT. */
   readonly selfService: boolean
-  /** Signs access tokens and cursors. */
-  readonly tokenKey: Buffer
+  /** Sign access tokens and cursors. Another value may stand here with the next request. */
+  readonly tokenKeys: TokenKeys
   /** Wrong passwords that are free per network in a quarter of an hour, before they slow down. */
   readonly signInFailuresPerNetwork: number
 }

@@ -1,10 +1,11 @@
 /**
  * Where a list goes on. A cursor is sealed, and good only for the caller and the list that it was
  * made for: it holds a place in the table, the table believes any place, and what a place is made of
- * is nobody's business.
+ * is nobody's business. The first byte is the version of the key.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
+import { keyOfVersion, type TokenKey } from '../domain/tokenKeys.ts'
 import type { Start } from '../store/items.ts'
 import type { Context } from './context.ts'
 
@@ -12,27 +13,33 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-const keyOf = ({ settings }: Context): Buffer =>
-  createHmac('sha256', settings.tokenKey).update('cursor').digest()
+const sealingKeyOf = ({ secret }: TokenKey): Buffer =>
+  createHmac('sha256', secret).update('cursor').digest()
 
 /** What a cursor is bound to. */
 const purposeOf = ({ caller }: Context, list: string): Buffer =>
   Buffer.from(JSON.stringify([caller?.user.userId ?? null, list]))
 
 export const formatCursor = (context: Context, list: string, start: Start): string => {
+  const [key] = context.settings.tokenKeys
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv(algorithm, keyOf(context), nonce)
+  const cipher = createCipheriv(algorithm, sealingKeyOf(key), nonce)
   cipher.setAAD(purposeOf(context, list))
   const sealed = Buffer.concat([cipher.update(JSON.stringify(start)), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  const version = Buffer.of(key.version)
+  return Buffer.concat([version, nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
 /** @throws Failure `invalid-input` unless this caller got the cursor for this list */
 export const readCursor = (context: Context, list: string, cursor: string): Start => {
   try {
-    const bytes = Buffer.from(cursor, 'base64url')
-    if (bytes.toString('base64url') !== cursor) throw new Error('not in canonical form')
-    const decipher = createDecipheriv(algorithm, keyOf(context), bytes.subarray(0, nonceBytes), {
+    const sealed = Buffer.from(cursor, 'base64url')
+    if (sealed.toString('base64url') !== cursor) throw new Error('not in canonical form')
+    const key = keyOfVersion(context.settings.tokenKeys, sealed.readUInt8())
+    if (key === undefined) throw new Error('no key of this version')
+    const bytes = sealed.subarray(1)
+    const nonce = bytes.subarray(0, nonceBytes)
+    const decipher = createDecipheriv(algorithm, sealingKeyOf(key), nonce, {
       authTagLength: tagBytes,
     })
     decipher.setAAD(purposeOf(context, list))

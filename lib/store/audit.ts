@@ -49,7 +49,7 @@ export interface AuditRecord {
 }
 
 /** What decides who may do what, what is signed in with, and what races are sailed by. */
-const auditedKinds: ReadonlySet<KeyKind> = new Set<KeyKind>([
+export const auditedKinds: ReadonlySet<KeyKind> = new Set<KeyKind>([
   'user',
   'security',
   'role',
@@ -85,7 +85,7 @@ export const recordsOf = (
     if (touched === undefined) continue
     const item = touched.after ?? touched.before
     if (item === undefined) continue
-    trailIn(trails, partitionOf(item), objectOf(item)).touched.push(touched)
+    trailIn(trails, objectPartitionOf(item), objectOf(item)).touched.push(touched)
     for (const group of membershipsIn(touched)) {
       trailIn(trails, keys.group(group.id).PK, group).joined.push(touched)
     }
@@ -117,8 +117,11 @@ const trailIn = (
 }
 
 /** A user has the trail of the object of type USER, so that ownership and user stand together. */
-const partitionOf = (item: Item): string =>
+const objectPartitionOf = (item: Item): string =>
   kindOfKey(item) === 'user' ? keys.security(userOf(item)).PK : item.PK
+
+/** The partition of the records about an item. */
+export const trailOf = (item: Item): string => keys.audit(objectPartitionOf(item), 0, '').PK
 
 const objectOf = (item: Item): ObjectReference | undefined => {
   if (kindOfKey(item) === 'user') return userOf(item)

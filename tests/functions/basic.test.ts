@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { readClaim } from '../../lib/http/credentials.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -30,7 +31,7 @@ const claimOf = (authorization: string) =>
     { signsIn: true },
     readRequest({ headers: { authorization } }),
     { values: {}, places: new Map(), missingFrom: 'query', errors: [] },
-    Buffer.alloc(32),
+    parseTokenKeys('0'.repeat(32)),
   )
 
 describe('HTTP Basic', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { hostileNames, nastyPieces, polluted } from '../domain/hostile.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
@@ -31,7 +32,7 @@ afterAll(() => service.stop())
 /** Of an administrator, whatever the requests before this one did to tokens and passwords. */
 const currentToken = async (): Promise<string> => {
   const { userId, name: userName, accessTokenGeneration } = await setup.userNamed('fuzzer')
-  const key = Buffer.from(process.env.TOKEN_KEY ?? '')
+  const [key] = parseTokenKeys(process.env.TOKEN_KEY ?? '')
   return formatAccessToken(key, { userId, userName, generation: accessTokenGeneration })
 }
 

@@ -41,6 +41,7 @@ describe('the log', () => {
       decision: 'allowed',
       rule: 'own-role',
       storeCalls: expect.any(Number) as unknown,
+      tokenKey: 1,
       failure: 'not-found',
     })
   })

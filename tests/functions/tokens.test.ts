@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/accessToken.ts'
+import { parseTokenKeys, type TokenKey, type TokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
@@ -64,16 +65,16 @@ describe('an access token', () => {
   })
 
   it.each([
-    ['another key', (token: string) => forged(token, randomBytes(32), {})],
-    ['the next generation', (token: string) => forged(token, tokenKey(), { generation: 2 })],
-    ['the user id of nobody', (token: string) => forged(token, tokenKey(), { userId: noId })],
+    ['another key', (token: string) => forged(token, { version: 1, secret: randomBytes(32) }, {})],
+    ['the next generation', (token: string) => forged(token, tokenKeys()[0], { generation: 2 })],
+    ['the user id of nobody', (token: string) => forged(token, tokenKeys()[0], { userId: noId })],
     [
       'the name of another user',
-      (token: string) => forged(token, tokenKey(), { userName: 'admin' }),
+      (token: string) => forged(token, tokenKeys()[0], { userName: 'admin' }),
     ],
     ['a cookie around it', (token: string) => `JSESSIONID=${token}`],
   ])('made with %s is refused', async (_, make) => {
-    const same = await hello(forged(annaToken, tokenKey(), {}))
+    const same = await hello(forged(annaToken, tokenKeys()[0], {}))
 
     const reply = await hello(make(annaToken))
 
@@ -181,11 +182,11 @@ describe('a copy of the table', () => {
 
 const noId = '00000000-0000-4000-8000-000000000000'
 
-const tokenKey = (): Buffer => Buffer.from(process.env.TOKEN_KEY ?? '')
+const tokenKeys = (): TokenKeys => parseTokenKeys(process.env.TOKEN_KEY ?? '')
 
 /** A token like another one, but for some of its claims. */
-const forged = (token: string, key: Buffer, change: object): string => {
-  const claim = readAccessToken(tokenKey(), token)
+const forged = (token: string, key: TokenKey, change: object): string => {
+  const claim = readAccessToken(tokenKeys(), token)
   if (claim === undefined) throw new Error('the token to forge from is not valid')
   return formatAccessToken(key, { ...claim, ...change })
 }

@@ -6,18 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
+import { alarmTests, type Resource } from './alarms.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
 const canary = 'canary-3f1c9a77'
-
-interface Resource {
-  Type: string
-  DeletionPolicy?: string
-  UpdateReplacePolicy?: string
-  DependsOn?: string | string[]
-  Properties: Record<string, unknown>
-}
 
 interface Statement {
   Effect: string
@@ -78,6 +71,7 @@ describe('the packaged stack', () => {
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         Timeout: 10,
+        TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogGroup: '/aws/lambda/committee-boat-production' },
       })
       expect((Properties.FunctionName as string).length, name).toBeLessThanOrEqual(64)
@@ -115,42 +109,9 @@ describe('the packaged stack', () => {
   test('leaves CORS to the functions', () => {
     expect(resources.HttpApi?.Properties.CorsConfiguration).toBeUndefined()
   })
-
-  test('raises alarms', () => {
-    const alarms = ofType('AWS::CloudWatch::Alarm')
-    expect(alarms.map(([name]) => name).sort()).toEqual([
-      'FunctionErrorAlarm',
-      'FunctionThrottleAlarm',
-      'LatencyAlarm',
-      'ServerErrorAlarm',
-      'TableErrorAlarm',
-      'TableThrottleAlarm',
-    ])
-    for (const [name, { Properties }] of alarms) {
-      expect(Properties.AlarmActions, name).toEqual([{ Ref: 'AlarmTopic' }])
-    }
-  })
-
-  test('hears of throttling at the table, and at its index, which is counted apart', () => {
-    interface Watched {
-      readonly MetricStat?: {
-        readonly Metric: { readonly MetricName: string; readonly Dimensions: { Name: string }[] }
-      }
-    }
-    const watched = resources.TableThrottleAlarm?.Properties.Metrics as readonly Watched[]
-    const metrics = watched.flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])
-    const [table, index] = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']]
-
-    expect(
-      metrics.map(({ MetricName, Dimensions }) => [MetricName, Dimensions.map(({ Name }) => Name)]),
-    ).toEqual([
-      ['ReadThrottleEvents', table],
-      ['WriteThrottleEvents', table],
-      ['ReadThrottleEvents', index],
-      ['WriteThrottleEvents', index],
-    ])
-  })
 })
+
+alarmTests(() => resources)
 
 describe('what the functions may do', () => {
   const roles = ['ReadRole', 'WriteRole']
@@ -165,7 +126,10 @@ describe('what the functions may do', () => {
   })
 
   test('is no more than is needed', () => {
-    const logs = ['logs:CreateLogStream', 'logs:PutLogEvents']
+    const logs = [
+      ...['logs:CreateLogStream', 'logs:PutLogEvents'],
+      ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+    ]
     const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
     const write = [
       'dynamodb:PutItem',
@@ -196,8 +160,9 @@ describe('what the functions may do', () => {
       table,
       [table, { 'Fn::Join': ['/', [table, 'index/ByType']] }],
     ]
-    for (const { Effect, Resource } of statementsOf(role)) {
+    for (const { Effect, Resource, Action } of statementsOf(role)) {
       expect(Effect).toBe('Allow')
+      if ([Action].flat().every((action) => action.startsWith('xray:Put'))) continue
       expect(allowed).toContainEqual(Resource)
     }
   })

@@ -31,7 +31,7 @@ export const signIn = async (
 }
 
 export const accessTokenOf = ({ settings }: Context, user: User): string =>
-  formatAccessToken(settings.tokenKey, {
+  formatAccessToken(settings.tokenKeys[0], {
     userId: user.userId,
     userName: user.name,
     generation: user.accessTokenGeneration,

@@ -1,0 +1,187 @@
+/** Clients that ask while keys are rotated, and what they may be told. */
+import { crc32 } from 'node:zlib'
+import limit from 'p-limit'
+import type { Random } from '../../bench/measuring/random.ts'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import {
+  type Ask,
+  firstRole,
+  hello,
+  nextRoute,
+  readUser,
+  type RotatingService,
+  tokenOf,
+} from './service.ts'
+
+const clientsAtOnce = 8
+
+/** Functions that serve, and the texts of keys that they may have read last. */
+export interface Generation {
+  readonly ask: Ask
+  readonly askWithoutTable: Ask
+  readonly texts: () => readonly string[]
+}
+
+export interface Tally {
+  readonly failures: string[]
+  readonly counts: Record<
+    'accepted' | 'refused' | 'renewed' | 'cursors followed' | 'cursors refused' | 'forged refused',
+    number
+  >
+}
+
+export const newTally = (): Tally => ({
+  failures: [],
+  counts: {
+    ...{ accepted: 0, refused: 0, renewed: 0 },
+    ...{ 'cursors followed': 0, 'cursors refused': 0, 'forged refused': 0 },
+  },
+})
+
+/** What the clients have kept. */
+export interface Clients {
+  /** Of users who take every token that they are given: never refused. */
+  readonly current: string[]
+  /** Of the same users, made before the rotation and never renewed. */
+  readonly first: readonly string[]
+  /** Of the same users, for the second page of a list, from before the rotation. */
+  readonly cursors: readonly string[]
+}
+
+export const newClients = async (
+  { users }: RotatingService,
+  text: string,
+  ask: Ask,
+): Promise<Clients> => {
+  const first = users.map((user) => tokenOf(user, text))
+  const pages = await Promise.all(first.map((token) => ask(firstRole, token)))
+  return { current: [...first], first, cursors: pages.map(nextRoute) }
+}
+
+export const versionOf = (token: string): number =>
+  Buffer.from(token.slice('cb_'.length), 'base64url').readUInt8()
+
+/** A seeded stretch of requests to whichever of the generations. */
+export const hammer = async (
+  requests: number,
+  generations: readonly Generation[],
+  clients: Clients,
+  tally: Tally,
+  random: Random,
+): Promise<void> => {
+  const slots = limit(clientsAtOnce)
+  const choices = Array.from({ length: requests }, () => ({
+    act: acts[random(acts.length)] ?? askWithCurrent,
+    user: random(clients.current.length),
+    generation: generations[random(generations.length)],
+    other: generations[random(generations.length)],
+    noise: random(2 ** 30),
+  }))
+  await Promise.all(
+    choices.map(({ act, generation, other, ...choice }) =>
+      slots(async () => {
+        if (generation === undefined || other === undefined) return
+        await act({ ...choice, generation, other, clients, tally })
+      }),
+    ),
+  )
+}
+
+interface Choice {
+  readonly user: number
+  readonly generation: Generation
+  /** Which another request of the same client may reach. */
+  readonly other: Generation
+  readonly noise: number
+  readonly clients: Clients
+  readonly tally: Tally
+}
+
+const askWithCurrent = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
+  const token = clients.current[user] ?? ''
+  const { status } = await generation.ask(hello, token)
+  if (status === 200) tally.counts.accepted += 1
+  else tally.failures.push(`a valid token of key ${versionOf(token)} got ${status}`)
+}
+
+/** `GET user` shows a token of the key that signs. */
+const renew = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
+  const before = generation.texts()
+  const { status, body } = await generation.ask(readUser, clients.current[user] ?? '')
+  const { access_token: token } = (body ?? {}) as { readonly access_token?: string }
+  if (status !== 200 || token === undefined) {
+    tally.failures.push(`a token could not be renewed: ${status}`)
+    return
+  }
+  const signing = [...before, ...generation.texts()].map((text) => parseTokenKeys(text)[0].version)
+  if (!signing.includes(versionOf(token))) tally.failures.push('a key signs that should not')
+  clients.current[user] = token
+  tally.counts.renewed += 1
+}
+
+const follow = async ({ user, generation, other, clients, tally }: Choice): Promise<void> => {
+  const token = clients.current[user] ?? ''
+  const page = await generation.ask(firstRole, token)
+  if (page.status !== 200) {
+    tally.failures.push(`a valid token of key ${versionOf(token)} got ${page.status}`)
+    return
+  }
+  const { status } = await other.ask(nextRoute(page), token)
+  if (status === 200) tally.counts['cursors followed'] += 1
+  else tally.failures.push(`a valid cursor got ${status}`)
+}
+
+const askWithFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
+  const before = generation.texts()
+  const token = clients.first[user] ?? ''
+  const { status } = await generation.ask(hello, token)
+  judge([...before, ...generation.texts()], token, { status, refusal: 401, what: 'token' }, tally)
+  tally.counts[status === 200 ? 'accepted' : 'refused'] += 1
+}
+
+const followFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
+  const before = generation.texts()
+  const route = clients.cursors[user] ?? ''
+  const { status } = await generation.ask(route, clients.current[user] ?? '')
+  const texts = [...before, ...generation.texts()]
+  judge(texts, clients.first[user] ?? '', { status, refusal: 400, what: 'cursor' }, tally)
+  tally.counts[status === 200 ? 'cursors followed' : 'cursors refused'] += 1
+}
+
+/** What an old key made counts as long as the process may know that key, and no longer. */
+const judge = (
+  texts: readonly string[],
+  token: string,
+  seen: { readonly status: number; readonly refusal: number; readonly what: string },
+  { failures }: Tally,
+): void => {
+  const known = texts.map((text) =>
+    parseTokenKeys(text).some(({ version }) => version === versionOf(token)),
+  )
+  const { status, refusal, what } = seen
+  if (status === 200 && !known.includes(true)) failures.push(`a retired ${what} was accepted`)
+  if (status !== 200 && !known.includes(false)) failures.push(`a valid ${what} got ${status}`)
+  if (![200, refusal].includes(status)) failures.push(`an old ${what} got ${status}`)
+}
+
+/** Asked where the table is away: who asked for it would not get as far as 401. */
+const forge = async ({ user, generation, clients, tally, noise }: Choice): Promise<void> => {
+  const token = Buffer.from((clients.current[user] ?? '').slice('cb_'.length), 'base64url')
+  // Another version of the key, or one bit of another byte; the checksum is then right again.
+  const at = noise % 2 === 0 ? 0 : noise % (token.length - 4)
+  token.writeUInt8(token.readUInt8(at) ^ (at === 0 ? 1 + (noise % 255) : 1), at)
+  const { status } = await generation.askWithoutTable(hello, withChecksum(token))
+  if (status === 401) tally.counts['forged refused'] += 1
+  else tally.failures.push(`a forged token got ${status}`)
+}
+
+const withChecksum = (token: Buffer): string => {
+  token.writeUInt32BE(crc32(token.subarray(0, -4)), token.length - 4)
+  return `cb_${token.toString('base64url')}`
+}
+
+/** Each about as often as it stands here. */
+const acts = [
+  ...[askWithCurrent, askWithCurrent, askWithCurrent, renew, follow],
+  ...[askWithFirst, followFirst, forge],
+]

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '../../bench/measuring/random.ts'
+import { tokenKeysAgeMillisMax } from '../../lib/http/tokenKeyFile.ts'
+import { inFile } from '../../scripts/tokenKeyPlaces.ts'
+import { type RotationStep, takeStep } from '../../scripts/tokenKeyRotation.ts'
+import type { Finding, Proof, ProofOptions } from '../proof.ts'
+import { type Clients, type Generation, hammer, newClients, newTally, type Tally } from './drill.ts'
+import { hello, openService, readUser, type RotatingService } from './service.ts'
+
+const steps: readonly RotationStep[] = ['add', 'sign', 'drop']
+/** Each step while it spreads and when it has spread; and before all of them. */
+const stretches = 2 * steps.length + 1
+
+/** A rotation of the keys of one service, while clients ask it. */
+interface Rotation extends ProofOptions {
+  readonly service: RotatingService
+  readonly tally: Tally
+  readonly take: typeof takeStep
+}
+
+export const rotation: Proof = {
+  name: 'rotation',
+  title: 'Key rotation',
+  method: `Clients ask with access tokens and with cursors of lists while the token key is rotated by the steps
+of \`npm run rotate-key\`: once as on AWS, where each step is a new generation of functions with the keys in their
+environment and two generations serve side by side, and then as on one machine, where functions read the file anew that
+changes under them. Some clients take every token that they are given and must never be refused. Others keep their first
+token, which has to count until its key is dropped, and not from then on; so do cursors from before. Forged tokens, of
+unknown keys among them, are asked where the table cannot be reached: whoever asked the table about one would answer 503.`,
+  amount: 20_000,
+  unit: 'requests',
+  run: (options) => runRotation(options, takeStep),
+}
+
+/** @param take another one than \`takeStep\` shows that a wrong rotation is found */
+export const runRotation = async (
+  options: ProofOptions,
+  take: typeof takeStep,
+  kinds = [rotateGenerations, rotateFile],
+): Promise<Finding> => {
+  const service = await openService()
+  const tally = newTally()
+  try {
+    await checkAwayTable(service, tally)
+    const amount = Math.ceil(options.amount / kinds.length)
+    for (const rotate of kinds) await rotate({ ...options, amount, service, tally, take })
+  } finally {
+    await service.stop()
+  }
+  return findingOf(tally)
+}
+
+/** That 401 says something: with a good token the functions without a table answer 503. */
+const checkAwayTable = async (service: RotatingService, { failures }: Tally): Promise<void> => {
+  const text = newKeys()
+  const ask = await service.startWithoutTable({ TOKEN_KEY: text })
+  const { first } = await newClients(service, text, await service.start({ TOKEN_KEY: text }))
+  const { status } = await ask(hello, first[0] ?? '')
+  if (status !== 503) failures.push(`without a table a valid token got ${status}, not 503`)
+}
+
+const newKeys = (): string => `1:${randomBytes(32).toString('hex')}`
+
+export async function rotateGenerations(rotating: Rotation): Promise<void> {
+  const { service, amount, progress, take, seed, tally } = rotating
+  const random = seededRandom(seed)
+  const requests = Math.ceil(amount / stretches)
+  let text = newKeys()
+  let serving = await startGeneration(service, text)
+  const clients = await newClients(service, text, serving.ask)
+  await hammer(requests, [serving], clients, tally, random)
+  for (const step of steps) {
+    text = take(text, step)
+    const next = await startGeneration(service, text)
+    progress(`${step}: two generations side by side, and then the new one alone`)
+    await hammer(requests, [serving, next], clients, tally, random)
+    await hammer(requests, [next], clients, tally, random)
+    await renewAll(clients, next)
+    serving = next
+  }
+}
+
+const startGeneration = async (service: RotatingService, text: string): Promise<Generation> => ({
+  ask: await service.start({ TOKEN_KEY: text }),
+  askWithoutTable: await service.startWithoutTable({ TOKEN_KEY: text }),
+  texts: () => [text],
+})
+
+/** Whoever takes the tokens that are shown does so before the next step: that is what it waits for. */
+const renewAll = async ({ current }: Clients, { ask }: Generation): Promise<void> => {
+  const replies = await Promise.all(current.map((token) => ask(readUser, token)))
+  replies.forEach(({ body }, user) => {
+    const { access_token: token } = (body ?? {}) as { readonly access_token?: string }
+    current[user] = token ?? current[user] ?? ''
+  })
+}
+
+async function rotateFile(rotating: Rotation): Promise<void> {
+  const { service, amount, progress, take, seed, tally } = rotating
+  const random = seededRandom(seed)
+  const folder = await mkdtemp(join(tmpdir(), 'committee-boat-rotation-'))
+  const place = inFile(join(folder, 'token-key'))
+  let texts = [newKeys()]
+  await place.write(texts[0] ?? '')
+  const keys = { TOKEN_KEY_FILE: join(folder, 'token-key') }
+  const serving: Generation = {
+    ask: await service.start(keys),
+    askWithoutTable: await service.startWithoutTable(keys),
+    texts: () => texts,
+  }
+  const clients = await newClients(service, texts[0] ?? '', serving.ask)
+  const stretch = () => hammer(requests, [serving], clients, tally, random)
+  const requests = Math.ceil(amount / stretches)
+  await stretch()
+  for (const step of steps) {
+    progress(`${step}: in the file`)
+    const before = await place.read()
+    const after = take(before, step)
+    texts = [before, after]
+    await place.write(after)
+    await stretch()
+    await sleep(tokenKeysAgeMillisMax)
+    texts = [after]
+    await stretch()
+    await renewAll(clients, serving)
+  }
+  await rm(folder, { recursive: true, force: true })
+}
+
+const findingOf = ({ failures, counts }: Tally): Finding => {
+  const missing = Object.entries(counts).filter(([, count]) => count === 0)
+  const valid = failures.filter((failure) => failure.startsWith('a valid')).length
+  const retired = failures.filter((failure) => failure.startsWith('a retired')).length
+  return {
+    figures: [
+      { what: 'valid tokens and cursors refused', value: valid, goal: '0' },
+      { what: 'retired tokens and cursors accepted', value: retired, goal: '0' },
+      ...Object.entries(counts).map(([what, value]) => ({ what, value, goal: 'more than 0' })),
+    ],
+    failures: [
+      ...new Set(failures),
+      ...missing.map(([what]) => `It never came to ${what}: nothing was tried.`),
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+/** `npm run copy-table -- --from NAME --to NAME`: after a restore, puts back what a table held. */
+import { parseArgs } from 'node:util'
+import { copyTable } from './tableItems.ts'
+
+const usage =
+  'npm run copy-table -- --from <table> --to <table> [--from-endpoint <url>] [--to-endpoint <url>] [--region <region>]\n\nThe second table then holds what the first one holds, and nothing else.'
+
+const run = async (): Promise<void> => {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: {
+      ...{ from: text, to: text, region: text },
+      ...{ 'from-endpoint': text, 'to-endpoint': text },
+    },
+  })
+  const { from, to } = values
+  if (from === undefined || to === undefined) throw new Error(usage)
+  process.env.AWS_REGION = values.region ?? process.env.AWS_REGION ?? 'eu-central-1'
+  const { copied, removed } = await copyTable(
+    { tableName: from, endpoint: values['from-endpoint'] },
+    { tableName: to, endpoint: values['to-endpoint'] },
+  )
+  console.log(`${copied} items copied from ${from} to ${to}, and ${removed} others removed there`)
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

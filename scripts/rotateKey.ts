@@ -1,0 +1,70 @@
+/** `npm run rotate-key`: a new key for access tokens and cursors, while the service goes on. */
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { tableNameOf } from './tableDefinition.ts'
+import { inFile, inSecret, type TokenKeyPlace } from './tokenKeyPlaces.ts'
+import {
+  describeKeys,
+  nextStep,
+  replaceKeys,
+  type RotationStep,
+  rotationSteps,
+  takeStep,
+} from './tokenKeyRotation.ts'
+
+const usage = `npm run rotate-key -- [STEP] [--data FOLDER | --stage STAGE [--region REGION]]
+
+Without a step it tells which keys there are, and which step is next.
+${Object.entries(rotationSteps)
+  .map(([step, what]) => `  ${step.padEnd(8)} ${what}`)
+  .join('\n')}
+  replace  at once, when a key got into wrong hands: every access token and cursor ends`
+
+const run = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      stage: { type: 'string' },
+      region: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const [step, ...more] = positionals
+  if (values.help === true) {
+    console.log(usage)
+    return
+  }
+  if (more.length > 0 || (step !== undefined && !isStep(step) && step !== 'replace')) {
+    throw new Error(usage)
+  }
+  const place = placeOf(values)
+  const present = await place.read()
+  if (step === undefined) {
+    console.log(`${describeKeys(present)} The next step is ${nextStep(present)}. (${place.name})`)
+    return
+  }
+  const changed = step === 'replace' ? replaceKeys(present) : takeStep(present, step)
+  await place.write(changed)
+  console.log(`${describeKeys(changed)} (${place.name})\n${place.spreads}`)
+}
+
+const isStep = (word: string): word is RotationStep => Object.hasOwn(rotationSteps, word)
+
+const placeOf = ({
+  data,
+  stage,
+  region = process.env.AWS_REGION ?? 'eu-central-1',
+}: {
+  readonly data?: string | undefined
+  readonly stage?: string | undefined
+  readonly region?: string | undefined
+}): TokenKeyPlace => {
+  if (stage !== undefined) return inSecret(`${tableNameOf(stage)}-token-key`, region)
+  return inFile(join(resolve(data ?? process.env.DATA_DIR ?? '.data'), 'token-key'))
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

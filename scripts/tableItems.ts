@@ -1,0 +1,54 @@
+/** All items of a table. The service never scans; this is for who looks after it. */
+import { BatchWriteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { type Key, nameOfKey } from '../lib/store/keys.ts'
+import type { Item } from '../lib/store/items.ts'
+import { connectTable, type TableOptions } from '../lib/store/table.ts'
+
+type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }
+
+const batchMax = 25
+
+export const readAllItems = async (options: TableOptions): Promise<readonly Item[]> => {
+  const { client, name } = connectTable(options)
+  const items: Item[] = []
+  let start: Record<string, unknown> | undefined
+  do {
+    const page = await client.send(
+      new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey: start }),
+    )
+    items.push(...((page.Items ?? []) as Item[]))
+    start = page.LastEvaluatedKey
+  } while (start !== undefined)
+  return items
+}
+
+/** Makes a table hold what another one holds, and nothing else. Nobody else may write meanwhile. */
+export const copyTable = async (from: TableOptions, to: TableOptions) => {
+  const [wanted, present] = [await readAllItems(from), await readAllItems(to)]
+  const kept = new Set(wanted.map(nameOfKey))
+  const removed = present.filter((item) => !kept.has(nameOfKey(item)))
+  const requests: readonly Request[] = [
+    ...wanted.map((Item) => ({ PutRequest: { Item } })),
+    ...removed.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
+  ]
+  const { client, name } = connectTable(to)
+  for (let at = 0; at < requests.length; at += batchMax) {
+    await send(client, name, requests.slice(at, at + batchMax))
+  }
+  return { copied: wanted.length, removed: removed.length }
+}
+
+/** Until the table has taken all of them. */
+const send = async (
+  client: Pick<DynamoDBDocumentClient, 'send'>,
+  name: string,
+  requests: readonly Request[],
+): Promise<void> => {
+  let left = requests
+  while (left.length > 0) {
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteCommand({ RequestItems: { [name]: [...left] } }),
+    )
+    left = (UnprocessedItems?.[name] ?? []) as unknown as readonly Request[]
+  }
+}

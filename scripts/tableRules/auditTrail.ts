@@ -1,0 +1,53 @@
+import { auditedKinds, auditRecordOf, trailOf, type VersionStep } from '../../lib/store/audit.ts'
+import { isPlaced } from './contents.ts'
+import { misfit, type TableRule } from './rule.ts'
+
+interface Versions {
+  /** 0: there is no such item. */
+  current: number
+  readonly steps: VersionStep[]
+}
+
+/**
+ * An item goes from nothing to version 1, from there to 2, and when it is removed to nothing again.
+ * Whatever the order of the records, which is that of clocks: as many steps lead to a version as lead
+ * away from it, but for the first and the last one.
+ */
+export const auditTrails: TableRule = {
+  name: 'every version of what is audited has its record',
+  check: (table) => {
+    const all = new Map<string, Versions>()
+    const versionsOf = (partition: string, sortKey: string): Versions => {
+      const name = `${partition} ${sortKey}`
+      const versions = all.get(name) ?? { current: 0, steps: [] }
+      all.set(name, versions)
+      return versions
+    }
+    for (const item of [...auditedKinds].flatMap((kind) => table.of(kind))) {
+      if (!isPlaced(item)) continue
+      versionsOf(trailOf(item), item.SK).current = item.version
+    }
+    for (const record of table.of('audit')) {
+      for (const step of auditRecordOf(record).steps) {
+        versionsOf(record.PK, step.item).steps.push(step)
+      }
+    }
+    return [...all].flatMap(([name, versions]) =>
+      isWhole(versions)
+        ? []
+        : [misfit({ PK: name, SK: '' }, `has version ${versions.current}, and other records`)],
+    )
+  },
+}
+
+const isWhole = ({ current, steps }: Versions): boolean => {
+  const balance = new Map<number, number>([[0, 1]])
+  const add = (version: number, count: number) =>
+    balance.set(version, (balance.get(version) ?? 0) + count)
+  add(current, -1)
+  for (const { from, to } of steps) {
+    add(from, -1)
+    add(to, 1)
+  }
+  return [...balance.values()].every((count) => count === 0)
+}

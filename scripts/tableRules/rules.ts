@@ -1,0 +1,37 @@
+/** All rules for a whole table. A further one is a row here and a case in its test. */
+import type { Item } from '../../lib/store/items.ts'
+import { auditTrails } from './auditTrail.ts'
+import { preferences, sshKeys, tagIds } from './belongings.ts'
+import { TableContents } from './contents.ts'
+import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
+import { administrators, groupNames, holders, members } from './people.ts'
+import type { Misfit, TableRule } from './rule.ts'
+import { kinds, wholeItems } from './shapes.ts'
+import { epochs, largeWrites, stagedItems } from './unfinished.ts'
+
+export const tableRules: readonly TableRule[] = [
+  ...[kinds, wholeItems, everyObjectIsSecured, securityHasItsObject],
+  ...[members, holders, groupNames, administrators],
+  ...[tagIds, sshKeys, preferences],
+  ...[largeWrites, stagedItems, epochs, auditTrails],
+]
+
+export interface Finding extends Misfit {
+  /** The name of the rule. */
+  readonly rule: string
+}
+
+export const findMisfits = (items: readonly Item[]): readonly Finding[] => {
+  const wrong = first(items)
+  if (wrong.length > 0) return wrong
+  const table = new TableContents(items)
+  return tableRules.flatMap(({ name: rule, check }) =>
+    check(table).map((found) => ({ rule, ...found })),
+  )
+}
+
+/** Where items are not whole, other rules would stumble over them. */
+const first = (items: readonly Item[]): readonly Finding[] => {
+  const table = new TableContents(items)
+  return wholeItems.check(table).map((found) => ({ rule: wholeItems.name, ...found }))
+}

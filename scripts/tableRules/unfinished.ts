@@ -1,0 +1,30 @@
+/** What only stays while something is going on. */
+import { epochCopies, keys } from '../../lib/store/keys.ts'
+import { misfit, type TableRule } from './rule.ts'
+
+export const largeWrites: TableRule = {
+  name: 'no large write is left behind',
+  check: (table) =>
+    table
+      .of('largeWrite')
+      .map((item) => misfit(item, `is ${String(item.state)}: the next large write settles it`)),
+}
+
+export const stagedItems: TableRule = {
+  name: 'nothing is staged',
+  check: (table) =>
+    table.items
+      .filter(({ staged }) => staged !== undefined)
+      .map((item) => misfit(item, 'holds what a large write staged')),
+}
+
+export const epochs: TableRule = {
+  name: 'the copies of the epoch are the same',
+  check: (table) => {
+    const copies = Array.from({ length: epochCopies }, (_, copy) => keys.epoch(copy))
+    const [first] = copies.map((key) => table.at(key)?.epoch)
+    return copies
+      .filter((key) => table.at(key)?.epoch !== first)
+      .map((key) => misfit(key, 'is another one than the first copy'))
+  },
+}

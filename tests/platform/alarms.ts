@@ -1,0 +1,118 @@
+/** The alarms of the packaged stack, each with what it watches. */
+import { describe, expect, test } from 'vitest'
+import { metrics } from '../../lib/http/metrics.ts'
+
+export interface Resource {
+  Type: string
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+  DependsOn?: string | string[]
+  Properties: Record<string, unknown>
+}
+
+const ofType = (resources: Record<string, Resource>, type: string): [string, Resource][] =>
+  Object.entries(resources).filter(([, resource]) => resource.Type === type)
+
+/** @param resources is asked when the package is there */
+export const alarmTests = (resources: () => Record<string, Resource>): void => {
+  const alarms = () => ofType(resources(), 'AWS::CloudWatch::Alarm')
+
+  describe('the alarms', () => {
+    test('raises alarms', () => {
+      const found = alarms()
+      expect(found.map(([name]) => name).sort()).toEqual([
+        'FunctionErrorAlarm',
+        'FunctionThrottleAlarm',
+        'LatencyAlarm',
+        'ServerErrorAlarm',
+        'SignInFailureAlarm',
+        'TableErrorAlarm',
+        'TableThrottleAlarm',
+        'UnavailableAlarm',
+      ])
+      for (const [name, { Properties }] of found) {
+        expect(Properties.AlarmActions, name).toEqual([{ Ref: 'AlarmTopic' }])
+      }
+    })
+
+    test.each([
+      ['ServerErrorAlarm', 'AWS/ApiGateway', '5xx', 'Sum', 5],
+      ['LatencyAlarm', 'AWS/ApiGateway', 'Latency', 'p99', 3000],
+      ['FunctionErrorAlarm', 'AWS/Lambda', 'Errors', 'Sum', 1],
+      ['FunctionThrottleAlarm', 'AWS/Lambda', 'Throttles', 'Sum', 1],
+      ['SignInFailureAlarm', 'committee-boat-production', 'SignInFailures', 'Sum', 100],
+      ['UnavailableAlarm', 'committee-boat-production', 'Unavailable', 'Sum', 5],
+    ])('%s watches %s %s, %s from %i on', (name, namespace, metric, statistic, threshold) => {
+      const alarm = resources()[name]?.Properties ?? {}
+      const { Namespace, MetricName, Statistic, ExtendedStatistic, Threshold } = alarm
+
+      expect([Namespace, MetricName, Statistic ?? ExtendedStatistic, Threshold]).toEqual([
+        ...[namespace, metric, statistic, threshold],
+      ])
+      expect(alarm.TreatMissingData).toBe('notBreaching')
+    })
+
+    test('counts with the metrics that the log holds, by their only dimension', () => {
+      const own = alarms().filter(
+        ([, { Properties }]) => Properties.Namespace === 'committee-boat-production',
+      )
+      for (const [name, { Properties }] of own) {
+        expect(Object.keys(metrics), name).toContain(Properties.MetricName)
+        expect(Properties.Dimensions, name).toEqual([{ Name: 'service', Value: 'committee-boat' }])
+      }
+      const environments = ofType(resources(), 'AWS::Lambda::Function').map(
+        ([, { Properties }]) => (Properties.Environment as { Variables: object }).Variables,
+      )
+      for (const variables of environments) {
+        expect(variables).toMatchObject({
+          METRICS_NAMESPACE: 'committee-boat-production',
+          SERVER_NAME: 'committee-boat',
+        })
+      }
+    })
+
+    test('hears of errors of the table in every kind of call that most requests make', () => {
+      interface Watched {
+        readonly MetricStat?: { readonly Metric: { readonly Dimensions: { Value: string }[] } }
+      }
+      const watched = resources().TableErrorAlarm?.Properties.Metrics as readonly Watched[]
+      const operations = watched.flatMap(
+        ({ MetricStat }) => MetricStat?.Metric.Dimensions[1]?.Value,
+      )
+
+      expect(operations.filter((operation) => operation !== undefined)).toEqual([
+        ...['BatchGetItem', 'Query', 'TransactWriteItems'],
+      ])
+    })
+
+    test('wakes whom the deployment names, and nobody by itself', () => {
+      const topic = resources().AlarmTopic?.Properties
+      expect(topic?.Subscription).toMatchObject({
+        'Fn::If': ['HasAlarmEmail', [{ Protocol: 'email' }], { Ref: 'AWS::NoValue' }],
+      })
+    })
+
+    test('hears of throttling at the table, and at its index, which is counted apart', () => {
+      interface Watched {
+        readonly MetricStat?: {
+          readonly Metric: { readonly MetricName: string; readonly Dimensions: { Name: string }[] }
+        }
+      }
+      const watched = resources().TableThrottleAlarm?.Properties.Metrics as readonly Watched[]
+      const metrics = watched.flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])
+      const [table, index] = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']]
+
+      expect(
+        metrics.map(({ MetricName, Dimensions }) => [
+          MetricName,
+          Dimensions.map(({ Name }) => Name),
+        ]),
+      ).toEqual([
+        ['ReadThrottleEvents', table],
+        ['WriteThrottleEvents', table],
+        ['ReadThrottleEvents', index],
+        ['WriteThrottleEvents', index],
+      ])
+    })
+  })
+}

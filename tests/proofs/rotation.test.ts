@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { rotateGenerations, rotation, runRotation } from '../../proofs/rotation/rotation.ts'
+import { takeStep } from '../../scripts/tokenKeyRotation.ts'
+import '../support/quietLog.ts'
+
+const patience = 240_000
+const options = { seed: 1, amount: 300, progress: () => undefined }
+
+describe('the proof of key rotation', () => {
+  it('finds nothing', { timeout: patience }, async () => {
+    const { failures } = await rotation.run(options)
+
+    expect(failures).toEqual([])
+  })
+
+  it('finds a new key that signs before everybody knows it', { timeout: patience }, async () => {
+    const { failures } = await runRotation(
+      { ...options, amount: 900 },
+      (text, step) => {
+        if (step === 'add') return takeStep(takeStep(text, 'add'), 'sign')
+        return step === 'sign' ? text : takeStep(text, step)
+      },
+      [rotateGenerations],
+    )
+
+    expect(failures.some((failure) => failure.startsWith('a valid token of key 2'))).toBe(true)
+  })
+
+  it('finds an old key that is not dropped', { timeout: patience }, async () => {
+    const versions: number[] = []
+    const { figures, failures } = await runRotation(
+      options,
+      (text, step) => {
+        versions.push(parseTokenKeys(text)[0].version)
+        return step === 'drop' ? text : takeStep(text, step)
+      },
+      [rotateGenerations],
+    )
+
+    expect(versions).toEqual([1, 1, 2])
+    expect(figures.find(({ what }) => what === 'refused')?.value).toBe(0)
+    expect(failures).toContain('It never came to refused: nothing was tried.')
+  })
+})
