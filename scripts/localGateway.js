@@ -8,9 +8,11 @@
  * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
  *   function says, and hapi answers OPTIONS before the fallback function sees it.
  * - Bodies reach the functions as they were sent.
+ * - What no function gets to see, because nobody can read it, is refused like by a function.
  * - It gets ready while the functions are still built, listens when and where it is told to, and ends
  *   when the process that started it is gone.
  */
+import { randomUUID } from 'node:crypto'
 import { relative } from 'node:path'
 import process from 'node:process'
 import { buffer } from 'node:stream/consumers'
@@ -67,6 +69,8 @@ export default class LocalGateway {
     const server = offline.getApiGatewayServer()
     leaveCorsToTheFunctions(server)
     leaveBodiesToTheFunctions(server)
+    leaveRangesAlone(server)
+    refuseLikeTheFunctions(server)
     finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
     if (process.send === undefined) await server.start()
     else listenWhereTold(server)
@@ -115,10 +119,71 @@ function leaveCorsToTheFunctions(server) {
  * @param {any} server of hapi
  */
 function leaveBodiesToTheFunctions(server) {
+  // Whatever the header says, also what hapi refuses to read, is for the functions to judge.
+  for (const { settings } of server.table()) {
+    if (settings.payload) settings.payload.override = 'application/octet-stream'
+  }
   server.ext('onPreHandler', async (/** @type {Unread} */ request, /** @type {any} */ h) => {
     request.mime = 'application/octet-stream'
     if (request.method === 'get') request.payload = await buffer(request.raw.req)
     return h.continue
+  })
+}
+
+/**
+ * hapi cuts what is asked for out of any answer; API Gateway, and the document, know nothing of it.
+ *
+ * @param {any} server of hapi
+ */
+function leaveRangesAlone(server) {
+  server.ext('onRequest', (/** @type {any} */ request, /** @type {any} */ h) => {
+    delete request.raw.req.headers.range
+    return h.continue
+  })
+}
+
+/** Of `lib/domain/failure.ts`, what can be wrong before a function is found. */
+const refusals = new Map([
+  [400, { code: 'malformed-request', title: 'The request cannot be read' }],
+  [413, { code: 'too-large', title: 'The request is too large' }],
+])
+
+/**
+ * A path that cannot be decoded, a host that is none, a body beyond all bounds: hapi would answer in
+ * its own words, and the second one with 500.
+ *
+ * @param {any} server of hapi
+ */
+function refuseLikeTheFunctions(server) {
+  const refuse = (
+    /** @type {any} */ request,
+    /** @type {any} */ h,
+    /** @type {number} */ status,
+    /** @type {string} */ detail,
+  ) => {
+    const { code, title } = refusals.get(status) ?? {}
+    const requestId = randomUUID()
+    const about = { type: `/docs#${code}`, title, status, detail, instance: request.path }
+    const problem = { ...about, code, requestId }
+    return h
+      .response(JSON.stringify(problem))
+      .code(status)
+      .type('application/problem+json')
+      .header('x-request-id', requestId)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
+      .takeover()
+  }
+  server.ext('onRequest', (/** @type {any} */ request, /** @type {any} */ h) => {
+    const isUrl = URL.canParse(`http://${request.info.host}`)
+    return isUrl ? h.continue : refuse(request, h, 400, 'The header Host is no name of a host.')
+  })
+  server.ext('onPreResponse', (/** @type {any} */ request, /** @type {any} */ h) => {
+    const { isBoom, output, message } = request.response
+    const isOwn = isBoom === true && request.plugins.fromFunction === undefined
+    return isOwn && refusals.has(output.statusCode)
+      ? refuse(request, h, output.statusCode, `${message}.`)
+      : h.continue
   })
 }
 

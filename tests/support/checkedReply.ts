@@ -80,7 +80,11 @@ const templateOf = (path: string): string | undefined => {
   const segments = path.replace(/^\/|\/$/g, '').split('/')
   const [best] = templates
     .filter((template) => template.length === segments.length)
-    .filter((template) => template.every((part, at) => isParameter(part) || part === segments[at]))
+    .filter((template) =>
+      template.every(
+        (part, at) => part === segments[at] || (isParameter(part) && segments[at] !== ''),
+      ),
+    )
     .sort(moreSpecific)
   return best === undefined ? undefined : `/${best.join('/')}`
 }

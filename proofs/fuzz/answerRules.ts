@@ -1,0 +1,91 @@
+/** What every answer has to be, and every line of the log. */
+import { checkReply, type Reply } from '../../tests/support/checkedReply.ts'
+import { canary } from './asking.ts'
+import type { FuzzedRequest } from './requests.ts'
+import type { World } from './world.ts'
+
+export interface Fault {
+  readonly kind: '5xx' | 'document' | 'headers' | 'leak' | 'secret'
+  readonly text: string
+}
+
+/** Files for people, which show examples of all sorts. */
+const pages: ReadonlySet<string> = new Set(['docs', 'docsAsset', 'openapi'])
+
+/** Stacks, tables and their errors. */
+const leak =
+  /\n\s+at \S+ \(|node_modules|file:\/\/\S+\.[jt]s|\b(?:TABLE_NAME|PutItem|TransactWrite)|ConditionalCheck|TransactionCancel|committee-boat-local/
+
+export const answerFaults = (
+  request: FuzzedRequest,
+  reply: Reply,
+  world: World,
+): readonly Fault[] => {
+  const { status, headers, text } = reply
+  const found: Fault[] = []
+  const add = (kind: Fault['kind'], why: string) => found.push({ kind, text: why })
+  if (status < 200 || status >= 500) add('5xx', `was answered with ${status} ${text}`)
+  if (!/^[A-Za-z0-9-]{8,64}$/.test(headers['x-request-id'] ?? '')) add('headers', 'no X-Request-Id')
+  if (headers['x-content-type-options'] !== 'nosniff') add('headers', 'no nosniff')
+  if (headers['x-injected'] !== undefined) add('headers', 'a header was injected')
+  const whole = `${JSON.stringify(headers)} ${text}`
+  if (!pages.has(request.operationId) && leak.test(whole))
+    add('leak', `tells of its inside: ${text}`)
+  const secret = secretIn(whole, request, world)
+  if (secret !== undefined) add('secret', `tells the secret ${secret}`)
+  try {
+    const [path = ''] = request.target.split('?')
+    checkReply(request.method, path, reply)
+  } catch (error) {
+    add('document', error instanceof Error ? error.message : String(error))
+  }
+  return found
+}
+
+/** Nobody but its owner and administrators, who may be many after a while, gets to see a token. */
+const secretIn = (text: string, { caller }: FuzzedRequest, world: World): string | undefined => {
+  const isOutsider = caller === 'nobody' || caller === 'wrong' || caller === 'stranger'
+  const tokens = isOutsider ? [...world.tokens].filter(([name]) => !name.startsWith(caller)) : []
+  const secrets = [canary, ...world.secrets, ...tokens.map(([, token]) => token)]
+  return secrets.find((secret) => text.includes(secret))
+}
+
+/** @param answered all that came back over a connection, perhaps several answers, perhaps none */
+export const rawFaults = (answered: string, world: World): readonly Fault[] => {
+  const [head = '', ...rest] = answered.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  const found: Fault[] = []
+  const statuses = [...answered.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
+    Number(status),
+  )
+  if (statuses.some((status) => status >= 500)) found.push({ kind: '5xx', text: answered })
+  // What the parser of Node refuses, before there is a request, has no headers and no body.
+  const isRefused = !/^content-type:/im.test(head) && (body === '' || body.startsWith('0\r\n'))
+  if (!isRefused && !/^x-request-id:/im.test(head)) {
+    found.push({ kind: 'headers', text: `no X-Request-Id: ${answered}` })
+  }
+  if (/^x-injected:/im.test(head)) found.push({ kind: 'headers', text: 'a header was injected' })
+  const secret = [canary, ...world.secrets].find((text) => answered.includes(text))
+  if (secret !== undefined) found.push({ kind: 'secret', text: `tells the secret ${secret}` })
+  return found
+}
+
+/** Each line is JSON, nothing in it is unexpected, and none of it is secret. */
+export const logFaults = (lines: readonly string[], world: World): readonly Fault[] => {
+  const secrets = [canary, ...world.secrets, ...world.tokens.values()]
+  return lines.flatMap((line): readonly Fault[] => [
+    ...(isLine(line) ? [] : [{ kind: 'leak' as const, text: `is no line of the log: ${line}` }]),
+    ...secrets
+      .filter((secret) => line.includes(secret))
+      .map((secret) => ({ kind: 'secret' as const, text: `the log holds ${secret}: ${line}` })),
+    ...(line.startsWith('{"level":"error"') ? [{ kind: '5xx' as const, text: line }] : []),
+  ])
+}
+
+const isLine = (line: string): boolean => {
+  try {
+    return typeof JSON.parse(line) === 'object'
+  } catch {
+    return false
+  }
+}

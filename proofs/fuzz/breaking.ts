@@ -1,0 +1,71 @@
+/** What was right is broken: in one place or in several, by a hostile value or in its shape. */
+import fc from 'fast-check'
+import type { Draft } from './drafts.ts'
+import { anyHostileValue } from './hostileValues.ts'
+
+export interface Break {
+  /** Which of the places of the draft, counted around. */
+  readonly place: number
+  readonly how: 'replace' | 'drop' | 'rename' | 'wrap' | 'retype'
+  readonly by: unknown
+}
+
+export const anyBreak: fc.Arbitrary<Break> = fc.record({
+  place: fc.nat(10_000),
+  how: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'rename', 'wrap', 'retype'),
+  by: anyHostileValue,
+})
+
+type Inside = Record<string, unknown>
+
+/** A member of an object or of a list, which can be replaced. */
+interface Place {
+  readonly inside: Inside
+  readonly name: string
+}
+
+const placesMax = 60
+
+export const broken = (draft: Draft, breaks: readonly Break[]): Draft => {
+  const parts = { path: draft.path, query: draft.query, headers: draft.headers, body: draft.body }
+  const copy = structuredClone(parts)
+  for (const { place, how, by } of breaks) {
+    const places = [
+      ...[copy.path, copy.query, copy.headers].flatMap((part) => placesIn(part as Inside)),
+      ...placesIn(copy.body?.value),
+    ]
+    const chosen = places[place % places.length]
+    if (chosen !== undefined) breakAt(chosen, how, by)
+  }
+  return { ...draft, ...copy }
+}
+
+/** Also the members of members, the outer ones first. */
+const placesIn = (value: unknown): readonly Place[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = value as Inside
+  const own = Object.keys(inside).map((name) => ({ inside, name }))
+  return [...own, ...own.flatMap(({ name }) => placesIn(inside[name]))].slice(0, placesMax)
+}
+
+const breakAt = ({ inside, name }: Place, how: Break['how'], by: unknown): void => {
+  const value = inside[name]
+  switch (how) {
+    case 'replace':
+      inside[name] = by
+      return
+    case 'drop':
+      if (Array.isArray(inside)) inside.splice(Number(name), 1)
+      else Reflect.deleteProperty(inside, name)
+      return
+    case 'rename':
+      Reflect.deleteProperty(inside, name)
+      inside[`${name}_`] = value
+      return
+    case 'wrap':
+      inside[name] = [value]
+      return
+    case 'retype':
+      inside[name] = typeof value === 'string' ? value.length : JSON.stringify(value ?? {})
+  }
+}

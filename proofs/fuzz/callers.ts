@@ -1,0 +1,13 @@
+/** Who sends the requests, and how many of a hundred. */
+export const callerNames = [
+  ['chief', 36],
+  ['owner', 24],
+  ['member', 10],
+  ['stranger', 8],
+  ['nobody', 7],
+  ['basic', 6],
+  ['session', 7],
+  ['wrong', 2],
+] as const
+
+export type CallerName = (typeof callerNames)[number][0]

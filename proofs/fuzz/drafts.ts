@@ -1,0 +1,143 @@
+/** Requests that the document allows, to what the world holds. */
+import fc from 'fast-check'
+import type { CallerName } from './callers.ts'
+import type { Body, Operation } from './document.ts'
+import { type Known, valueOf } from './fromSchema.ts'
+import { anyCaller, type World } from './world.ts'
+
+/** Not yet text, so that any part of it can still be broken. */
+export interface Draft {
+  readonly operation: Operation
+  readonly caller: CallerName
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: { readonly type: Body['type']; readonly value: unknown } | undefined
+}
+
+/** The world of the round that is sent; requests are drawn while it stands. */
+export interface WorldOfRound {
+  current: World
+}
+
+/** An id means something else at each path. */
+const meaningOf = (name: string, path: string): string => {
+  if (!['id', 'name'].includes(name)) return name
+  if (name === 'name') return 'text'
+  const kinds: readonly (readonly [part: string, meaning: string])[] = [
+    ['/ownership/', 'objectId'],
+    ['/access/', 'objectId'],
+    ['/markproperties', 'markPropertiesId'],
+    ['/marktemplates', 'markTemplateId'],
+    ['/markroles', 'markRoleId'],
+    ['/coursetemplates', 'courseTemplateId'],
+  ]
+  return kinds.find(([part]) => path.includes(part))?.[1] ?? name
+}
+
+const largest = 1_000_000
+
+const knownAt =
+  (path: string, world: WorldOfRound): Known =>
+  (name) => {
+    const meaning = meaningOf(name, path)
+    if (!world.current.known.has(meaning)) return undefined
+    return fc.nat(largest).map((at) => {
+      const values = world.current.known.get(meaning) ?? []
+      return values[at % values.length]
+    })
+  }
+
+/** Given once in so many requests. */
+const once = <Value>(of: number, value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  of === 1
+    ? value
+    : fc.oneof(
+        { weight: of - 1, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: value },
+      )
+
+const without = (record: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+/** What ends a list, or begins a dry run, would hide what the other parameters do. */
+const seldom: ReadonlySet<string> = new Set(['dryRun', 'cursor', 'makes', 'since', 'createdSince'])
+
+/** What may also stand in the body is seldom sent beside it. */
+const parametersIn = (
+  place: 'path' | 'query',
+  { parameters, bodies, path }: Operation,
+  world: WorldOfRound,
+): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
+  fc
+    .record(
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === place)
+          .map(({ name, required, schema }) => {
+            const optional = seldom.has(name) ? 12 : bodies.length > 0 ? 20 : 2
+            const value = valueOf(schema, name, knownAt(path, world))
+            return [name, once(required ? 1 : optional, value)]
+          }),
+      ),
+    )
+    .map(without)
+
+const text = fc.constantFrom('one', 'two', 'key-of-a-retry', '"1"', 'W/"a", "b"')
+
+/** The headers of the document, and those that any endpoint may be sent. */
+const headersOf = (world: WorldOfRound): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
+  fc
+    .record({
+      accept: once(
+        4,
+        fc.constantFrom('application/json', '*/*', 'text/plain', 'text/html', 'image/svg+xml, */*'),
+      ),
+      'idempotency-key': once(6, fc.oneof(text, fc.uuid())),
+      'if-none-match': once(20, fc.oneof(text, fc.constant('*'))),
+      'if-match': once(30, fc.oneof(text, fc.constant('*'))),
+      'x-request-id': once(10, fc.uuid()),
+      tenantgroupid: once(10, knownAt('', world)('groupId') ?? fc.uuid()),
+      'accept-encoding': once(10, fc.constantFrom('gzip', 'identity', 'gzip;q=0, *;q=0')),
+    })
+    .map(without)
+
+const bodyOf = ({ bodies, path }: Operation, world: WorldOfRound): fc.Arbitrary<Draft['body']> => {
+  if (bodies.length === 0) return fc.constant(undefined)
+  const known = knownAt(path, world)
+  return fc.oneof(
+    ...bodies.flatMap(({ type, schema, example }) => {
+      const made = { weight: 2, arbitrary: valueOf(schema, '', known) }
+      const shown = { weight: 3, arbitrary: likeExample(example, '', known) }
+      return (example === undefined ? [made] : [made, shown]).map(({ weight, arbitrary }) => ({
+        weight,
+        arbitrary: arbitrary.map((value) => ({ type, value })),
+      }))
+    }),
+  )
+}
+
+/** The example with what the world holds in the places of the names and ids that it was made with. */
+const likeExample = (value: unknown, name: string, known: Known): fc.Arbitrary<unknown> => {
+  if (Array.isArray(value)) {
+    return fc.tuple(...value.map((item) => likeExample(item, name, known)))
+  }
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([key, one]) => [key, likeExample(one, key, known)])
+    return fc.record(Object.fromEntries(members) as Record<string, fc.Arbitrary<unknown>>)
+  }
+  const existing = typeof value === 'string' ? known(name) : undefined
+  return existing === undefined
+    ? fc.constant(value)
+    : fc.oneof({ weight: 5, arbitrary: existing }, { weight: 1, arbitrary: fc.constant(value) })
+}
+
+export const draftOf = (operation: Operation, world: WorldOfRound): fc.Arbitrary<Draft> =>
+  fc.record({
+    operation: fc.constant(operation),
+    caller: anyCaller,
+    path: parametersIn('path', operation, world),
+    query: parametersIn('query', operation, world),
+    headers: headersOf(world),
+    body: bodyOf(operation, world),
+  })

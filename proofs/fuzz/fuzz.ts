@@ -1,0 +1,184 @@
+/** The first proof: whatever is sent, by whomever, is answered as the document says. */
+import fc from 'fast-check'
+import type { Finding, Proof, ProofOptions } from '../proof.ts'
+import { answerFaults, type Fault, logFaults, rawFaults } from './answerRules.ts'
+import { curlLine } from './curlLine.ts'
+import type { WorldOfRound } from './drafts.ts'
+import { anyRequest, type FuzzedRequest } from './requests.ts'
+import { startTarget } from './startedTarget.ts'
+import { Tally, millisMax } from './tally.ts'
+import type { Target } from './target.ts'
+import { untouchedOf } from './untouched.ts'
+import { makeWorld, signInKeeper } from './world.ts'
+
+const roundSize = 2000
+const lanes = 12
+/** From here on every operation has to succeed at least once. */
+const wholeAmount = 20_000
+const pastValidationMin = 0.25
+const repeats = 5
+
+/** One run against one target. */
+class Run {
+  readonly #target: Target
+  readonly #tally = new Tally()
+  readonly #world: WorldOfRound
+  readonly #seed: number
+  #round = 0
+  #slow: FuzzedRequest[] = []
+  /** What a caller sends instead of a credential that was replaced. */
+  readonly #newer = new Map<string, string>()
+
+  constructor(target: Target, world: WorldOfRound, seed: number) {
+    this.#target = target
+    this.#world = world
+    this.#seed = seed
+  }
+
+  get tally(): Tally {
+    return this.#tally
+  }
+
+  async round(round: number, size: number): Promise<void> {
+    this.#round = round
+    const requests = fc.sample(anyRequest(this.#world), {
+      seed: this.#seed * 10_000 + round,
+      numRuns: size,
+    })
+    let next = 0
+    const lane = async () => {
+      for (let at = next++; at < requests.length; at = next++) await this.#try(requests[at], at)
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    for (const request of this.#slow.splice(0)) await this.#repeat(request)
+    this.#report(logFaults(this.#target.takeLog(), this.#world.current), 'the log')
+    if (this.#target.isPolluted()) this.fail('Object.prototype has changed')
+  }
+
+  fail(why: string): void {
+    this.#tally.fail(`seed ${this.#seed}, round ${this.#round}: ${why}`)
+  }
+
+  #report(faults: readonly Fault[], what: string): void {
+    const where = `seed ${this.#seed}, round ${this.#round}, ${what}`
+    const texts = faults.map(({ text }) => text.slice(0, 600))
+    for (const { kind } of faults) this.#tally.countFault(kind)
+    if (faults.length > 0) this.#tally.fail(`${where}: ${texts.join('; ')}`)
+  }
+
+  async #try(drawn: FuzzedRequest | undefined, at: number): Promise<void> {
+    if (drawn === undefined) return
+    const request = this.#renewed(drawn)
+    const what = `request ${at} (${request.kind}, ${request.caller}, ${request.operationId})`
+    const line = () => `${what} ${curlLine(this.#target.address, request)}`
+    try {
+      if (request.bytes === undefined) this.#report(await this.#send(request), line())
+      else this.#report(await this.#sendBytes(request.bytes), line())
+    } catch (error) {
+      this.fail(`${line()}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  async #send(request: FuzzedRequest): Promise<readonly Fault[]> {
+    const begun = performance.now()
+    const reply = await this.#target.send(request)
+    const millis = performance.now() - begun
+    this.#tally.count(request, reply.status)
+    if (this.#target.isTimed && !request.mayHash) {
+      if (millis > millisMax) this.#slow.push(request)
+      else this.#tally.took(millis, request)
+    }
+    const faults = answerFaults(request, reply, this.#world.current)
+    this.#takeToken(request, reply.body)
+    return faults
+  }
+
+  /** Who asked for another token goes on with that one. */
+  #renewed(request: FuzzedRequest): FuzzedRequest {
+    let authorization = request.headers.authorization ?? ''
+    for (let next = this.#newer.get(authorization); next !== undefined;) {
+      authorization = next
+      next = this.#newer.get(authorization)
+    }
+    if (authorization === '') return request
+    return { ...request, headers: { ...request.headers, authorization } }
+  }
+
+  #takeToken({ operationId, headers }: FuzzedRequest, body: unknown): void {
+    const { access_token: token } = (body ?? {}) as { readonly access_token?: unknown }
+    const { authorization = '' } = headers
+    const isOther = operationId.startsWith('removeAccessToken') && typeof token === 'string'
+    if (!isOther || authorization === `Bearer ${token}`) return
+    if (authorization.startsWith('Bearer ')) this.#newer.set(authorization, `Bearer ${token}`)
+    const { tokens } = this.#world.current
+    for (const [name, old] of tokens) {
+      if (authorization === `Bearer ${old}`) tokens.set(name, token)
+    }
+  }
+
+  async #sendBytes(bytes: Buffer): Promise<readonly Fault[]> {
+    const answered = await this.#target.sendBytes?.(bytes)
+    if (answered === undefined) return []
+    this.#tally.countRaw(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1] ?? 0))
+    return rawFaults(answered, this.#world.current)
+  }
+
+  /** The machine may have been busy with something else: alone, the fastest of some counts. */
+  async #repeat(request: FuzzedRequest): Promise<void> {
+    let fastest = Infinity
+    for (let at = 0; at < repeats && fastest > millisMax; at++) {
+      const begun = performance.now()
+      await this.#target.send(request)
+      fastest = Math.min(fastest, performance.now() - begun)
+    }
+    this.#tally.took(fastest, request)
+    if (fastest <= millisMax) return
+    this.fail(`took ${Math.round(fastest)} ms: ${curlLine(this.#target.address, request)}`)
+  }
+}
+
+export const tryAt = async (
+  target: Target,
+  { seed, amount, progress }: ProofOptions,
+): Promise<Finding> => {
+  const keeper = await signInKeeper(target)
+  const untouched = await untouchedOf(target, keeper)
+  const world = { current: await makeWorld(target, keeper, `${seed}-0`) }
+  const run = new Run(target, world, seed)
+  for (let round = 0; round * roundSize < amount; round++) {
+    if (round > 0) world.current = await makeWorld(target, keeper, `${seed}-${round}`)
+    await run.round(round, Math.min(roundSize, amount - round * roundSize))
+    for (const change of await untouched.changes()) run.fail(change)
+    progress(run.tally.line)
+  }
+  const { tally } = run
+  if (tally.pastValidation < pastValidationMin) run.fail('too few requests got past validation')
+  if (amount >= wholeAmount && tally.unreached.length > 0) {
+    run.fail(`never succeeded: ${tally.unreached.join(', ')}`)
+  }
+  return { figures: tally.figures, failures: tally.failures }
+}
+
+export const fuzz: Proof = {
+  name: 'fuzz',
+  title: 'Whatever is sent is answered, and as the document says',
+  method: `Requests are made from the schemas of \`openapi.json\` and from lists of hostile values
+(\`proofs/fuzz/hostileValues.ts\`, \`rawRequests.ts\`), and sent over HTTP to a service that \`npm start\`
+started, ${lanes} at a time. Half of them are right, and name objects that exist; a third is right but for
+one thing or some; the others are hostile as a whole, or no HTTP at all. They come from an administrator, from
+the owner of the objects, from other users, from nobody, and with wrong credentials: by access token, by
+password, by session, by form. Every answer has to be below 500, to be one that the document describes, to
+have its headers, and to tell nothing of the inside; no secret that was planted may show up in an answer or in
+the log; what no request may touch has to stay as it was. A request that took more than ${millisMax} ms is
+repeated alone: the fastest of ${repeats} counts.`,
+  amount: 100_000,
+  unit: 'requests',
+  async run(options) {
+    const target = await startTarget(lanes)
+    try {
+      return await tryAt(target, options)
+    } finally {
+      await target.stop()
+    }
+  },
+}

@@ -1,0 +1,64 @@
+/** What the local gateway can hand to no function is refused like by one; the fuzz found each case. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schemaFaults } from '../support/checkedReply.ts'
+import { type Service, serviceTimeout, startService } from '../support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+}, serviceTimeout)
+afterAll(() => service.stop())
+
+const answerTo = async (lines: readonly string[], body = '') => {
+  const socket = connect(service.port, '127.0.0.1')
+  socket.write(`${[...lines, 'connection: close', '', ''].join('\r\n')}${body}`)
+  const [head = '', answered = ''] = (await text(socket)).split('\r\n\r\n')
+  const [statusLine = '', ...headers] = head.split('\r\n')
+  return { status: Number(statusLine.split(' ')[1]), headers, body: answered }
+}
+
+const typed = (type: string) => ['content-length: 2', `content-type: ${type}`]
+const hello = '/security/api/restsecurity/hello'
+
+describe('the local gateway', () => {
+  it.each([
+    ['a path that cannot be decoded', [`GET ${hello}/%zz HTTP/1.1`, 'host: a']],
+    ['a path that is not UTF-8', [`GET ${hello}%ff HTTP/1.1`, 'host: a']],
+    ['a host with two ports', ['GET /health HTTP/1.1', 'host: a:1:2']],
+    ['a host that is none', ['GET /health HTTP/1.1', 'host: [']],
+    ['chunks that are none', [`POST ${hello} HTTP/1.1`, 'host: a', 'transfer-encoding: chunked']],
+  ])('refuses %s as a problem', async (_, lines) => {
+    const { status, headers, body } = await answerTo(lines, 'zz\r\n')
+
+    expect({ status, body }).toMatchObject({ status: 400 })
+    expect(headers.join('\n')).toMatch(/^x-request-id: [\w-]{8,64}$/m)
+    expect(headers).toContain('x-content-type-options: nosniff')
+    const problem = { $ref: '#/components/schemas/Problem' }
+    expect(schemaFaults(problem, JSON.parse(body))).toBe('')
+  })
+
+  it.each([';;', 'application/', 'multipart/form-data'])(
+    'leaves it to the functions to refuse the media type %s',
+    async (type) => {
+      const { status, body } = await answerTo(
+        [`POST ${hello} HTTP/1.1`, 'host: a', ...typed(type)],
+        '{}',
+      )
+
+      expect(status).toBe(415)
+      expect(body).toContain('"code":"unsupported-media-type"')
+    },
+  )
+
+  it('cuts no part out of an answer', async () => {
+    const whole = await answerTo(['GET /health HTTP/1.1', 'host: a'])
+    const part = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=0-3'])
+    const none = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=9-3,,'])
+
+    expect(whole).toMatchObject({ status: 200, body: '{"status":"ok"}' })
+    expect([part.status, none.status]).toEqual([200, 200])
+    expect([part.body, none.body]).toEqual([whole.body, whole.body])
+  })
+})

@@ -1,0 +1,54 @@
+/** A short form of `npm run prove -- fuzz`, on the functions in this process, and what it found. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { tryAt } from '../../proofs/fuzz/fuzz.ts'
+import type { Sent, Target } from '../../proofs/fuzz/target.ts'
+import { polluted } from '../domain/hostile.ts'
+import { keepLog } from '../functions/logLines.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+const log = keepLog()
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+/** The functions cannot be sent what the gateway refuses: a path that nobody can decode. */
+const decodable = (target: string): string => {
+  const [path = '', query] = target.split(/\?(.*)/s)
+  return path.replace(/%(?![2-7][\dA-Fa-f])/g, '%25') + (query === undefined ? '' : `?${query}`)
+}
+
+const send = ({ method, target, headers, body }: Sent) =>
+  service.request(`${method} ${decodable(target).replaceAll(' ', '%20')}`, {
+    headers,
+    ...(headers.cookie === undefined ? {} : { cookies: headers.cookie.split('; ') }),
+    ...(body === undefined ? {} : { body: body.toString('base64'), isBase64Encoded: true }),
+  })
+
+const inThisProcess = (): Target => ({
+  address: 'http://localhost',
+  // Functions and tests take turns in this process.
+  isTimed: false,
+  send,
+  takeLog: () => log.texts.splice(0),
+  adminPassword: service.adminPassword,
+  secrets: [process.env.TOKEN_KEY ?? ''],
+  isPolluted: polluted,
+  stop: () => Promise.resolve(),
+})
+
+describe('the fuzz', () => {
+  it('finds no answer that is not as it should be', { timeout: 120_000 }, async () => {
+    const options = { seed: 1, amount: Number(process.env.FUZZ_RUNS ?? 300) }
+
+    const { failures } = await tryAt(inThisProcess(), { ...options, progress: () => undefined })
+
+    expect(failures).toEqual([])
+  })
+})
