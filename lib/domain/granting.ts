@@ -11,6 +11,7 @@ import { decide } from './decide.ts'
 import type { AclEntry, Facts, Qualification } from './facts.ts'
 import { sources } from './holdings.ts'
 import {
+  covers,
   implies,
   type Part,
   type Permission,
@@ -27,10 +28,7 @@ const each = (
   rest: (holding: readonly Permission[]) => boolean,
 ): boolean =>
   (part === '*' ? ['*'] : part).every((value) => {
-    const holding = held.filter((permission) => {
-      const owned = partOf(permission)
-      return owned === '*' || (value !== '*' && owned.includes(value))
-    })
+    const holding = held.filter((permission) => covers(partOf(permission), value))
     return holding.length > 0 && rest(holding)
   })
 

@@ -78,8 +78,7 @@ const permissionsAbout = (
   permissions: readonly Permission[],
 ): readonly Permission[] => {
   const sorted = sortedByType.get(permissions) ?? sortByType(permissions)
-  const aboutAll = type === '*' ? undefined : sorted.get('*')
-  return [...(sorted.get(type) ?? []), ...(aboutAll ?? [])]
+  return [...(sorted.get(type) ?? []), ...(sorted.get('*') ?? [])]
 }
 
 const sortByType = (permissions: readonly Permission[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AclEntry, Qualification } from '../../lib/domain/facts.ts'
-import { actionsOpenedUnheld, mayGrant } from '../../lib/domain/granting.ts'
+import { actionsOpenedUnheld, firstUngrantable, mayGrant } from '../../lib/domain/granting.ts'
 import { parsePermission } from '../../lib/domain/permission.ts'
 import { hostileNames, polluted } from './hostile.ts'
 import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
@@ -256,5 +256,24 @@ describe('actionsOpenedUnheld', () => {
     expect(opened('bert', [entry(null, '!SINK')], [entry(name, '!SINK')])).toEqual(['SINK'])
     expect(opened('bert', [entry(name, 'SINK')], [entry(name, 'SINK')])).toEqual([])
     expect(opened('bert', [], [entry(name, 'SINK')])).toEqual(['SINK'])
+  })
+})
+
+describe('the first that may not be granted', () => {
+  const first = (texts: readonly string[], under: Under = {}) =>
+    firstUngrantable(factsOf(world)('anna'), texts.map(parsePermission), qualification(under))
+
+  it.each<[readonly string[], Under, unknown]>([
+    [[], {}, undefined],
+    [['EVENT:READ', 'BOAT:READ:Kiel'], {}, undefined],
+    [['EVENT:READ', 'EVENT:SINK'], {}, { type: 'EVENT', action: 'SINK' }],
+    [['EVENT:SINK', 'BOAT:SINK'], {}, { type: 'EVENT', action: 'SINK' }],
+    [['EVENT,BOAT:READ,UPDATE'], {}, { type: 'BOAT', action: 'UPDATE' }],
+    [['EVENT:DELETE:Kiel,Palma'], {}, { type: 'EVENT', action: 'DELETE', id: 'Palma' }],
+    [['*'], {}, { type: '*', action: '*' }],
+    [['BOAT:SINK'], { group: 'crew' }, undefined],
+    [['BOAT:SINK'], { group: 'club' }, undefined],
+  ])('of %j under %j is %j', (texts, under, wanted) => {
+    expect(first(texts, under)).toEqual(wanted)
   })
 })

@@ -7,28 +7,8 @@ import {
   objectIdBytesMax,
   objectIdFromText,
 } from '../../lib/domain/objectId.ts'
-import { parsePermission, permits } from '../../lib/domain/permission.ts'
-import { seed } from './arbitraries.ts'
-import { nastyPieces, polluted } from './hostile.ts'
-
-const nastyText = fc
-  .array(fc.constantFrom(...nastyPieces), { maxLength: 4 })
-  .map((pieces) => pieces.join(''))
-const nastyParts = fc.array(nastyText, { minLength: 1, maxLength: 4 })
-
-/** Every text of up to `length` characters. */
-const texts = (alphabet: readonly string[], length: number): readonly string[] =>
-  length === 0
-    ? ['']
-    : ['', ...texts(alphabet, length - 1).flatMap((rest) => alphabet.map((first) => first + rest))]
-
-/** Every list of up to `length` parts. */
-const lists = (parts: readonly string[], length: number): readonly (readonly string[])[] =>
-  length === 0
-    ? [[]]
-    : [[], ...lists(parts, length - 1).flatMap((rest) => parts.map((part) => [part, ...rest]))]
-
-const isSafe = (id: string): boolean => id !== '' && !/[:,*]|^[\s]|[\s]$/.test(id)
+import { parsePermission } from '../../lib/domain/permission.ts'
+import { nastyText, seed } from './arbitraries.ts'
 
 describe('encodeObjectId', () => {
   it.each<[readonly string[], string]>([
@@ -49,6 +29,9 @@ describe('encodeObjectId', () => {
     [[' Kiel  Week\t'], '\\\\20Kiel  Week\\\\09'],
     [['\u00a0Kiel'], '\\\\a0Kiel'],
     [['  '], '\\\\20\\\\20'],
+    [['\u0001\u001f a  b \u0085\u00a0'], '\\\\01\\\\1f\\\\20a  b\\\\20\\\\85\\\\a0'],
+    [['a**b'], 'a\\\\2a\\\\2ab'],
+    [['\u0000'], '\u0000'],
     [['a|b/c#d%e!f'], 'a|b/c#d%e!f'],
     [['__proto__', 'constructor'], '__proto__\\/constructor'],
     [['⛵', 'e\u0301'], '⛵\\/e\u0301'],
@@ -70,6 +53,28 @@ describe('encodeObjectId', () => {
     expect(() => encodeObjectId(parts)).toThrow(expect.objectContaining({ code: 'invalid-input' }))
   })
 
+  it('says of what it refuses how long it may be', () => {
+    const detail = 'must have a part, and at most 1024 bytes in encoded form'
+
+    expect(() => encodeObjectId([])).toThrow(
+      expect.objectContaining({
+        message: `The id of the object ${detail}.`,
+        errors: [{ parameter: 'id', code: 'length', detail }],
+      }),
+    )
+  })
+
+  it.each([1, 1_000])(
+    'refuses ten million colons in parts of %i without escaping them',
+    (parts) => {
+      const hostile = Array.from({ length: parts }, () => ':'.repeat(10_000_000 / parts))
+      const start = performance.now()
+
+      expect(() => encodeObjectId(hostile)).toThrow(Failure)
+      expect(performance.now() - start).toBeLessThan(500)
+    },
+  )
+
   it.each<[string, readonly string[]]>([
     ['a text of 1,024 bytes', ['x'.repeat(objectIdBytesMax)]],
     ['256 boats of 4 bytes', ['🚤'.repeat(256)]],
@@ -80,87 +85,6 @@ describe('encodeObjectId', () => {
     expect(decodeObjectId(encodeObjectId(parts))).toEqual(parts)
   })
 })
-
-describe('the encoded form', () => {
-  it('is another for every list of parts, and decodes to it: all short lists', () => {
-    const seams = [':', ',', '\\', '*', '/', '|', ' ', '\u00a0', '0', '2', 'a']
-    const all = new Set(
-      [
-        ...lists(texts(seams, 4), 1),
-        ...lists(texts(seams, 2), 2),
-        ...lists(texts(seams, 1), 4),
-      ].filter((parts) => parts.length > 0),
-    )
-    const partsOf = new Map<string, string>()
-
-    for (const parts of all) {
-      const written = JSON.stringify(parts)
-      const id = encodeObjectId(parts)
-      if (!isSafe(id) || JSON.stringify(decodeObjectId(id)) !== written) {
-        expect.fail(`${written} becomes \`${id}\`, which is not safe or does not come back`)
-      }
-      const twin = partsOf.get(id)
-      if (twin !== undefined && twin !== written) {
-        expect.fail(`${written} and ${twin} both become \`${id}\``)
-      }
-      partsOf.set(id, written)
-    }
-
-    expect(partsOf.size).toBeGreaterThan(40_000)
-  })
-
-  it('is another for every list of parts: 100,000 random pairs that hardly differ', () => {
-    const pair = fc.tuple(nastyParts, nastyText, fc.nat(4), fc.nat(4))
-
-    fc.assert(
-      fc.property(pair, ([parts, text, at, kind]) => {
-        const twin = changed(parts, text, at, kind)
-        const same = JSON.stringify(parts) === JSON.stringify(twin)
-
-        if ((encodeObjectId(parts) === encodeObjectId(twin)) !== same) {
-          expect(encodeObjectId(parts)).not.toBe(encodeObjectId(twin))
-        }
-      }),
-      { seed, numRuns: 100_000 },
-    )
-    expect(polluted()).toBe(false)
-  })
-
-  it('comes back, and can stand in a permission: random lists', () => {
-    fc.assert(
-      fc.property(nastyParts, (parts) => {
-        const id = encodeObjectId(parts)
-
-        expect(decodeObjectId(id)).toEqual(parts)
-        expect(id).not.toMatch(/[:,*]/)
-        expect(id).not.toMatch(/^[\x01-\x20\x85\xa0]|[\x01-\x20\x85\xa0]$/)
-        expect(id).not.toBe('')
-      }),
-      { seed, numRuns: 5_000 },
-    )
-  })
-})
-
-/** A list that looks much like the other: the place where an encoding forgets something. */
-const changed = (
-  parts: readonly string[],
-  text: string,
-  at: number,
-  kind: number,
-): readonly string[] => {
-  switch (kind) {
-    case 0:
-      return [...parts, text]
-    case 1:
-      return parts.toSpliced(at, 1, text)
-    case 2:
-      return [parts.join(':')]
-    case 3:
-      return parts.join(':').split(text === '' ? ':' : text)
-    default:
-      return [objectIdFromText(parts.join('\\/'))]
-  }
-}
 
 describe('decodeObjectId', () => {
   it.each([
@@ -248,26 +172,6 @@ describe('objectIdFromText', () => {
 })
 
 describe('a grant on one id', () => {
-  it('covers no other id, and not the type', () => {
-    const met = { same: 0, other: 0 }
-
-    fc.assert(
-      fc.property(nastyParts, nastyText, fc.nat(4), fc.nat(4), (parts, text, at, kind) => {
-        const twin = changed(parts, text, at, kind)
-        const same = JSON.stringify(parts) === JSON.stringify(twin)
-        const held = parsePermission(`EVENT:READ:${encodeObjectId(parts)}`)
-        const asked = { type: 'EVENT', action: 'READ', id: encodeObjectId(twin) }
-
-        expect(permits(held, asked)).toBe(same)
-        expect(permits(held, { type: 'EVENT', action: 'READ' })).toBe(false)
-        met[same ? 'same' : 'other'] += 1
-      }),
-      { seed, numRuns: 5_000 },
-    )
-
-    expect(Math.min(met.same, met.other)).toBeGreaterThan(250)
-  })
-
   it('covers one id alone when it is written as plain text', () => {
     const plain = nastyText.filter(
       (text) => !/[:,]/.test(text) && text.replace(/^[ \t]+|[ \t]+$/g, '') === text && text !== '*',

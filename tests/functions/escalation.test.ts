@@ -4,10 +4,11 @@
  *
  * Within reach is what one of them may do, and all of an object whose owner they may change: an
  * owner may open everything. A denial for a group is no border, since others are not in the group.
- * For a long run: ESCALATION_RUNS=1000 npx vitest run tests/functions/escalation.test.ts
+ * `npm run prove -- authorization` runs it for long.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { EscalationFigures } from '../../proofs/authorization/escalation.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { type Plot, reachFrom, send, startPlot, unionOf } from './plot.ts'
@@ -16,6 +17,13 @@ import { type Attempt, randomAttempts } from './plotAttempts.ts'
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** For the proof that runs this test for long. */
+    escalation?: EscalationFigures
+  }
+}
 
 const numRuns = Number(process.env.ESCALATION_RUNS ?? 16)
 const seed = Number(process.env.ESCALATION_SEED ?? 20_261_121)
@@ -46,8 +54,9 @@ afterAll(() => service.stop())
 const gained = async (plot: Plot, reach: ReadonlySet<string>): Promise<readonly string[]> =>
   [...(await unionOf(service, plot))].filter((permission) => !reach.has(permission))
 
-it('is impossible', { timeout: 60_000 + numRuns * 15_000 }, async () => {
+it('is impossible', { timeout: 60_000 + numRuns * 15_000 }, async ({ task }) => {
   const succeeded = new Map<string, number>()
+  let attempted = 0
   let refused = 0
 
   const play = async (attempts: readonly Attempt[]): Promise<void> => {
@@ -56,6 +65,7 @@ it('is impossible', { timeout: 60_000 + numRuns * 15_000 }, async () => {
     const trail: string[] = []
     for (const attempt of attempts) {
       const status = await send(service, plot, attempt)
+      attempted += 1
       expect(status).toBeLessThan(500)
       if (status === 403) refused += 1
       if (status >= 300) continue
@@ -69,6 +79,12 @@ it('is impossible', { timeout: 60_000 + numRuns * 15_000 }, async () => {
   // The trail tells more than a smaller example, which would take long to find.
   const options = { seed, numRuns, endOnFailure: true }
   await fc.assert(fc.asyncProperty(randomAttempts(attemptsInARun), play), options)
+
+  task.meta.escalation = {
+    attempts: attempted,
+    succeeded: [...succeeded.values()].reduce((sum, count) => sum + count, 0),
+    refused,
+  }
 
   expect(
     opening.filter((kind) => !succeeded.has(kind)),

@@ -1,0 +1,68 @@
+/** `decide` against Cedar, which others wrote, and proved, for rules of their own. */
+import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
+import { decide } from '../../lib/domain/decide.ts'
+import type { Question, World } from '../../tests/domain/world.ts'
+import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'
+import {
+  actionEntity,
+  policiesOf,
+  resourceEntity,
+  resourceUid,
+  uid,
+  userEntity,
+} from './cedarWorld.ts'
+import type { Finding, ProofOptions } from '../proof.ts'
+import { pairs } from './pairs.ts'
+import { count, Disagreements, share, together } from './part.ts'
+
+const policySetId = 'world'
+const nobody = { uid: uid('Nobody', 'nobody'), attrs: {}, parents: [] }
+
+/** Answers questions about one world: until the next one, for the policies have one name. */
+const cedarOf = (world: World): ((question: Question) => boolean) => {
+  const policies = policiesOf(world).map((policy, at) => [`policy${at}`, policy] as const)
+  const parsed = preparsePolicySet(policySetId, { staticPolicies: Object.fromEntries(policies) })
+  if (parsed.type === 'failure') throw new Error(parsed.errors[0]?.message)
+  return ({ who, type, action, id }) => {
+    const user = world.users.find((each) => each.id === who)
+    const principal = user === undefined ? nobody : userEntity(world, user)
+    const answer = statefulIsAuthorized({
+      principal: principal.uid,
+      action: uid('Action', action),
+      resource: resourceUid(type, id),
+      context: {},
+      preparsedPolicySetId: policySetId,
+      entities: [principal, actionEntity(action), resourceEntity(world, type, id)],
+    })
+    if (answer.type === 'failure') throw new Error(answer.errors[0]?.message)
+    const [error] = answer.response.diagnostics.errors
+    if (error !== undefined) throw new Error(error.error.message)
+    return answer.response.decision === 'allow'
+  }
+}
+
+export const engineAgainstCedar = ({ seed, amount, progress }: ProofOptions): Finding => {
+  const disagreements = new Disagreements()
+  const met = { pairs: 0, allowed: 0, denied: 0 }
+  for (const { world, questions } of pairs(seed, amount)) {
+    const cedar = cedarOf(world)
+    const facts = factsOf(world)
+    for (const question of questions) {
+      const security = securityAsked(world, question)
+      const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
+      met.pairs += 1
+      if (allowed) met.allowed += 1
+      if (rule === 'acl-denial') met.denied += 1
+      if (cedar(question) !== allowed) {
+        disagreements.add(() => JSON.stringify({ world, question, allowed, rule }))
+      }
+    }
+    if (met.pairs % 10_000 === 0) progress(`${met.pairs} pairs asked of Cedar`)
+  }
+  return together([
+    count('Pairs asked of Cedar', met.pairs),
+    disagreements.finding('Answers that are not those of Cedar'),
+    share('Of these, allowed', met.allowed, met.pairs, [20, 80]),
+    share('Of these, forbidden by an ACL', met.denied, met.pairs, [1]),
+  ])
+}

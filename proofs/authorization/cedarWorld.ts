@@ -1,0 +1,217 @@
+/**
+ * A world in the words of Cedar: who there is as entities, and what they may as policies.
+ *
+ * - Objects are in their kind, and kinds are in the kind of everything: `EVENT:READ` is about the
+ *   kind, and so covers what is in it. To ask about all objects of a type is to ask about the kind.
+ * - Actions are in the action `*` in the same way.
+ * - What was deleted is no parent and no owner of anything.
+ * - A denial is a `forbid`. The repair that locks nobody out is a condition of it.
+ */
+import type { EntityJson, EntityUidJson, Expr, PolicyJson } from '@cedar-policy/cedar-wasm/nodejs'
+import { encodeNaively } from '../../tests/domain/oracle.ts'
+import type {
+  World,
+  WorldAssignment,
+  WorldGrantee,
+  WorldObject,
+  WorldUser,
+} from '../../tests/domain/world.ts'
+
+export const uid = (type: string, id: string) => ({ type, id })
+
+const entity = (type: string, id: string): Expr => ({ Value: { __entity: uid(type, id) } })
+const resource: Expr = { Var: 'resource' }
+
+/** Of an object, or of the kind when there is no id. */
+export const resourceUid = (type: string, id: readonly string[] | undefined) =>
+  id === undefined ? uid('Kind', type) : uid('Object', `${type}:${encodeNaively(id)}`)
+
+const only = (id: string): PolicyJson['principal'] => ({ op: '==', entity: uid('User', id) })
+const membersOf = (id: string): PolicyJson['principal'] => ({ op: 'in', entity: uid('Group', id) })
+const anybody = { op: 'All' } as const
+
+const actionsIn = (actions: readonly string[]): PolicyJson['action'] => ({
+  op: 'in',
+  entities: actions.map((action) => uid('Action', action)),
+})
+
+const isOwnedBy = (attribute: 'ownerUser' | 'ownerGroup', owner: Expr): Expr => ({
+  '&&': {
+    left: { has: { left: resource, attr: attribute } },
+    right: { '==': { left: { '.': { left: resource, attr: attribute } }, right: owner } },
+  },
+})
+
+/** The entities that a permission is about: kinds, objects, or all objects of one name. */
+const coveredBy = (types: readonly string[], ids: readonly string[]): Expr => ({
+  Set: types.flatMap((type) =>
+    ids.map((id) => {
+      if (id === '*') return entity('Kind', type)
+      return type === '*' ? entity('Name', id) : entity('Object', `${type}:${id}`)
+    }),
+  ),
+})
+
+const subparts = (part: string | undefined): readonly string[] => {
+  const said = (part ?? '*').split(',')
+  return said.includes('*') ? ['*'] : said
+}
+
+const permit = (
+  principal: PolicyJson['principal'],
+  permission: string,
+  under: readonly Expr[] = [],
+): PolicyJson => {
+  const [types, actions, ids] = permission.trim().split(':')
+  const covered = coveredBy(subparts(types), subparts(ids))
+  const conditions = [{ in: { left: resource, right: covered } }, ...under]
+  return {
+    effect: 'permit',
+    principal,
+    action: actionsIn(subparts(actions)),
+    resource: { op: 'All' },
+    conditions: conditions.map((body) => ({ kind: 'when', body })),
+  }
+}
+
+const roleIn = (world: World, roleId: string): readonly string[] =>
+  world.roles.find(({ id }) => id === roleId)?.permissions ?? []
+
+const heldBy = (
+  world: World,
+  { permissions, assignments }: WorldGrantee,
+  principal: PolicyJson['principal'],
+): readonly PolicyJson[] => [
+  ...permissions.map((permission) => permit(principal, permission)),
+  ...assignments.flatMap((assignment) =>
+    roleIn(world, assignment.roleId).map((permission) =>
+      permit(principal, permission, qualified(assignment)),
+    ),
+  ),
+]
+
+const qualified = ({ byUser, byGroup }: WorldAssignment): readonly Expr[] => [
+  ...(byUser === null ? [] : [isOwnedBy('ownerUser', entity('User', byUser))]),
+  ...(byGroup === null ? [] : [isOwnedBy('ownerGroup', entity('Group', byGroup))]),
+]
+
+const heldThroughGroups = (world: World): readonly PolicyJson[] =>
+  world.groups.flatMap(({ id, roles }) =>
+    roles.flatMap(({ roleId, forAll }) =>
+      roleIn(world, roleId).map((permission) =>
+        permit(forAll ? anybody : membersOf(id), permission, [
+          isOwnedBy('ownerGroup', entity('Group', id)),
+        ]),
+      ),
+    ),
+  )
+
+/** Whoever asks for every action is denied it by the denial of any. */
+const deniedActions = (denied: string): PolicyJson['action'] =>
+  actionsIn(denied === '*' ? ['*'] : [denied])
+
+const isKept: Expr = {
+  '&&': {
+    left: {
+      in: {
+        left: { Var: 'action' },
+        right: { Set: [entity('Action', 'CHANGE_ACL'), entity('Action', 'CHANGE_OWNERSHIP')] },
+      },
+    },
+    right: {
+      '||': {
+        left: isOwnedBy('ownerUser', { Var: 'principal' }),
+        right: { in: { left: { Var: 'principal' }, right: entity('Role', 'administrator') } },
+      },
+    },
+  },
+}
+
+const aclOf = (world: World, { type, id, acl }: WorldObject): readonly PolicyJson[] => {
+  const about = { op: '==', entity: resourceUid(type, id) } as const
+  return acl.flatMap(({ groupId, actions }): PolicyJson[] => {
+    if (groupId !== null && !world.groups.some((group) => group.id === groupId)) return []
+    const isForAll = groupId === null || world.everybody.groups.includes(groupId)
+    const principal = isForAll ? anybody : membersOf(groupId)
+    return actions.flatMap((said): PolicyJson[] => {
+      if (!said.startsWith('!')) {
+        const action = actionsIn([said])
+        return [{ effect: 'permit', principal, action, resource: about, conditions: [] }]
+      }
+      const forbid = { effect: 'forbid', principal, resource: about } as const
+      const conditions = [{ kind: 'unless', body: isKept } as const]
+      const every = { op: '==', entity: uid('Action', '*') } as const
+      return [
+        { ...forbid, action: deniedActions(said.slice(1)), conditions },
+        { ...forbid, action: every, conditions: [] },
+      ]
+    })
+  })
+}
+
+/** Of two objects of one name, the first is meant. */
+const firstOf = (objects: readonly WorldObject[]): readonly WorldObject[] => [
+  ...new Map(
+    objects.toReversed().map((each) => [resourceUid(each.type, each.id).id, each]),
+  ).values(),
+]
+
+export const policiesOf = (world: World): readonly PolicyJson[] => [
+  ...heldBy(world, world.everybody, anybody),
+  ...world.users.flatMap((user) => heldBy(world, user, only(user.id))),
+  ...heldThroughGroups(world),
+  ...firstOf(world.objects).flatMap((object) => aclOf(world, object)),
+]
+
+const isEverything = (permission: string): boolean => {
+  const [types, actions, ids] = permission.trim().split(':')
+  return [types, actions, ids].every((part) => subparts(part).includes('*'))
+}
+
+const isAdministrator = (world: World, { permissions, assignments }: WorldUser): boolean =>
+  [
+    permissions,
+    ...assignments
+      .filter(({ byUser, byGroup }) => byUser === null && byGroup === null)
+      .map(({ roleId }) => roleIn(world, roleId)),
+  ].some((held) => held.some(isEverything))
+
+export const userEntity = (world: World, user: WorldUser): EntityJson => ({
+  uid: uid('User', user.id),
+  attrs: {},
+  parents: [
+    ...user.groups
+      .filter((groupId) => world.groups.some(({ id }) => id === groupId))
+      .map((groupId) => uid('Group', groupId)),
+    ...(isAdministrator(world, user) ? [uid('Role', 'administrator')] : []),
+  ],
+})
+
+export const resourceEntity = (
+  world: World,
+  type: string,
+  id: readonly string[] | undefined,
+): EntityJson => {
+  const parents: EntityUidJson[] = [uid('Kind', '*')]
+  const named = resourceUid(type, id)
+  if (id === undefined) return { uid: named, attrs: {}, parents: type === '*' ? [] : parents }
+  parents.push(uid('Name', encodeNaively(id)))
+  if (type !== '*') parents.push(uid('Kind', type))
+  const found = world.objects.find((each) => resourceUid(each.type, each.id).id === named.id)
+  return { uid: named, attrs: found === undefined ? {} : ownersOf(world, found), parents }
+}
+
+const ownersOf = (world: World, { ownerUser, ownerGroup }: WorldObject): EntityJson['attrs'] => ({
+  ...(world.users.some(({ id }) => id === ownerUser)
+    ? { ownerUser: { __entity: uid('User', ownerUser ?? '') } }
+    : {}),
+  ...(world.groups.some(({ id }) => id === ownerGroup)
+    ? { ownerGroup: { __entity: uid('Group', ownerGroup ?? '') } }
+    : {}),
+})
+
+export const actionEntity = (action: string): EntityJson => ({
+  uid: uid('Action', action),
+  attrs: {},
+  parents: action === '*' ? [] : [uid('Action', '*')],
+})

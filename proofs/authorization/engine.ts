@@ -1,0 +1,68 @@
+/** `decide` against the oracle: the answer, and the rule that gave it. */
+import { decide } from '../../lib/domain/decide.ts'
+import { oracle } from '../../tests/domain/oracle.ts'
+import type { Question, World } from '../../tests/domain/world.ts'
+import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'
+import type { Finding, ProofOptions } from '../proof.ts'
+import { pairs, type Pairs } from './pairs.ts'
+import { count, Disagreements, share, together } from './part.ts'
+
+/** Each has to turn an answer now and then: the oracle without it says something else. */
+export const rules = [
+  'acl-denial',
+  'acl-grant',
+  'everybody-permission',
+  'everybody-group-role',
+  'everybody-role',
+  'own-permission',
+  'group-role',
+  'own-role',
+  'lock-out-repair',
+] as const
+
+class Tally {
+  pairs = 0
+  allowed = 0
+  readonly disagreements = new Disagreements()
+  readonly decisive = new Map<string, number>()
+
+  weigh({ world, questions }: Pairs): void {
+    const facts = factsOf(world)
+    for (const question of questions) {
+      const security = securityAsked(world, question)
+      const { allowed, rule } = decide(facts(question.who, security), requestOf(question))
+      const verdict = oracle(world, question)
+      this.pairs += 1
+      if (allowed) this.allowed += 1
+      if (verdict.allowed !== allowed || verdict.rule !== rule) {
+        this.disagreements.add(() => JSON.stringify({ world, question, allowed, rule, verdict }))
+      }
+      this.#weighRules(world, question, allowed, rule)
+    }
+  }
+
+  #weighRules(world: World, question: Question, allowed: boolean, decided: string): void {
+    for (const rule of [decided, 'lock-out-repair']) {
+      if (rule === 'no-grant' || oracle(world, question, rule).allowed === allowed) continue
+      this.decisive.set(rule, (this.decisive.get(rule) ?? 0) + 1)
+    }
+  }
+}
+
+const pairsBetweenLines = 100_000
+
+export const engineAgainstOracle = ({ seed, amount, progress }: ProofOptions): Finding => {
+  const tally = new Tally()
+  for (const each of pairs(seed, amount)) {
+    tally.weigh(each)
+    if (tally.pairs % pairsBetweenLines === 0) progress(`${tally.pairs} pairs`)
+  }
+  return together([
+    count('Pairs of a world and a question', tally.pairs),
+    tally.disagreements.finding('Answers that are not those of the oracle'),
+    share('Of these, allowed', tally.allowed, tally.pairs, [20, 80]),
+    ...rules.map((rule) =>
+      share(`\`${rule}\` alone decides`, tally.decisive.get(rule) ?? 0, tally.pairs, [1]),
+    ),
+  ])
+}

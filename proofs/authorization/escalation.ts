@@ -1,0 +1,72 @@
+/**
+ * Plain users who conspire: the test of the suite, with more runs. It takes cheap hashes of
+ * passwords, which only a test can have, so it runs where tests run.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Finding, ProofOptions } from '../proof.ts'
+import { count, together } from './part.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const testFile = 'tests/functions/escalation.test.ts'
+
+/** What the test tells of itself. */
+export interface EscalationFigures {
+  readonly attempts: number
+  readonly succeeded: number
+  readonly refused: number
+}
+
+interface Report {
+  readonly success: boolean
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly failureMessages: readonly string[]
+      readonly meta: { readonly escalation?: EscalationFigures }
+    }[]
+  }[]
+}
+
+const runTest = async (runs: number, seed: number): Promise<Report> => {
+  const folder = await mkdtemp(join(tmpdir(), 'committee-boat-escalation-'))
+  const outputFile = join(folder, 'report.json')
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const options = ['run', testFile, '--reporter=json', `--outputFile=${outputFile}`]
+  const environment = { ESCALATION_RUNS: String(runs), ESCALATION_SEED: String(seed) }
+  try {
+    await new Promise<void>((done) => {
+      // What it says is in the report, also that it failed.
+      execFile(
+        process.execPath,
+        [vitest, ...options],
+        { cwd: root, env: { ...process.env, ...environment } },
+        () => {
+          done()
+        },
+      )
+    })
+    return JSON.parse(await readFile(outputFile, 'utf8')) as Report
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** @param amount the sequences of calls */
+export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
+  progress(`${amount} conspiracies of plain users begin`)
+  const { success, testResults } = await runTest(amount, seed)
+  const [result] = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const { attempts = 0, succeeded = 0, refused = 0 } = result?.meta.escalation ?? {}
+  return together([
+    count('Conspiracies of plain users', amount),
+    count('Calls in them', attempts),
+    count('Of these, answered with success', succeeded),
+    count('Of these, forbidden', refused),
+    {
+      figures: [{ what: 'Gains beyond reach', value: success ? 0 : 'at least 1', goal: '0' }],
+      failures: success ? [] : (result?.failureMessages ?? [`${testFile} did not run`]),
+    },
+  ])
+}

@@ -1,0 +1,109 @@
+/** A service that was started against the oracle, which knows what the worlds in it are made of. */
+import pLimit from 'p-limit'
+import { type Random, seededRandom } from '../../bench/measuring/random.ts'
+import { oracle } from '../../tests/domain/oracle.ts'
+import type { Question } from '../../tests/domain/world.ts'
+import { pairs, type Pairs } from './pairs.ts'
+import type { Finding, ProofOptions } from '../proof.ts'
+import { count, Disagreements, share, together } from './part.ts'
+import { type Ask, asking, type Request } from './serviceClient.ts'
+import { servedQuestion } from './servedWorld.ts'
+import { settleWorld } from './settleWorld.ts'
+import { type Way, ways } from './ways.ts'
+
+const atOnce = 8
+
+class Tally {
+  questions = 0
+  allowed = 0
+  writes = 0
+  readonly disagreements = new Disagreements()
+  readonly byWay = new Map<Way, number>()
+
+  add(way: Way, isAllowed: boolean): void {
+    this.questions += 1
+    if (isAllowed) this.allowed += 1
+    this.byWay.set(way, (this.byWay.get(way) ?? 0) + 1)
+  }
+}
+
+const choose = (question: Question, random: Random): Way => {
+  const possible = ways.filter(({ canAsk }) => canAsk(question))
+  const way = possible[random(possible.length)]
+  if (way === undefined) throw new Error('there is no way to ask it')
+  return way
+}
+
+interface Asker {
+  readonly request: Request
+  readonly ask: Ask
+  readonly adminToken: string
+}
+
+const askAll = async (
+  { request, ask, adminToken }: Asker,
+  { world: random, questions }: Pairs,
+  tag: string,
+  dice: Random,
+  tally: Tally,
+): Promise<void> => {
+  const { world, names, tokens } = await settleWorld(ask, random, tag)
+  const limit = pLimit(atOnce)
+  const askOne = async (question: Question, way: Way): Promise<void> => {
+    const token = question.who === null ? undefined : tokens.get(question.who)
+    const as = token === undefined ? {} : { token }
+    const asked = { world, question, as, adminToken }
+    const wanted = way.wanted?.(asked) ?? oracle(world, question).allowed
+    const tell = (found: string) =>
+      JSON.stringify({ way: way.name, question, found, wanted, world })
+    tally.add(way, wanted)
+    try {
+      const found = await way.answer(request, asked)
+      if (found !== wanted) tally.disagreements.add(() => tell(String(found)))
+    } catch (error) {
+      tally.disagreements.add(() => tell(String(error)))
+    }
+  }
+  await Promise.all(
+    questions.map((each) => {
+      const question = servedQuestion(each, names)
+      const way = choose(question, dice)
+      return limit(() => askOne(question, way))
+    }),
+  )
+}
+
+/** A service to ask, and its administrator. */
+export interface Served {
+  readonly request: Request
+  readonly adminToken: string
+  readonly stop: () => Promise<unknown>
+}
+
+export const serviceAgainstOracle = async (
+  start: () => Promise<Served>,
+  { seed, amount, progress }: ProofOptions,
+): Promise<Finding> => {
+  const { request, adminToken, stop } = await start()
+  const asker = { request, adminToken, ask: asking(request, adminToken) }
+  const tally = new Tally()
+  const dice = seededRandom(seed)
+  try {
+    let worlds = 0
+    for (const each of pairs(seed, amount)) {
+      worlds += 1
+      await askAll(asker, each, String(worlds), dice, tally)
+      if (worlds % 25 === 0) progress(`${tally.questions} questions asked through HTTP`)
+    }
+  } finally {
+    await stop()
+  }
+  const unasked = ways.filter((way) => !tally.byWay.has(way)).map(({ name }) => name)
+  return together([
+    count('Questions through HTTP', tally.questions),
+    tally.disagreements.finding('Answers of the service that are not those of the oracle'),
+    share('Of these, allowed', tally.allowed, tally.questions, [20, 80]),
+    ...ways.map((way) => count(`Asked by ${way.name}`, tally.byWay.get(way) ?? 0)),
+    { figures: [], failures: unasked.map((name) => `nothing was asked by ${name}`) },
+  ])
+}

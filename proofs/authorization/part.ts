@@ -1,0 +1,45 @@
+/** What the parts of the proof find, and what they say together. */
+import type { Figure, Finding } from '../proof.ts'
+
+export const together = (findings: readonly Finding[]): Finding => ({
+  figures: findings.flatMap(({ figures }) => figures),
+  failures: findings.flatMap(({ failures }) => failures),
+  note: findings.flatMap(({ note = [] }) => note).join('\n\n'),
+})
+
+/** A share that has to lie within bounds: it is a figure, and a failure when it does not. */
+export const share = (what: string, count: number, of: number, [min, max]: Bounds): Finding => {
+  const percent = (100 * count) / of
+  const goal = max === undefined ? `>= ${min} %` : `${min} to ${max} %`
+  const isMissed = !(percent >= min && percent <= (max ?? 100))
+  const figure: Figure = { what, value: `${percent.toFixed(1)} %`, goal }
+  return {
+    figures: [figure],
+    failures: isMissed ? [`${what}: ${percent.toFixed(2)} % is not ${goal}`] : [],
+  }
+}
+
+type Bounds = readonly [min: number, max?: number]
+
+/** Disagreements: a few are told in full, all of them are counted. */
+export class Disagreements {
+  count = 0
+  readonly #told: string[] = []
+
+  add(tell: () => string): void {
+    this.count += 1
+    if (this.#told.length < 5) this.#told.push(tell())
+  }
+
+  finding(what: string): Finding {
+    return {
+      figures: [{ what, value: this.count, goal: '0' }],
+      failures: this.#told.map((told) => `${what}, one of ${this.count}: ${told}`),
+    }
+  }
+}
+
+export const count = (what: string, value: number): Finding => ({
+  figures: [{ what, value }],
+  failures: [],
+})

@@ -1,0 +1,128 @@
+/**
+ * A random world as a service can have it: its users, groups, roles and objects get the names and
+ * ids of the service. A user's own permissions, which no endpoint gives, become a role; everybody
+ * holds what everybody holds in a new service. Everything of a world is its own, so that many
+ * worlds stand side by side in one service.
+ */
+import { createHash } from 'node:crypto'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { encodeNaively } from '../../tests/domain/oracle.ts'
+import type { Question, World, WorldAssignment, WorldObject } from '../../tests/domain/world.ts'
+
+/** What the service calls things, by their names in the random world. */
+export interface Names {
+  /** Stands in every id and name that can be chosen. */
+  readonly world: string
+  readonly user: (name: string) => string
+  readonly group: (name: string) => string
+  readonly role: (name: string) => string
+  /** The role with the own permissions of a user. */
+  readonly ownRole: (user: string) => string
+}
+
+/** Boats become entries of the inventory, which can be read and changed. */
+export const inventoryType = 'MARK_PROPERTIES'
+
+const typeNamed = (type: string): string => (type === 'BOAT' ? inventoryType : type)
+
+/** In the inventory an id has to be a UUID; everywhere else it may be as hostile as it was. */
+const uuidOf = (world: string, id: readonly string[]): string => {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([world, id]))
+    .digest('hex')
+  const group = (from: number, length: number) => hex.slice(from, from + length)
+  return [group(0, 8), group(8, 4), `4${group(13, 3)}`, `8${group(17, 3)}`, group(20, 12)].join('-')
+}
+
+const idNamed = (world: string, type: string, id: readonly string[]): readonly string[] =>
+  type === 'BOAT' ? [uuidOf(world, id)] : [...id, world]
+
+/** @param ids all that the random world can name */
+const permissionNamed =
+  (world: string, ids: readonly (readonly string[])[]) =>
+  (permission: string): string => {
+    const [types = '', actions = '', objects] = permission.trim().split(':')
+    const withTypes = types.split(',').map(typeNamed).join(',')
+    if (objects === undefined) return actions === '' ? withTypes : `${withTypes}:${actions}`
+    const named = objects.split(',').flatMap((object) => {
+      const id = ids.find((each) => encodeNaively(each) === object)
+      if (id === undefined) return [object]
+      return ['EVENT', 'BOAT'].map((type) => encodeNaively(idNamed(world, type, id)))
+    })
+    return `${withTypes}:${actions}:${named.join(',')}`
+  }
+
+const objectNamed = (names: Names, object: WorldObject): WorldObject => ({
+  type: typeNamed(object.type),
+  id: idNamed(names.world, object.type, object.id),
+  ownerUser: object.ownerUser === null ? null : names.user(object.ownerUser),
+  ownerGroup: object.ownerGroup === null ? null : names.group(object.ownerGroup),
+  acl: object.acl.map(({ groupId, actions }) => ({
+    groupId: groupId === null ? null : names.group(groupId),
+    actions,
+  })),
+})
+
+const assignmentNamed = (names: Names, assignment: WorldAssignment): WorldAssignment => ({
+  roleId: names.role(assignment.roleId),
+  byUser: assignment.byUser === null ? null : names.user(assignment.byUser),
+  byGroup: assignment.byGroup === null ? null : names.group(assignment.byGroup),
+  transitive: assignment.transitive,
+})
+
+const unqualified = { byUser: null, byGroup: null, transitive: true }
+
+/** The last one counts when a group has a role twice, or when two objects have one name. */
+const distinct = <T>(all: readonly T[], nameOf: (each: T) => unknown): readonly T[] => [
+  ...new Map(all.map((each) => [JSON.stringify(nameOf(each)), each])).values(),
+]
+
+export const servedWorld = (
+  { roles, groups, users, objects }: World,
+  names: Names,
+  ids: readonly (readonly string[])[],
+): World => {
+  const permissions = (held: readonly string[]) => held.map(permissionNamed(names.world, ids))
+  const everyUsersRole = predefinedRoles.user
+  return {
+    roles: [
+      { id: everyUsersRole.id, permissions: everyUsersRole.permissions },
+      ...roles.map((role) => ({
+        id: names.role(role.id),
+        permissions: permissions(role.permissions),
+      })),
+      ...users.map((user) => ({
+        id: names.ownRole(user.id),
+        permissions: permissions(user.permissions),
+      })),
+    ],
+    groups: groups.map((group) => ({
+      id: names.group(group.id),
+      roles: distinct(
+        group.roles.map(({ roleId, forAll }) => ({ roleId: names.role(roleId), forAll })),
+        ({ roleId }) => roleId,
+      ),
+    })),
+    users: users.map((user) => ({
+      id: names.user(user.id),
+      permissions: [],
+      groups: user.groups.map(names.group),
+      assignments: [
+        ...user.assignments.map((assignment) => assignmentNamed(names, assignment)),
+        { ...unqualified, roleId: names.ownRole(user.id) },
+        { ...unqualified, roleId: everyUsersRole.id, byUser: names.user(user.id) },
+      ],
+    })),
+    everybody: { permissions: ['USER:CREATE'], groups: [], assignments: [] },
+    objects: distinct(
+      objects.map((object) => objectNamed(names, object)),
+      ({ type, id }) => [type, id],
+    ),
+  }
+}
+
+export const servedQuestion = (question: Question, names: Names): Question => {
+  const { who, type, action, id } = question
+  const asked = { who: who === null ? null : names.user(who), type: typeNamed(type), action }
+  return id === undefined ? asked : { ...asked, id: idNamed(names.world, type, id) }
+}

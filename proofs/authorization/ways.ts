@@ -1,0 +1,153 @@
+/** All ways to ask the service a question: to ask it, and to try. */
+import { encodeNaively, oracle } from '../../tests/domain/oracle.ts'
+import type { Question, World } from '../../tests/domain/world.ts'
+import { H, type Reply, type Request, S, type Sent } from './serviceClient.ts'
+import { inventoryType } from './servedWorld.ts'
+import { ownershipPath } from './settleWorld.ts'
+
+/** A question with what is needed to ask it. */
+export interface Asked {
+  readonly world: World
+  readonly question: Question
+  /** The token of who asks, or nothing. */
+  readonly as: Pick<Sent, 'token'>
+  readonly adminToken: string
+}
+
+export interface Way {
+  readonly name: string
+  readonly canAsk: (question: Question) => boolean
+  readonly answer: (request: Request, asked: Asked) => Promise<boolean>
+  /** What is to be answered, if that is not the verdict on the question itself. */
+  readonly wanted?: (asked: Asked) => boolean
+}
+
+const namesObject = ({ type, id }: Question): boolean => type !== '*' && id !== undefined
+
+const idOf = ({ id = [] }: Question): string => encodeNaively(id)
+
+/** 404 is for who may: there is no such entry in the inventory. */
+const wasAllowed = ({ status, body }: Reply): boolean => {
+  if (status === 200 || status === 404) return true
+  if (status === 401 || status === 403) return false
+  throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+}
+
+const objectAsked = ({ type, id = [] }: Question) => ({ type, id })
+
+/** Nobody changes anything without having signed in, whatever everybody holds. */
+const canChange = (question: Question, action: string): boolean =>
+  question.who !== null && namesObject(question) && question.action === action
+
+/** An entry for a group that is gone cannot be sent once more; but only who may is told so. */
+const wasAllowedButFor = (code: string, reply: Reply): boolean =>
+  (reply.body as { readonly code?: string } | undefined)?.code === code || wasAllowed(reply)
+
+const aclOf = ({ world, question }: Asked) =>
+  world.objects.find(
+    ({ type, id }) =>
+      type === question.type && encodeNaively(id) === encodeNaively(question.id ?? []),
+  )?.acl ?? []
+
+/** Who may change the security of an object may read it. */
+const mayReadSecurity = ({ world, question }: Asked): boolean =>
+  ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'].some(
+    (action) => oracle(world, { ...question, action }).allowed,
+  )
+
+const evaluationOf = (question: Question) => ({
+  subject: { type: 'user', id: question.who },
+  action: { name: question.action },
+  resource: { type: question.type, id: idOf(question) },
+})
+
+const canEvaluate = (question: Question): boolean =>
+  question.who !== null && question.action !== '*' && namesObject(question)
+
+const isInventory = (question: Question, action: string): boolean =>
+  question.type === inventoryType && question.id !== undefined && question.action === action
+
+export const ways: readonly Way[] = [
+  {
+    name: '`GET has_permission`',
+    canAsk: () => true,
+    answer: async (request, { question, as }) => {
+      const { type, action, id } = question
+      const permission = [type, action, ...(id === undefined ? [] : [idOf(question)])].join(':')
+      const query = new URLSearchParams({ permission }).toString()
+      const { status, body } = await request(`GET ${S}/has_permission?${query}`, as)
+      const [first] = status === 200 ? (body as readonly { readonly granted: boolean }[]) : []
+      if (first === undefined) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+      return first.granted
+    },
+  },
+  {
+    name: '`POST evaluation`, of oneself',
+    canAsk: canEvaluate,
+    answer: async (request, { question, as }) => {
+      const json = evaluationOf(question)
+      const { status, body } = await request('POST /access/v1/evaluation', { ...as, json })
+      if (status !== 200) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+      return (body as { readonly decision: boolean }).decision
+    },
+  },
+  {
+    name: '`POST evaluations`, of somebody else',
+    canAsk: canEvaluate,
+    answer: async (request, { question, adminToken: token }) => {
+      const json = { evaluations: [evaluationOf(question)] }
+      const { status, body } = await request('POST /access/v1/evaluations', { token, json })
+      if (status !== 200) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+      const { evaluations } = body as { readonly evaluations: readonly { decision: boolean }[] }
+      return evaluations[0]?.decision === true
+    },
+  },
+  {
+    name: 'reading an ownership',
+    canAsk: (question) => namesObject(question) && question.action === 'READ',
+    answer: async (request, { question, as }) =>
+      wasAllowed(await request(`GET ${ownershipPath(objectAsked(question))}`, as)),
+    wanted: mayReadSecurity,
+  },
+  {
+    name: 'reading an ACL',
+    canAsk: (question) => namesObject(question) && question.action === 'READ',
+    answer: async (request, { question, as }) =>
+      wasAllowed(await request(`GET ${ownershipPath(objectAsked(question))}/acl`, as)),
+    wanted: mayReadSecurity,
+  },
+  {
+    name: 'changing an ownership',
+    canAsk: (question) => canChange(question, 'CHANGE_OWNERSHIP'),
+    // What is absent stays as it is.
+    answer: async (request, { question, as }) =>
+      wasAllowed(await request(`PUT ${ownershipPath(objectAsked(question))}`, { ...as, json: {} })),
+  },
+  {
+    name: 'changing an ACL',
+    canAsk: (question) => canChange(question, 'CHANGE_ACL'),
+    // To what it is already, which opens nothing.
+    answer: async (request, asked) =>
+      wasAllowedButFor(
+        'unknown-reference',
+        await request(`PUT ${ownershipPath(objectAsked(asked.question))}/acl`, {
+          ...asked.as,
+          json: { acl: aclOf(asked) },
+        }),
+      ),
+  },
+  {
+    name: 'reading a mark of the inventory',
+    canAsk: (question) => isInventory(question, 'READ'),
+    answer: async (request, { question, as }) =>
+      wasAllowed(await request(`GET ${H}/markproperties/${idOf(question)}`, as)),
+  },
+  {
+    name: 'changing a mark of the inventory',
+    canAsk: (question) => isInventory(question, 'UPDATE') && question.who !== null,
+    answer: async (request, { question, as }) => {
+      const json = { name: 'buoy', markType: 'BUOY' }
+      return wasAllowed(await request(`PUT ${H}/markproperties/${idOf(question)}`, { ...as, json }))
+    },
+  },
+]

@@ -1,0 +1,120 @@
+/** Whether the tests of the rules notice when a rule is wrong: Stryker makes the mistakes. */
+import { Stryker } from '@stryker-mutator/core'
+import type { Figure, Finding, Proof } from '../proof.ts'
+import { mutated, type Mutated } from './mutated.ts'
+import { equivalents } from './equivalents.ts'
+
+const wantedPercent = 90
+
+const method = `[Stryker](https://stryker-mutator.io) changes one thing at a time in what decides who
+may, in the escaping of ids and in the sequence of a course: a condition, a sign, a text, a pattern.
+A test has to fail for it. A mutant counts as killed, too, when the tests never end. The tests are
+the small ones in \`tests/domain\`; the random worlds of the proof of authorization do not help here.`
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+const mutate = async ({ file }: Mutated, concurrency: number): Promise<readonly MutantResult[]> => {
+  // The configuration of Vitest looks for it, in the processes of Stryker.
+  process.env.MUTATED_FILE = file
+  const stryker = new Stryker({
+    mutate: [file],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'proofs/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency,
+    reporters: [],
+    // Ignored by everything that looks at files here.
+    tempDirName: 'dist/mutation',
+    cleanTempDir: 'always',
+    ignorePatterns: ['bench', 'browser', 'client', 'docs', 'examples'],
+    warnings: false,
+    allowConsoleColors: false,
+  })
+  return stryker.runMutationTest()
+}
+
+interface Counts {
+  readonly killed: number
+  readonly timedOut: number
+  readonly survived: readonly MutantResult[]
+}
+
+const countsOf = (results: readonly MutantResult[]): Counts => {
+  const having = (...statuses: readonly MutantResult['status'][]) =>
+    results.filter(({ status }) => statuses.includes(status))
+  return {
+    killed: having('Killed').length,
+    timedOut: having('Timeout').length,
+    survived: having('Survived', 'NoCoverage'),
+  }
+}
+
+const scoreOf = ({ killed, timedOut, survived }: Counts): number =>
+  (100 * (killed + timedOut)) / (killed + timedOut + survived.length)
+
+const placeOf = ({ fileName, location, replacement }: MutantResult): string => {
+  const file = /lib\/domain\/.*$/.exec(fileName.replaceAll('\\', '/'))?.[0] ?? fileName
+  const { line, column } = location.start
+  // Stryker counts both from 0.
+  return `${file}:${line + 1}:${column + 1} \`${replacement.replaceAll(/\s+/g, ' ')}\``
+}
+
+interface Tried extends Mutated {
+  readonly results: readonly MutantResult[]
+}
+
+const findingOf = (tried: readonly Tried[]): Finding => {
+  const all = countsOf(tried.flatMap(({ results }) => results))
+  const areas = [...new Set(tried.map(({ area }) => area))].map((area) => ({
+    area,
+    score: scoreOf(
+      countsOf(tried.filter((each) => each.area === area).flatMap(({ results }) => results)),
+    ),
+  }))
+  const figures: readonly Figure[] = [
+    { what: 'Mutants', value: all.killed + all.timedOut + all.survived.length },
+    { what: 'Killed by a test that failed', value: all.killed },
+    { what: 'Killed because the tests did not end', value: all.timedOut },
+    { what: 'Survived', value: all.survived.length },
+    ...areas.map(({ area, score }) => ({
+      what: `Score of ${area}`,
+      value: `${score.toFixed(1)} %`,
+      goal: `>= ${wantedPercent} %`,
+    })),
+  ]
+  const failures = areas
+    .filter(({ score }) => !(score >= wantedPercent))
+    .map(({ area, score }) => `the score of ${area} is ${score.toFixed(2)} %`)
+  return { figures, failures, note: noteOf(all.survived) }
+}
+
+const noteOf = (survived: readonly MutantResult[]): string =>
+  [
+    'What survived:',
+    survived.map((mutant) => `- ${placeOf(mutant)}`).join('\n') || '- nothing',
+    `Of these, the following change nothing that anybody could see:`,
+    equivalents.map((each) => `- ${each}`).join('\n'),
+  ].join('\n\n')
+
+export const mutation: Proof = {
+  name: 'mutation',
+  title: 'Mutation score',
+  method,
+  amount: mutated.length,
+  unit: 'files',
+  /** It begins with the file that the seed says. */
+  run: async ({ seed, amount, progress }) => {
+    // For a few mutants, to start a second process takes longer than it saves.
+    const concurrency = amount < mutated.length ? 1 : 2
+    const tried: Tried[] = []
+    for (let at = 0; at < Math.min(amount, mutated.length); at += 1) {
+      const each = mutated[(seed + at) % mutated.length]
+      if (each === undefined) continue
+      const results = await mutate(each, concurrency)
+      tried.push({ ...each, results })
+      progress(`${each.file}: ${scoreOf(countsOf(results)).toFixed(1)} %`)
+    }
+    return findingOf(tried)
+  },
+}

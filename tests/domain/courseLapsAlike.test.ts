@@ -1,0 +1,79 @@
+/** A part stands twice in a sequence only when its waypoints are the same in everything. */
+import { describe, expect, it } from 'vitest'
+import { layOutCourse, sequenceProblems } from '../../lib/domain/course/laps.ts'
+import { occurrencesFor } from '../../lib/domain/course/sequence.ts'
+import { course, type Json, part, readRight, withWaypoint, words } from './courseWorld.ts'
+
+/** The number of waypoints of three laps: of two of which one stands there already, or three. */
+const lengthOf = (text: string, change: Json = {}, index = 3): number => {
+  const more = { optionalRepeatablePart: part(1, 3), numberOfLaps: 3 }
+  const configuration = withWaypoint(course(words(text), more), index, change)
+  return layOutCourse(readRight(configuration)).sequence.waypoints.length
+}
+
+describe('three laps in a sequence', () => {
+  it('are there when both waypoints come again', () => {
+    expect(lengthOf('S W L W L F')).toBe(6)
+    expect(lengthOf('S 4s-4p L 4s-4p L F')).toBe(6)
+  })
+
+  it.each<[string, string, Json]>([
+    ['on the other side', 'S W L W L F', { passingInstruction: 'Starboard' }],
+    ['under another name', 'S 4s-4p L 4s-4p L F', { controlPointName: 'gate' }],
+    ['under another short name', 'S 4s-4p L 4s-4p L F', { controlPointShortName: 'g' }],
+    ['with other marks', 'S 4s-4p L 4s-4x L F', {}],
+    ['with the marks the other way round', 'S 4s-4p L 4p-4s L F', {}],
+  ])('are not there when one comes %s', (_, text, change) => {
+    expect(lengthOf(text, change)).toBe(8)
+  })
+})
+
+describe('how often a part stands in a sequence', () => {
+  const same = (one: string, other: string): boolean => one === other
+
+  it.each([
+    ['W L', 1, 1],
+    ['W L', 2, 1],
+    ['W L', 3, 1],
+    ['W L W L', 3, 2],
+    ['W L W L', 4, 1],
+    ['W L W M', 3, 1],
+    ['W L M L', 3, 1],
+    ['W L W L W L', 3, 2],
+    ['W L W L W L', 4, 3],
+  ])('in %s for %i laps is %i', (text, laps, occurrences) => {
+    expect(occurrencesFor(words(text), { start: 0, end: 2 }, laps, same)).toBe(occurrences)
+  })
+})
+
+describe('a sequence that nobody sent', () => {
+  const waypoints = (count: number) => Array.from({ length: count }, () => 'W')
+  const codes = (problem: Parameters<typeof sequenceProblems>[0]) =>
+    sequenceProblems(problem).map(({ pointer, code, detail }) => [pointer, code, detail])
+
+  it('has at most 100 laps and 2,000 waypoints', () => {
+    const single = { waypoints: waypoints(2), part: null }
+
+    expect(codes({ ...single, numberOfLaps: null })).toEqual([])
+    expect(codes({ ...single, numberOfLaps: 100 })).toEqual([])
+    expect(codes({ ...single, numberOfLaps: 101 })).toEqual([
+      ['/numberOfLaps', 'too-many', 'must be at most 100, and this course has 101'],
+    ])
+  })
+
+  it('counts the waypoints that it has, or that a template is going to have', () => {
+    const sailed = { start: 0, end: 40, occurrences: 50 }
+    const once = { start: 0, end: 40, occurrences: 1 }
+
+    expect(codes({ waypoints: waypoints(2_000), part: sailed, numberOfLaps: 51 })).toEqual([])
+    expect(codes({ waypoints: waypoints(2_001), part: sailed, numberOfLaps: 51 })).toHaveLength(1)
+    expect(codes({ waypoints: waypoints(40), part: once, numberOfLaps: 51 })).toEqual([])
+    expect(codes({ waypoints: waypoints(40), part: once, numberOfLaps: 52 })).toEqual([
+      [
+        '/numberOfLaps',
+        'too-many',
+        'must be less: with 52 laps there would be 2040 waypoints, and at most 2000 are possible',
+      ],
+    ])
+  })
+})

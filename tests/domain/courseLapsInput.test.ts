@@ -1,0 +1,89 @@
+/** What is said about a repeatable part and a number of laps: everything, and nothing else. */
+import { describe, expect, it } from 'vitest'
+import { course, forCourse, forTemplate, part, read, words } from './courseWorld.ts'
+
+const problemsOf = (sent: unknown, numberOfLaps: unknown, text = 'S W L F', purpose = forCourse) =>
+  read(course(words(text), { optionalRepeatablePart: sent, numberOfLaps }), purpose).problems.map(
+    ({ pointer, code, detail }) => [pointer, code, detail],
+  )
+
+const at = '/optionalRepeatablePart'
+const start = `${at}/zeroBasedIndexOfRepeatablePartStart`
+const end = `${at}/zeroBasedIndexOfRepeatablePartEnd`
+const occurrences = `${at}/occurrences`
+const negative = 'no negative indices are possible for the repeatable part'
+
+describe('a repeatable part', () => {
+  it.each([
+    [part(3, 4)],
+    [part(0, 4)],
+    [part(1, 2, { occurrences: 3 })],
+    [part(1, 3, { occurrences: 1 })],
+  ])('may be %j of four waypoints', (sent) => {
+    expect(problemsOf(sent, 2)).toEqual([])
+  })
+
+  it.each([
+    [part(-1, 2), [[start, 'range', `must be 0 or more: ${negative}. Found -1`]]],
+    [part(1, -2), [[end, 'range', `must be 1 or more: ${negative}. Found -2`]]],
+    [
+      part(4, 5),
+      [
+        [start, 'range', 'must be 0 to 3, because there are 4 waypoints; found 4'],
+        [end, 'range', 'must be 1 to 4, because there are 4 waypoints; found 5'],
+      ],
+    ],
+    [part(0, 0), [[end, 'range', 'must be 1 to 4, because there are 4 waypoints; found 0']]],
+    [part(2, 2), [[end, 'empty-part', 'must be greater than the start of the part, 2; found 2']]],
+    [part(3, 1), [[end, 'empty-part', 'must be greater than the start of the part, 3; found 1']]],
+    [part(undefined, 2), [[start, 'required', 'is required']]],
+    [part(1, undefined), [[end, 'required', 'is required']]],
+    [part(1.5, 2), [[start, 'type', 'must be a whole number, found 1.5']]],
+    [part(1, 3, { occurrences: 0 }), [[occurrences, 'range', 'must be 1 or more, found 0']]],
+    [
+      part(1, 3, { occurrences: 2 }),
+      [
+        [
+          occurrences,
+          'range',
+          'must fit into the waypoints: 2 of this part would end after 5, and there are 4. ' +
+            'It may be left out',
+        ],
+      ],
+    ],
+  ])('may not be %j of four waypoints', (sent, problems) => {
+    expect(problemsOf(sent, 2)).toEqual(problems)
+  })
+
+  it('may not be of no waypoints', () => {
+    expect(problemsOf(part(0, 1), 2, '')).toEqual([
+      [at, 'range', 'must be absent: there are no waypoints'],
+    ])
+  })
+})
+
+describe('a number of laps', () => {
+  const needed = 'is required with a repeatable part: a course with one requires a lap count'
+
+  it.each([1, 100])('may be %j', (laps) => {
+    expect(problemsOf(part(1, 3), laps)).toEqual([])
+    expect(problemsOf(undefined, laps)).toEqual([])
+  })
+
+  it.each([
+    [0, 'range', 'must be 1 to 100, found 0'],
+    [101, 'range', 'must be 1 to 100, found 101'],
+    [-2, 'range', 'must be 1 to 100, found -2'],
+    [1.5, 'type', 'must be a whole number, found 1.5'],
+  ])('may not be %j', (laps, code, detail) => {
+    for (const sent of [part(1, 3), undefined]) {
+      expect(problemsOf(sent, laps)).toEqual([['/numberOfLaps', code, detail]])
+    }
+  })
+
+  it.each([-1, null, undefined])('is missing when it is %j, which only a course minds', (laps) => {
+    expect(problemsOf(part(1, 3), laps)).toEqual([['/numberOfLaps', 'required', needed]])
+    expect(problemsOf(part(1, 3), laps, 'S W L F', forTemplate)).toEqual([])
+    expect(problemsOf(undefined, laps)).toEqual([])
+  })
+})

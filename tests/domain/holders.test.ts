@@ -1,0 +1,70 @@
+/** Where those who may are found: everything that fits, and nothing that does not. */
+import { describe, expect, it } from 'vitest'
+import type { Qualification, Security } from '../../lib/domain/facts.ts'
+import {
+  fittingQualifications,
+  grantedGroupIds,
+  mayFit,
+  roleGrants,
+} from '../../lib/domain/holders.ts'
+import { parsePermission } from '../../lib/domain/permission.ts'
+
+const ownedBy = (ownerUserId: string | null, ownerGroupId: string | null): Security => ({
+  ownerUserId,
+  ownerGroupId,
+  acl: [],
+})
+const by = (qualifyingUserId: string | null, qualifyingGroupId: string | null): Qualification => ({
+  qualifyingUserId,
+  qualifyingGroupId,
+})
+
+describe('the qualifications that fit an object', () => {
+  it.each<[Security, readonly Qualification[]]>([
+    [ownedBy(null, null), [by(null, null)]],
+    [ownedBy('anna', null), [by(null, null), by('anna', null)]],
+    [ownedBy(null, 'club'), [by(null, null), by(null, 'club')]],
+    [
+      ownedBy('anna', 'club'),
+      [by(null, null), by(null, 'club'), by('anna', null), by('anna', 'club')],
+    ],
+  ])('of %j are %j', (security, wanted) => {
+    const all = [null, 'anna', 'bert'].flatMap((user) =>
+      [null, 'club', 'crew'].map((group) => by(user, group)),
+    )
+
+    expect(fittingQualifications(security)).toEqual(wanted)
+    expect(all.filter((each) => mayFit(each, security))).toEqual(wanted)
+  })
+})
+
+describe('the groups that an ACL names for an action', () => {
+  const acl = [
+    { groupId: 'club', actions: ['READ'] },
+    { groupId: null, actions: ['READ'] },
+    { groupId: 'crew', actions: ['!READ', 'UPDATE'] },
+    { groupId: 'jury', actions: ['*'] },
+  ]
+
+  it.each([
+    ['READ', ['club', 'jury']],
+    ['UPDATE', ['crew', 'jury']],
+    ['DELETE', ['jury']],
+  ])('%s are %j', (action, groupIds) => {
+    expect(grantedGroupIds({ ...ownedBy(null, null), acl }, action)).toEqual(groupIds)
+  })
+})
+
+describe('a role', () => {
+  const permissions = ['BOAT:READ', 'EVENT:UPDATE:Kiel'].map(parsePermission)
+  const role = { id: 'skipper', name: 'skipper', permissions }
+
+  it('grants what any of its permissions permits, and nothing else', () => {
+    expect(roleGrants(role, { type: 'EVENT', action: 'UPDATE', id: 'Kiel' })).toBe(true)
+    expect(roleGrants(role, { type: 'EVENT', action: 'READ', id: 'Kiel' })).toBe(false)
+  })
+
+  it('grants nothing when it is gone', () => {
+    expect(roleGrants(undefined, { type: 'BOAT', action: 'READ' })).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+/** A permission as the single requests that it stands for, and the edges of its text. */
+import { describe, expect, it } from 'vitest'
+import {
+  countSingles,
+  formatRequest,
+  parsePermission,
+  permissionFor,
+  permits,
+  singleRequests,
+  typePattern,
+} from '../../lib/domain/permission.ts'
+
+describe('the single requests of a permission', () => {
+  it.each<[string, readonly string[]]>([
+    ['*', ['*:*']],
+    ['EVENT:READ', ['EVENT:READ']],
+    ['EVENT:*:Kiel', ['EVENT:*:Kiel']],
+    ['*:READ:Kiel,Cowes', ['*:READ:Kiel', '*:READ:Cowes']],
+    ['EVENT,BOAT:READ,UPDATE', ['EVENT:READ', 'EVENT:UPDATE', 'BOAT:READ', 'BOAT:UPDATE']],
+    ['EVENT,BOAT:READ:a,b', ['EVENT:READ:a', 'EVENT:READ:b', 'BOAT:READ:a', 'BOAT:READ:b']],
+  ])('%s are %j', (text, wanted) => {
+    const permission = parsePermission(text)
+    const requests = singleRequests(permission)
+
+    expect(requests.map(formatRequest)).toEqual(wanted)
+    expect(countSingles(permission)).toBe(wanted.length)
+    expect(requests.every((request) => permits(permission, request))).toBe(true)
+  })
+
+  it.each([
+    [{ type: 'EVENT', action: 'READ' }, 'EVENT:READ'],
+    [{ type: 'EVENT', action: 'READ', id: 'Kiel' }, 'EVENT:READ:Kiel'],
+    [{ type: '*', action: 'READ' }, '*:READ'],
+    [{ type: 'EVENT', action: '*', id: 'Kiel' }, 'EVENT:*:Kiel'],
+    [{ type: '*', action: '*' }, '*'],
+  ])('of %j is one permission', (request, text) => {
+    expect(permissionFor(request)).toEqual(parsePermission(text))
+  })
+})
+
+describe('the text of a permission', () => {
+  it.each([
+    [' EVENT:READ:Kieler Woche', 'Kieler Woche'],
+    ['EVENT:READ:Kieler  Woche\t ', 'Kieler  Woche'],
+    ['\t EVENT:READ:a b c \t', 'a b c'],
+  ])('%j loses the blanks at its edges alone', (text, id) => {
+    expect(parsePermission(text).ids).toEqual([id])
+  })
+
+  it('says nothing twice', () => {
+    expect(parsePermission('EVENT,BOAT,EVENT:READ,READ:a,b,a')).toEqual({
+      types: ['EVENT', 'BOAT'],
+      actions: ['READ'],
+      ids: ['a', 'b'],
+    })
+  })
+
+  it('is told that an id is too long', () => {
+    expect(() => parsePermission(`EVENT:READ:${'x'.repeat(2_000)}`)).toThrow('an id is too long')
+  })
+})
+
+describe('a type', () => {
+  it.each(['EVENT', 'E', 'EVENT_2'])('can be %s', (word) => {
+    expect(word).toMatch(typePattern)
+  })
+
+  it.each(['', '*', 'event', 'xEVENT', 'EVENTx', '2EVENT', 'EVENT ', ' EVENT', 'A:B'])(
+    'cannot be %j',
+    (word) => {
+      expect(word).not.toMatch(typePattern)
+    },
+  )
+})

@@ -1,0 +1,85 @@
+/** What was made ready for one subject answers for nobody else, and for nothing else. */
+import { describe, expect, it } from 'vitest'
+import { decide } from '../../lib/domain/decide.ts'
+import { standingOf } from '../../lib/domain/standing.ts'
+import { emptyWorld, everybody, holds, user, type World } from './world.ts'
+import { factsOf } from './worldFacts.ts'
+
+const world: World = {
+  ...emptyWorld,
+  roles: [
+    { id: 'reader', permissions: ['EVENT:READ:Kiel', '*:UPDATE:Kiel,Cowes', 'EVENT:DELETE'] },
+    { id: 'all', permissions: ['*:READ', 'EVENT:DELETE:Kiel'] },
+  ],
+  users: [
+    user('anna', {
+      permissions: ['EVENT:READ:Kiel', 'EVENT:READ:Cowes'],
+      assignments: [holds('reader'), holds('all')],
+    }),
+    user('bert'),
+  ],
+  everybody: everybody({ permissions: ['USER:CREATE'] }),
+}
+const about = factsOf(world)
+
+describe('what is ready for a subject', () => {
+  it('is found again for the same subject', () => {
+    const { user: anna, ...others } = about('anna')
+
+    expect(standingOf({ ...others, user: anna })).toBe(standingOf({ ...others, user: anna }))
+  })
+
+  it.each<[string, string, string | undefined, string]>([
+    ['EVENT', 'READ', 'Kiel', 'own-permission'],
+    ['EVENT', 'READ', 'Palma', 'own-role'],
+    ['EVENT', 'READ', undefined, 'own-role'],
+    ['BOAT', 'READ', undefined, 'own-role'],
+    ['*', 'READ', undefined, 'own-role'],
+    ['BOAT', 'UPDATE', 'Cowes', 'own-role'],
+    ['*', 'UPDATE', 'Cowes', 'own-role'],
+    ['BOAT', 'UPDATE', 'Palma', 'no-grant'],
+    ['BOAT', 'UPDATE', undefined, 'no-grant'],
+    ['BOAT', 'DELETE', 'Kiel', 'no-grant'],
+    ['*', 'DELETE', undefined, 'no-grant'],
+  ])('says of %s:%s:%s again and again: %s', (type, action, id, rule) => {
+    const facts = about('anna')
+    const request = id === undefined ? { type, action } : { type, action, id }
+
+    expect(decide(facts, request).rule).toBe(rule)
+    expect(decide(facts, request).rule).toBe(rule)
+  })
+
+  it('names the first role of two that hold the same', () => {
+    const decision = decide(about('anna'), { type: 'EVENT', action: 'DELETE', id: 'Kiel' })
+
+    expect(decision).toEqual({ allowed: true, rule: 'own-role', roleId: 'reader' })
+  })
+
+  it('is not taken for another user, for nobody, or for another everybody', () => {
+    const request = { type: 'EVENT', action: 'READ', id: 'Kiel' }
+    const allowed = (facts: ReturnType<typeof about>) => decide(facts, request).allowed
+    const open = factsOf({ ...world, everybody: everybody({ permissions: ['EVENT:READ'] }) })
+    const nobody = about(null)
+
+    expect(allowed(about('anna'))).toBe(true)
+    expect(allowed(about('bert'))).toBe(false)
+    expect(allowed(about('anna'))).toBe(true)
+    expect(allowed(nobody)).toBe(false)
+    expect(allowed({ ...nobody, everybody: open(null).everybody })).toBe(true)
+    expect(allowed(nobody)).toBe(false)
+  })
+
+  it('is not taken when roles have changed', () => {
+    const bare = factsOf({ ...world, roles: [] })
+    const { user: anna, everybody: all, security, definitions } = about('anna')
+    const request = { type: 'BOAT', action: 'READ' }
+
+    expect(decide({ user: anna, everybody: all, security, definitions }, request).allowed).toBe(
+      true,
+    )
+    const { definitions: none } = bare('anna')
+    expect(
+      decide({ user: anna, everybody: all, security, definitions: none }, request).allowed,
+    ).toBe(false)
+  })
+})

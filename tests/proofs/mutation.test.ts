@@ -1,0 +1,15 @@
+/** The short form: all mutants of the smallest file, that says where those who may are found. */
+import { expect, it, vi } from 'vitest'
+import { mutated } from '../../proofs/mutation/mutated.ts'
+import { mutation } from '../../proofs/mutation/mutation.ts'
+
+// On a busy machine it takes longer than other tests do.
+it('kills nearly every mutant', { timeout: 180_000 }, async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const seed = mutated.findIndex(({ file }) => file.endsWith('/holders.ts'))
+
+  const { figures, failures } = await mutation.run({ seed, amount: 1, progress: () => undefined })
+
+  expect(failures).toEqual([])
+  expect(figures[0]?.value).toBeGreaterThan(20)
+})
