@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { viteSchemas } from './scripts/schemaCompiler.ts'
+import { SlowestFirst } from './tests/support/slowestFirst.ts'
 
 export default defineConfig({
   plugins: [viteSchemas()],
@@ -12,6 +13,8 @@ export default defineConfig({
     isolate: false,
     // The half of the cores that is usual would leave one of two idle.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
+    globalSetup: 'tests/support/lendServices.ts',
     setupFiles: ['tests/support/asIfAlone.ts', 'tests/support/quietLog.ts'],
     // For hangs alone: how fast something is, the tests about it say themselves.
     testTimeout: 30_000,

@@ -1,6 +1,8 @@
 /** All proofs, in the order of the page. */
-export const proofs: readonly Proof[] = [rotation]
+import { authorization } from './authorization/authorization.ts'
+import { fuzz } from './fuzz/fuzz.ts'
+import { mutation } from './mutation/mutation.ts'
 import type { Proof } from './proof.ts'
 import { rotation } from './rotation/rotation.ts'
 
-export const proofs: readonly Proof[] = [rotation]
+export const proofs: readonly Proof[] = [fuzz, authorization, rotation, mutation]

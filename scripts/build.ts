@@ -27,9 +27,6 @@ const functionAlias = {
   '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts',
 }
 
-/** For functions that run on this machine; packages can be found from there. */
-export const localBundles = join(root, 'node_modules/.cache/committee-boat')
-
 /** What went into each bundle, by the names of esbuild. */
 export async function buildFunctions(options: BuildOptions = {}): Promise<Metafile> {
   const entryPoints = options.entryPoints ?? (await findEntryPoints())

@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { banner } from './banner.ts'
-import { buildFunctions, localBundles } from './build.ts'
 import { overHttp } from './demo/api.ts'
 import { loadDemo, stepCount } from './demo/load.ts'
 import { showProgress } from './demo/progress.ts'
@@ -13,6 +12,7 @@ import { type Administrator, beginFirstStart, forgetFirstStart } from './firstSt
 import { lockFolder } from './folderLock.ts'
 import { freePort, listenOnce } from './freePort.ts'
 import { type Gateway, startGateway } from './gateway.ts'
+import { bundleLocally, localBundles } from './localBundles.ts'
 import { baseUrl, readOptions, type StartOptions } from './startOptions.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from './tokenKeyFile.ts'
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await refuseTakenPort(options)
   await takeDataFolder(options.dataFolder)
   useLocalCredentials(options)
-  const built = buildFunctions({ outputFolder: localBundles, withoutPackages: true })
+  const built = bundleLocally()
   // Awaited below; a failure before that must not count as one that nobody handles.
   built.catch(() => undefined)
   const { admin, environment } = await prepareData(options)

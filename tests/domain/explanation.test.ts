@@ -10,6 +10,7 @@ import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
 import { oracle } from './oracle.ts'
 import type { Question, World } from './world.ts'
 import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+import { runs } from '../support/longForm.ts'
 
 const worldAndQuestions = (count: number) =>
   randomWorld.chain((world) =>
@@ -52,7 +53,7 @@ describe('the steps', () => {
           met.add(rule)
         }
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: runs(200, 500) },
     )
 
     expect(met.size).toBe(9)
@@ -78,7 +79,7 @@ describe('the steps', () => {
           for (const { obstacle } of walked) obstacles.add(obstacle)
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: runs(150, 300) },
     )
 
     expect([...obstacles].map(String).sort()).toEqual([
@@ -117,7 +118,7 @@ describe('the smallest changes', () => {
           }
         }
       }),
-      { seed, numRuns: 400 },
+      { seed, numRuns: runs(200, 400) },
     )
 
     for (const shape of [
@@ -149,7 +150,7 @@ describe('the smallest changes', () => {
           expect(suggested.length).toBeGreaterThan(0)
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: runs(150, 300) },
     )
   })
 })

@@ -11,6 +11,7 @@ import { questionsAbout, randomAcl, randomPermission, randomWorld, seed } from '
 import { polluted } from './hostile.ts'
 import type { Question, World, WorldEntry, WorldGrantee, WorldObject } from './world.ts'
 import { factsOf, requestOf, securityAsked, securityOf } from './worldFacts.ts'
+import { runs } from '../support/longForm.ts'
 
 const allowedIn = (world: World, question: Question): boolean =>
   decide(factsOf(world)(question.who, securityAsked(world, question)), requestOf(question)).allowed
@@ -59,7 +60,7 @@ describe('a decision', () => {
           for (const other of others) expect(allowedIn(other, question)).toBe(allowed)
         }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: runs(150, 300) },
     )
   })
 
@@ -89,7 +90,7 @@ describe('a decision', () => {
           expect(allowedIn(other, question)).toBe(allowedIn(world, question))
         }
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: runs(250, 500) },
     )
   })
 
@@ -114,7 +115,7 @@ describe('a decision', () => {
           expect(allowedIn({ ...world, objects }, question)).toBe(false)
         }
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: runs(250, 500) },
     )
   })
 
@@ -127,7 +128,7 @@ describe('a decision', () => {
           expect(allowedIn(open, question)).toBe(true)
         }
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: runs(250, 500) },
     )
   })
 })
@@ -185,10 +186,10 @@ describe('granting', () => {
           }
         }
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: runs(250, 500) },
     )
 
-    expect(Math.min(met.yes, met.no)).toBeGreaterThan(500)
+    expect(Math.min(met.yes, met.no)).toBeGreaterThan(runs(250, 500))
     expect(polluted()).toBe(false)
   })
 

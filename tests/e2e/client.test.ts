@@ -1,17 +1,18 @@
 /** The typed client, as another program has it: a day of racing against the service of `npm start`. */
 import { createClient, type Client, ProblemError } from 'committee-boat/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
-let service: Service
+let service: LentService
 let nobody: Client
 let officer: Client
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   nobody = createClient({ baseUrl: service.baseUrl })
-  officer = await nobody.signIn('admin', service.adminPassword ?? '')
+  officer = await nobody.signIn('admin', service.adminPassword)
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
@@ -131,11 +132,11 @@ describe('a race day', () => {
 
 describe('what goes wrong', () => {
   it('is a typed error that names the missing permission', async () => {
-    const form = { username: 'ben', password: 'running-by-the-lee' }
+    const form = { username: 'bjarne', password: 'running-by-the-lee' }
     const { data } = await nobody.post(`${S}/create_user`, { body: form })
-    const ben = nobody.withToken(data.access_token)
+    const bjarne = nobody.withToken(data.access_token)
     const problem = await problemOf(
-      ben.post(`${V}/regattas/{regattaName}/addracecolumns`, {
+      bjarne.post(`${V}/regattas/{regattaName}/addracecolumns`, {
         params: { path: { regattaName: regatta } },
         body: { numberofraces: 1 },
       }),

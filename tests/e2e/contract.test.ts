@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 const json = ['--header', 'Content-Type: application/json'] as const
 
-let service: Service
+let service: LentService
 /** Base address of the security group, without and with the administrator's credentials. */
 let base: string
 let asAdmin: string
@@ -20,18 +22,15 @@ let bearer: readonly string[]
 let folder: string
 
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-curl-'))
   base = `${service.baseUrl}/security/api/restsecurity`
-  asAdmin = base.replace('//', `//admin:${service.adminPassword ?? ''}@`)
+  asAdmin = base.replace('//', `//admin:${service.adminPassword}@`)
   const { body } = await curl(`${asAdmin}/access_token`)
   token = (body as { readonly access_token: string }).access_token
   bearer = ['--header', `Authorization: Bearer ${token}`]
 }, serviceTimeout)
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await service.stop()
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const adminSubject = { principal: 'admin', authenticated: true, remembered: false }
 
@@ -51,7 +50,7 @@ describe('Authentication', () => {
   })
 
   it('knows a bearer token, Basic and the userinfo of the URL', async () => {
-    const password = service.adminPassword ?? ''
+    const password = service.adminPassword
     const replies = await Promise.all([
       curl(...bearer, `${base}/hello`),
       curl('--user', `admin:${password}`, `${base}/hello`),
@@ -63,7 +62,7 @@ describe('Authentication', () => {
 
   it('knows a form, and then the session cookie', async () => {
     const jar = join(folder, 'cookies')
-    const form = `username=admin&password=${service.adminPassword ?? ''}`
+    const form = `username=admin&password=${service.adminPassword}`
 
     const signedIn = await curl('--cookie-jar', jar, '--data', form, `${base}/hello`)
     const bySession = await curl('--cookie', jar, `${base}/hello`)

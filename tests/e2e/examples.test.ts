@@ -1,24 +1,25 @@
 /** Every request in `examples/` against the demo, as an editor sends it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type HttpFile, parseHttpFile, runHttpFile } from '../support/httpFile.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 const folder = resolve(import.meta.dirname, '../../examples')
 const files = readdirSync(folder).filter((file) => file.endsWith('.http'))
 const read = (file: string): HttpFile => parseHttpFile(readFileSync(resolve(folder, file), 'utf8'))
 
-let service: Service
+let service: LentService
 beforeAll(async () => {
-  service = await startService({ environment: { DEMO: '1' } })
+  service = await borrowService('demo')
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 /** The password of whom the file asks for, as it was printed. */
 const passwordFor = ({ variables }: HttpFile): string => {
   const [, name = ''] = /^the password of (\S+)$/.exec(variables.password ?? '') ?? []
-  return new RegExp(`^  ${name} +(\\S+) `, 'm').exec(service.output())?.[1] ?? ''
+  return new RegExp(`^  ${name} +(\\S+) `, 'm').exec(service.printed)?.[1] ?? ''
 }
 
 const run = async (file: HttpFile) => {

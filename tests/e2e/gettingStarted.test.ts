@@ -5,19 +5,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { origin, steps } from '../../lib/http/reference/gettingStarted.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 import { filled, walk } from '../support/shownLines.ts'
 
-let service: Service
+let service: LentService
 let folder: string
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-begin-'))
 }, serviceTimeout)
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await service.stop()
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 it('leads from nothing to a race with a course', { timeout: serviceTimeout }, async () => {
   const routes = new Set<string>(endpoints.flatMap((endpoint) => endpoint.routes))

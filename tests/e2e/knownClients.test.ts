@@ -2,17 +2,18 @@
  * What programs that exist send, word by word, to the service as `npm start` runs it: a bot that
  * provisions groups, a mobile app, and clients that talk from server to server.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { curl, type CurlReply } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
-let service: Service
+let service: LentService
 let base: string
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   base = `${service.baseUrl}/security/api/restsecurity`
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 /** These clients send it always, with a body or without. */
 const json = ['--header', 'Content-Type: application/json'] as const
@@ -49,7 +50,7 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
   }
 
   it.each(Object.keys(make))('gives a group a role for everybody, named %s', async (way) => {
-    const token = await signIn('admin', service.adminPassword ?? '')
+    const token = await signIn('admin', service.adminPassword)
     const groupName = `club-${Object.keys(make).indexOf(way)}`
     await request('PUT', token, 'usergroup', { groupName })
 
@@ -72,7 +73,7 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
   })
 
   it('sees by the status that a group is missing, or a role is there already', async () => {
-    const token = await signIn('admin', service.adminPassword ?? '')
+    const token = await signIn('admin', service.adminPassword)
     await request('PUT', token, 'usergroup', { groupName: 'twice' })
     const { groupId } = parsed(await request('GET', token, 'usergroup?groupName=twice')) as Group
     const { id } = parsed(await request('POST', token, 'role?roleName=x')) as {
@@ -92,21 +93,21 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
 
 describe('a mobile app', { timeout: serviceTimeout }, () => {
   it('registers a user by the query alone, and reads and changes the record', async () => {
-    const fields = 'username=anna&email=anna%40example.org&password=reaching-on-port-7'
+    const fields = 'username=alma&email=alma%40example.org&password=reaching-on-port-7'
     const made = await curl('--request', 'POST', ...json, `${base}/create_user?${fields}`)
     const { access_token: token } = parsed(made) as { readonly access_token: string }
-    const profile = 'username=anna&company=Club&fullName=Anna%20Alm&email=anna%40example.org'
+    const profile = 'username=alma&company=Club&fullName=Alma%20Alm&email=alma%40example.org'
 
     const changed = await request('PUT', token, `user?${profile}`)
     const read = await request('GET', token, 'user')
     const again = await curl('--request', 'POST', ...json, `${base}/create_user?${fields}`)
 
-    expect(made.body).toMatchObject({ username: 'anna' })
+    expect(made.body).toMatchObject({ username: 'alma' })
     expect(changed.status).toBe(200)
     expect(read.body).toMatchObject({
-      username: 'anna',
-      fullName: 'Anna Alm',
-      email: 'anna@example.org',
+      username: 'alma',
+      fullName: 'Alma Alm',
+      email: 'alma@example.org',
       company: 'Club',
     })
     expect(again.status).toBe(412)
@@ -114,20 +115,20 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
   })
 
   it('asks for several permissions at once, and is answered in order', async () => {
-    const token = await signIn('anna', 'reaching-on-port-7')
-    const questions = 'permission=EVENT:READ&permission=USER:READ:anna'
+    const token = await signIn('alma', 'reaching-on-port-7')
+    const questions = 'permission=EVENT:READ&permission=USER:READ:alma'
 
     const { body } = await request('GET', token, `has_permission?${questions}`)
 
     expect(body).toEqual([
       { permission: 'EVENT:READ', granted: false },
-      { permission: 'USER:READ:anna', granted: true },
+      { permission: 'USER:READ:alma', granted: true },
     ])
   })
 
   it('opens what it owns to everybody, and tells apart who is who and who may what', async () => {
-    const token = await signIn('anna', 'reaching-on-port-7')
-    const admin = await signIn('admin', service.adminPassword ?? '')
+    const token = await signIn('alma', 'reaching-on-port-7')
+    const admin = await signIn('admin', service.adminPassword)
     const path = 'ownership/COMPETITOR/5f0c1f5e-6a8c-4c1e-9c55-0d1b8f1f6f0a'
     const acl = {
       displayName: 'Anna (GER 7)',
@@ -136,7 +137,7 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
 
     const replies = [
       await request('PUT', token, `${path}/acl`, acl),
-      await request('PUT', admin, path, { username: 'anna' }),
+      await request('PUT', admin, path, { username: 'alma' }),
       await request('PUT', token, `${path}/acl`, acl),
       await request('PUT', `${token}x`, `${path}/acl`, acl),
     ]
@@ -147,7 +148,7 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
 
 describe('a client from server to server', { timeout: serviceTimeout }, () => {
   it('sends JSON as content type without a body', async () => {
-    const token = await signIn('admin', service.adminPassword ?? '')
+    const token = await signIn('admin', service.adminPassword)
     const made = await request('POST', token, 'role?roleName=empty')
     const { id } = parsed(made) as { readonly id: string }
 
@@ -164,18 +165,18 @@ describe('a client from server to server', { timeout: serviceTimeout }, () => {
   })
 
   it('is greeted as nobody, with true and false, and refused by 401 and 403', async () => {
-    const token = await signIn('anna', 'reaching-on-port-7')
-    const admin = await signIn('admin', service.adminPassword ?? '')
+    const token = await signIn('alma', 'reaching-on-port-7')
+    const admin = await signIn('admin', service.adminPassword)
     const made = parsed(await request('POST', admin, 'role?roleName=closed'))
     const { roleId, roleName } = made as { readonly roleId: string; readonly roleName: string }
 
     const nobody = await curl(...json, `${base}/hello`)
-    const anna = await request('GET', token, 'hello')
+    const alma = await request('GET', token, 'hello')
     const forbidden = await request('GET', token, `role/${roleId}`)
     const unknown = await curl(...json, `${base}/role/${roleId}`)
 
     expect(nobody).toMatchObject({ status: 200, body: { principal: null, authenticated: false } })
-    expect(anna.body).toMatchObject({ principal: 'anna', authenticated: true })
+    expect(alma.body).toMatchObject({ principal: 'alma', authenticated: true })
     expect(roleName).toBe('closed')
     expect([forbidden.status, unknown.status]).toEqual([403, 401])
   })
@@ -183,7 +184,7 @@ describe('a client from server to server', { timeout: serviceTimeout }, () => {
   it.each(['{"b":[1,2.50],"a":"é"}', '"text"', '""', 'null', '0', 'false', '[]'])(
     'keeps the document %s as a preference, through the gateway and back',
     async (document) => {
-      const token = await signIn('anna', 'reaching-on-port-7')
+      const token = await signIn('alma', 'reaching-on-port-7')
       const path = `${base}/preferences/sailing.tags.kiel`
 
       const put = await curl(...['--request', 'PUT', ...bearer(token), '--data', document, path])

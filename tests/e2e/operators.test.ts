@@ -3,18 +3,20 @@
  * there: the same words for curl, against the service as `npm start` runs it.
  */
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 const password = 'reaching-on-port-7'
 const managing = 'LANDSCAPE:MANAGE:AWS'
-const managers = ['anna', 'bert'] as const
+const managers = ['arne', 'bert'] as const
 
 /** With what curl sends by itself when credentials are in the URL. */
 let asOperator: string
 let asStranger: string
-let service: Service
+let service: LentService
 /** The words for curl that sign somebody in who prepares what the scripts find. */
 const bearer = new Map<string, readonly string[]>()
 /** What each manager has added, as `authorized_keys` wants it. */
@@ -88,8 +90,8 @@ const makeOperators = async (): Promise<string> => {
 }
 
 beforeAll(async () => {
-  service = await startService()
-  const asAdmin = addressOf('admin', service.adminPassword ?? '')
+  service = await borrowService()
+  const asAdmin = addressOf('admin', service.adminPassword)
   signedIn('admin', await curl(`${asAdmin}${security}/access_token`))
   asOperator = addressOf('operator', password)
   asStranger = addressOf('stranger', password)
@@ -109,7 +111,6 @@ beforeAll(async () => {
     await openTo(operators, 'SSH_KEY', `eu-west-1\\/${name}-laptop`)
   }
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 /** What `jq -r '.[]'` prints, one line for each user. */
 const managersSeen = async (as: string): Promise<readonly string[]> => {
@@ -153,15 +154,15 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
   })
 
   it('gets what the contract says about each key', async () => {
-    const { body } = await curl(keysAddress(asOperator, ['anna']))
+    const { body } = await curl(keysAddress(asOperator, ['arne']))
 
     expect(body).toEqual([
       expect.objectContaining({
-        name: 'anna-laptop',
+        name: 'arne-laptop',
         regionId: 'eu-west-1',
-        creatorName: 'anna',
+        creatorName: 'arne',
         creationTimeMillis: expect.any(Number) as unknown,
-        publicKey: added.get('anna'),
+        publicKey: added.get('arne'),
       }),
     ])
   })
@@ -172,9 +173,9 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
 
     const inForm = await curl('--request', 'GET', ...form, address)
     const inJson = await curl(
-      ...['--request', 'GET', ...json, '--data', '{"username[]": ["anna", "bert"]}', address],
+      ...['--request', 'GET', ...json, '--data', '{"username[]": ["arne", "bert"]}', address],
     )
-    const contradicting = await curl('--request', 'GET', ...form, `${address}?username[]=anna`)
+    const contradicting = await curl('--request', 'GET', ...form, `${address}?username[]=arne`)
 
     expect(inForm.status).toBe(200)
     expect(inForm.body).toEqual((await curl(keysAddress(asOperator, managers))).body)
@@ -219,11 +220,11 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
   it('sees by the time of the last change that a manager was lost, and who', async () => {
     const before = await timePoint()
 
-    const taken = await changeRoleOf('remove_role_from_user', 'anna')
+    const taken = await changeRoleOf('remove_role_from_user', 'arne')
 
     expect(taken.status).toBe(200)
     expect(await timePoint()).toBeGreaterThan(before)
     expect(await managersSeen(asOperator)).toEqual(['bert'])
-    expect(await keysSeen(asOperator)).not.toContain(added.get('anna'))
+    expect(await keysSeen(asOperator)).not.toContain(added.get('arne'))
   })
 })

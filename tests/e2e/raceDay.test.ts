@@ -1,23 +1,24 @@
 /**
- * A day of racing, typed into curl against the service as `npm start` runs it, from an empty table:
+ * A day of racing, typed into curl against the service as `npm start` runs it:
  * what is in the inventory becomes a template, the template a course, and the course a template.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
-let service: Service
+let service: LentService
 let officer: readonly string[]
 
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   const form = 'username=officer&password=reaching-on-port-7'
   const made = await curl('--data', form, url('/security/api/restsecurity/create_user'))
   const { access_token: token } = made.body as { readonly access_token: string }
   officer = ['--header', `Authorization: Bearer ${token}`]
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 const url = (path: string) => `${service.baseUrl}${path}`
 const courses = '/sailingserver/api/v1/courseconfiguration'
@@ -38,7 +39,7 @@ const idOf = (made: unknown): string => (made as { readonly id: string }).id
 const course = (answer: unknown) => answer as CourseAnswer
 
 const countMarks = async (): Promise<number> => {
-  const { body } = await get('/sailingserver/api/v1/leaderboards/Kiel/marks')
+  const { body } = await get('/sailingserver/api/v1/leaderboards/Kiel-Day/marks')
   return (body as { readonly marks: readonly unknown[] }).marks.length
 }
 
@@ -53,7 +54,7 @@ describe('a race day', () => {
   let templateId: string
 
   it('begins with an event, and with marks in the inventory', async () => {
-    const event = { eventName: 'Kiel', venuename: 'Kiel', numberofraces: 4 }
+    const event = { eventName: 'Kiel-Day', venuename: 'Kiel', numberofraces: 4 }
     await post('/sailingserver/api/v1/events/createEvent', event)
     const looks: readonly Json[] = [
       { name: 'Pin', color: '#f80', markType: 'BUOY' },
@@ -97,7 +98,7 @@ describe('a race day', () => {
   it('lays the template for two laps in R1', async () => {
     const { body } = await get(`${courses}/getFromCourseTemplate/${templateId}?numberOfLaps=2`)
 
-    inR1 = course(await post(`${courses}/createCourse/Kiel/R1/Default`, body))
+    inR1 = course(await post(`${courses}/createCourse/Kiel-Day/R1/Default`, body))
 
     expect(inR1).toMatchObject({ courseTemplateId: templateId, numberOfLaps: 2 })
     expect(inR1.waypoints).toHaveLength(5)
@@ -105,7 +106,7 @@ describe('a race day', () => {
   })
 
   it('shows the course as a picture', async () => {
-    const { headers, text } = await get(`${courses}/getFromCourse/Kiel/R1/Default.svg`)
+    const { headers, text } = await get(`${courses}/getFromCourse/Kiel-Day/R1/Default.svg`)
 
     expect(headers['content-type']).toMatch(/^image\/svg\+xml/)
     expect(text).toMatch(/^<svg [^]*Up and down[^]*<\/svg>\n$/)
@@ -118,7 +119,10 @@ describe('a race day', () => {
     }))
 
     const saved = course(
-      await post(`${courses}/createCourse/Kiel/R1/Default`, { ...inR1, markConfigurations: moved }),
+      await post(`${courses}/createCourse/Kiel-Day/R1/Default`, {
+        ...inR1,
+        markConfigurations: moved,
+      }),
     )
 
     expect(saved.waypoints).toEqual(inR1.waypoints)
@@ -128,22 +132,28 @@ describe('a race day', () => {
   })
 
   it('sails the same course with three laps in R2', async () => {
-    const { body } = await get(`${courses}/getFromCourse/Kiel/R1/Default`)
+    const { body } = await get(`${courses}/getFromCourse/Kiel-Day/R1/Default`)
 
     const inR2 = course(
-      await post(`${courses}/createCourse/Kiel/R2/Default`, { ...(body as Json), numberOfLaps: 3 }),
+      await post(`${courses}/createCourse/Kiel-Day/R2/Default`, {
+        ...(body as Json),
+        numberOfLaps: 3,
+      }),
     )
 
     expect([inR2.numberOfLaps, inR2.waypoints.length]).toEqual([3, 7])
     expect(inR2.courseTemplateId).toBe(templateId)
     expect(await countMarks()).toBe(5)
-    expect((await get(`${courses}/getFromCourse/Kiel/R1/Default`)).body).toEqual(inR1)
+    expect((await get(`${courses}/getFromCourse/Kiel-Day/R1/Default`)).body).toEqual(inR1)
   })
 
   it('has the course of R2 in the other races, too, in one request', async () => {
     const targets = ['R3', 'R2', 'R4'].map((raceColumn) => ({ raceColumn }))
 
-    const copied = await post(`${courses}/copyCourse/Kiel/R2/Default`, { targets, allOrNone: true })
+    const copied = await post(`${courses}/copyCourse/Kiel-Day/R2/Default`, {
+      targets,
+      allOrNone: true,
+    })
 
     expect((copied as readonly { readonly status: string }[]).map(({ status }) => status)).toEqual([
       'copied',
@@ -151,14 +161,14 @@ describe('a race day', () => {
       'copied',
     ])
     const read = async (race: string) =>
-      (await get(`${courses}/getFromCourse/Kiel/${race}/Default`)).body
+      (await get(`${courses}/getFromCourse/Kiel-Day/${race}/Default`)).body
     expect(await read('R4')).toEqual(await read('R2'))
     expect(await countMarks()).toBe(5)
   })
 
   it('gives the course to a chart plotter', async () => {
-    const gpx = await get(`${courses}/getFromCourse/Kiel/R4/Default.gpx`)
-    const geoJson = await get(`${courses}/getFromCourse/Kiel/R4/Default.geojson`)
+    const gpx = await get(`${courses}/getFromCourse/Kiel-Day/R4/Default.gpx`)
+    const geoJson = await get(`${courses}/getFromCourse/Kiel-Day/R4/Default.geojson`)
 
     expect(gpx.headers['content-type']).toMatch(/^application\/gpx\+xml/)
     expect(gpx.text.match(/<rtept /g)).toHaveLength(7)
@@ -166,7 +176,7 @@ describe('a race day', () => {
   })
 
   it('keeps the course of R2 as a new template, and its marks in the inventory', async () => {
-    const read = course((await get(`${courses}/getFromCourse/Kiel/R2/Default`)).body)
+    const read = course((await get(`${courses}/getFromCourse/Kiel-Day/R2/Default`)).body)
     const stored = read.markConfigurations.map((mark) => ({
       ...mark,
       markPropertiesId: undefined,
@@ -174,7 +184,7 @@ describe('a race day', () => {
     }))
 
     const made = course(
-      await post(`${courses}/createCourseTemplate?regattaName=Kiel`, {
+      await post(`${courses}/createCourseTemplate?regattaName=Kiel-Day`, {
         ...read,
         name: 'As in Kiel',
         markConfigurations: stored,

@@ -6,30 +6,26 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blocksOf } from '../support/markdown.ts'
 import { filled, matching, walk } from '../support/shownLines.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const blocksIn = (page: string) => blocksOf(readFileSync(join(root, page), 'utf8'))
 
-let service: Service
-let startMillis: number
+let service: LentService
 /** Where the reader is, and finds the files that the lines write. */
 let folder: string
 beforeAll(async () => {
-  const began = performance.now()
-  service = await startService({ environment: { DEMO: '1' } })
-  startMillis = performance.now() - began
+  service = await borrowService('demo')
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-readme-'))
 }, serviceTimeout)
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await service.stop()
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 it('shows the lines that npm start prints', () => {
   const [shown] = blocksIn('README.md').filter(({ language }) => language === 'text')
   const lines = (shown?.text ?? '').replace(/3000/g, String(service.port)).trim().split('\n')
-  const printed = service.output().split('\n')
+  const printed = service.printed.split('\n')
 
   const missing = lines.filter((line) => !printed.some((found) => matching(line).test(found)))
 
@@ -52,13 +48,13 @@ it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
     const printed = await walk(
       steps.map(({ text }) =>
         text
-          .replace('the password that was printed', service.adminPassword ?? '')
+          .replace('the password that was printed', service.adminPassword)
           .replace('http://127.0.0.1:3000', service.baseUrl),
       ),
       folder,
     )
 
-    expect(startMillis + performance.now() - started).toBeLessThan(walkMillisMax)
+    expect(service.startMillis + performance.now() - started).toBeLessThan(walkMillisMax)
     expect(steps.length).toBeGreaterThan(3)
     expect(printed).toHaveLength(steps.length)
     for (const [position, { text, shown }] of steps.entries()) {

@@ -3,21 +3,23 @@
  * everything, also of nothing; what was read is sent with all that was in it; what is not used is
  * left out.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 const V = '/sailingserver/api/v1'
 const H = '/sharedsailingserver/api/v1'
 const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
 const event = 'Kiel Week/2'
 
-let service: Service
+let service: LentService
 let bearer: readonly string[]
 
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   const query = 'username=sailor&email=&password=reaching-on-port-7&fullName=A%20Sailor'
   const { body } = await app('POST', `/security/api/restsecurity/create_user?${query}`)
   const { access_token: token } = body as { readonly access_token: string }
@@ -28,7 +30,6 @@ beforeAll(async () => {
     numberofraces: 2,
   })
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 const jsonType = 'Content-Type: application/json; charset=utf-8'
 

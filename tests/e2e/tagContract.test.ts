@@ -2,13 +2,15 @@
  * Every row of the contract about tags, typed into curl against the service as `npm start` runs it,
  * with a form as body and with JSON.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl, encodings, register } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 type Tag = Readonly<Record<string, unknown>>
 
-let service: Service
+let service: LentService
 /** Organizes the event, and so may update its leaderboard; an editor by a role; a spectator. */
 let ann: readonly string[]
 let eva: readonly string[]
@@ -39,7 +41,7 @@ const appointEva = async () => {
   ]
   const changed = await curl(
     ...[...ann, '--request', 'PUT', ...sentAs('JSON', { acl })],
-    `${address}/ownership/LEADERBOARD/Kiel/acl`,
+    `${address}/ownership/LEADERBOARD/Kiel-Tags/acl`,
   )
   expect(changed.status).toBe(200)
 }
@@ -47,18 +49,22 @@ const appointEva = async () => {
 const sentAs = (encoding: string, values: Tag) => encodings[encoding]?.(values) ?? []
 
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   ann = await register(service.baseUrl, 'ann')
   eva = await register(service.baseUrl, 'eva')
   bob = await register(service.baseUrl, 'bob')
-  const event = { eventName: 'Kiel', venuename: 'Kiel', boatclassname: '49er', numberofraces: 50 }
+  const event = {
+    eventName: 'Kiel-Tags',
+    venuename: 'Kiel',
+    boatclassname: '49er',
+    numberofraces: 50,
+  }
   await curl(...ann, ...sentAs('form', event), `${sailing()}/events/createEvent`)
   await appointEva()
 }, serviceTimeout)
-afterAll(() => service.stop())
 beforeEach(() => {
   racesUsed += 1
-  tags = `${sailing()}/Kiel/R${racesUsed}/Default/tags`
+  tags = `${sailing()}/Kiel-Tags/R${racesUsed}/Default/tags`
 })
 
 const list = (who: readonly string[], query = '') => curl(...who, `${tags}${query}`)
@@ -102,7 +108,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
       await post(ann, { tag: 'a' }),
       await post(ann, { tag: 'a', raceTimepoint: 'noon' }),
       await post(ann, start),
-      await send('POST', ann, start, tags.replace('/Kiel/', '/Nowhere/')),
+      await send('POST', ann, start, tags.replace('/Kiel-Tags/', '/Nowhere/')),
       await send('POST', ann, start, tags.replace('/Default/', '/Gold/')),
     ]
 
@@ -119,7 +125,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     ]
 
     expect(replies.map(({ status }) => status)).toEqual([401, 201, 403, 201])
-    expect(replies[2]?.body).toMatchObject({ permission: 'LEADERBOARD:UPDATE:Kiel' })
+    expect(replies[2]?.body).toMatchObject({ permission: 'LEADERBOARD:UPDATE:Kiel-Tags' })
   })
 
   it('is shown by visibility: public ones to all, private ones to their author', async () => {
@@ -210,7 +216,12 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     const { body } = await post(ann, full)
     const replies = [
       await send('PUT', ann, { tag: 'Gun' }),
-      await send('PUT', ann, { tag_json: body, tag: 'Gun' }, tags.replace('/Kiel/', '/Nowhere/')),
+      await send(
+        'PUT',
+        ann,
+        { tag_json: body, tag: 'Gun' },
+        tags.replace('/Kiel-Tags/', '/Nowhere/'),
+      ),
       await send('PUT', nobody, { tag_json: body, tag: 'Gun' }),
       await send('PUT', bob, { tag_json: body, tag: 'Gun' }),
       await send('PUT', eva, { tag_json: body, tag: 'Gun' }),

@@ -12,12 +12,13 @@ import {
   likelyConfiguration,
   oneValueReplaced,
 } from '../support/courseArbitraries.ts'
+import { runs } from '../support/longForm.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const numRuns = Number(process.env.COURSE_RUNS ?? 200)
+const numRuns = Number(process.env.COURSE_RUNS ?? runs(80, 200))
 const secondsMax = 60 + numRuns / 4
 
 let service: TestService

@@ -13,6 +13,7 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { type Plot, reachFrom, send, startPlot, unionOf } from './plot.ts'
 import { type Attempt, randomAttempts } from './plotAttempts.ts'
+import { runs } from '../support/longForm.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -25,7 +26,7 @@ declare module 'vitest' {
   }
 }
 
-const numRuns = Number(process.env.ESCALATION_RUNS ?? 16)
+const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(6, 16))
 const seed = Number(process.env.ESCALATION_SEED ?? 20_261_121)
 const attemptsInARun = 60
 /** Looking at everything after each success would take most of the time. */

@@ -15,12 +15,13 @@ import {
   type TestService,
 } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { runs } from '../support/longForm.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const clients = 20
+const clients = runs(8, 20)
 const patienceMillis = 10_000
 
 let first: TestService

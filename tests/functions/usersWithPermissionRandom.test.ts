@@ -5,13 +5,14 @@ import { randomUUID } from 'node:crypto'
 import { putRole } from '../../lib/store/roles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+import { runs } from '../support/longForm.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
 const userCount = 20
-const worlds = 8
+const worlds = runs(5, 8)
 const seed = 20_261_121
 const names = Array.from({ length: userCount }, (_, index) => `sailor-${index}`)
 const actions = ['READ', 'MANAGE', 'CHANGE_ACL']
