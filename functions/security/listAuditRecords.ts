@@ -1,7 +1,11 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { auditPageSizeMax, auditQuery, auditTrail } from '../../schemas/audit.ts'
-import { listAuditRecords, showAuditRecord } from '../../lib/service/security/auditTrail.ts'
+import {
+  listAuditRecords,
+  showAuditRecord,
+  wantedForAudit,
+} from '../../lib/service/security/auditTrail.ts'
 
 export const declaration = endpoint({
   name: 'listAuditRecords',
@@ -15,6 +19,7 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/audit'],
   guard: { kind: 'signed-in' },
   input: auditQuery,
+  fetchesMore: ({ limit = auditPageSizeMax, ...query }) => wantedForAudit({ ...query, limit }),
   reply: { status: 200, body: auditTrail },
   errors: ['forbidden', 'not-found'],
   run: async ({ context, input }) => {

@@ -67,8 +67,8 @@ export const auditedKinds: ReadonlySet<KeyKind> = new Set<KeyKind>([
 export const isAudited = (key: Key): boolean => auditedKinds.has(kindOfKey(key))
 
 /** Whether a write would be done without knowing what is there, and has to know it. */
-export const isBlind = (write: Write): boolean =>
-  !isCheck(write) && write.expected === 'any' && isAudited(keyOf(write))
+export const isBlind = (write: Write | undefined): boolean =>
+  write !== undefined && !isCheck(write) && write.expected === 'any' && isAudited(keyOf(write))
 
 /**
  * The records of what these writes change, one for each object.

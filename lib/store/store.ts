@@ -132,6 +132,18 @@ export class Store {
   async write(wanted: readonly Write[]): Promise<void> {
     const writes = this.#holding.addedTo(wanted)
     if (this.#rehearsal !== undefined) return this.#rehearse(this.#rehearsal, writes)
+    try {
+      await this.#writeSeen(writes)
+    } catch (error) {
+      const isGuess = (position: number) => isBlind(writes[position])
+      if (!(error instanceof TableConflict) || !error.failed.some(isGuess)) throw error
+      // Something was there, after all.
+      await this.prefetch(writes.filter(isBlind).map(keyOf))
+      await this.#writeSeen(writes)
+    }
+  }
+
+  async #writeSeen(writes: readonly Write[]): Promise<void> {
     const writeId = randomUUID()
     const seen = await this.#seeing(writes)
     const all = [...seen, ...recordsOf(seen, writeId, this.#author)]
@@ -150,14 +162,15 @@ export class Store {
     }
   }
 
-  /** What is audited is never written without knowing what was there. */
+  /**
+   * What is audited is never written without knowing what was there. What would replace anything is
+   * mostly new, and taken for it unless it was read.
+   */
   async #seeing(writes: readonly Write[]): Promise<readonly Write[]> {
-    const blind = writes.filter(isBlind)
-    if (blind.length === 0) return writes
-    await this.prefetch(blind.map(keyOf))
+    await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
     return Promise.all(
       writes.map(async (write) =>
-        isBlind(write) ? expecting(write, await this.get(keyOf(write))) : write,
+        isBlind(write) ? expecting(write, await this.#fetched.get(nameOfKey(keyOf(write)))) : write,
       ),
     )
   }

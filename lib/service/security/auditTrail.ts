@@ -4,11 +4,13 @@ import { objectIdFromText, type ObjectReference } from '../../domain/objectId.ts
 import { typePattern } from '../../domain/permission.ts'
 import {
   type AuditRecord,
+  auditRecordOf,
   pageOfObjectRecords,
   pageOfUserRecords,
   readAuditRecords,
 } from '../../store/audit.ts'
-import type { Page } from '../../store/items.ts'
+import type { Page, Wanted } from '../../store/items.ts'
+import { keys } from '../../store/keys.ts'
 import { readUser } from '../../store/users.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -16,6 +18,19 @@ import { formatCursor, readCursor } from '../cursor.ts'
 import { mayEach } from '../readable.ts'
 import { userObject } from './newUser.ts'
 import { signedIn } from './signIn.ts'
+
+/** What is known to be read as soon as the input is. */
+export const wantedForAudit = ({ object, limit, cursor }: AuditQuery): readonly Wanted[] => {
+  const named = object === undefined ? undefined : partsOfObject(object)
+  if (named === undefined || cursor !== undefined) return []
+  try {
+    const reference = { ...named, id: objectIdFromText(named.id) }
+    return [keys.security(reference), pageOfObjectRecords(reference, limit, undefined)]
+  } catch {
+    // Too long for an id: the use case says so.
+    return []
+  }
+}
 
 export interface AuditQuery {
   readonly object?: string | undefined
@@ -44,7 +59,7 @@ const recordsOfObject = async (context: Context, text: string, { limit, cursor }
   const list = `audit of ${object.type} ${object.id}`
   const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
   const page = await context.store.query(pageOfObjectRecords(object, limit, start))
-  return { records: await recordsIn(context, page), next: nextOf(context, list, page) }
+  return { records: page.items.map(auditRecordOf), next: nextOf(context, list, page) }
 }
 
 const recordsOfActor = async (context: Context, name: string, { limit, cursor }: AuditQuery) => {
@@ -55,7 +70,8 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   const list = `audit by ${user.userId}`
   const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
   const page = await context.store.query(pageOfUserRecords(user.userId, limit, start))
-  const records = await recordsIn(context, page)
+  // The index holds keys alone.
+  const records = await readAuditRecords(context.store, page.items)
   const known = records.filter((record) => record.object !== undefined)
   const may = await mayEach(
     context,
@@ -66,19 +82,21 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   return { records: readable, next: nextOf(context, list, page) }
 }
 
-const recordsIn = async ({ store }: Context, { items }: Page): Promise<readonly AuditRecord[]> =>
-  readAuditRecords(store, items)
-
 const nextOf = (context: Context, list: string, { next }: Page): string | undefined =>
   next === undefined ? undefined : formatCursor(context, list, next)
 
 const readObject = (text: string): ObjectReference => {
-  const [, type = '', id = ''] = /^([^/]*)\/(.+)$/s.exec(text) ?? []
-  if (!typePattern.test(type) || type === '*') {
+  const named = partsOfObject(text)
+  if (named === undefined) {
     const detail = 'must be a type, a slash and an id, for example `ROLE_DEFINITION/{id}`'
     throw invalidInput([{ parameter: 'object', code: 'object', detail }])
   }
-  return { type, id: objectIdFromText(id) }
+  return { ...named, id: objectIdFromText(named.id) }
+}
+
+const partsOfObject = (text: string): ObjectReference | undefined => {
+  const [, type = '', id = ''] = /^([^/]*)\/(.+)$/s.exec(text) ?? []
+  return typePattern.test(type) ? { type, id } : undefined
 }
 
 export const showAuditRecord = (record: AuditRecord) => ({

@@ -95,14 +95,14 @@ const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>
 /** The group that was made with the user goes too, unless others are members of it by now. */
 const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
   const { ownGroupId } = user
-  await store.prefetch([keys.group(ownGroupId), pageOfMembers(ownGroupId, 2)])
+  const object = { type: 'USER_GROUP', id: ownGroupId }
+  await store.prefetch([
+    ...[keys.group(ownGroupId), keys.security(object)],
+    pageOfMembers(ownGroupId, 2),
+  ])
   const own = await readGroup(store, ownGroupId)
   const { members } = await listGroupMembers(store, ownGroupId, 2)
   if (own === undefined) return []
   if (members.some(({ userId }) => userId !== user.userId)) return []
-  return [
-    removeGroup(own),
-    removeGroupName(own),
-    removeSecurity({ type: 'USER_GROUP', id: own.id }),
-  ]
+  return [removeGroup(own), removeGroupName(own), removeSecurity(object)]
 }
