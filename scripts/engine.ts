@@ -25,6 +25,8 @@ export interface Engine {
 export interface EngineOptions {
   /** The file that keeps the tables; without it they live in memory. */
   databasePath?: string
+  /** Absent: one that is free. */
+  port?: number
   /** Fills the tables in memory from a folder of exported items; the schema is that of the tables. */
   imported?: { folder: string; schema: string }
 }
@@ -33,7 +35,7 @@ export interface EngineOptions {
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const binary = findEngine()
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort()
+    const port = options.port ?? (await freePort())
     const started = await tryPort(binary, port, options)
     if ('endpoint' in started) return started
     const portWasTaken = started.complaint.includes('already in use')

@@ -160,7 +160,7 @@ export class Calls {
       return true
     } catch (error) {
       if (isConditionFailure(error)) return false
-      throw error
+      throw conflictOf(error) ?? error
     }
   }
 

@@ -71,13 +71,23 @@ export const listGroupMembers = async (
 ): Promise<{ readonly members: readonly UserReference[]; readonly next?: Start | undefined }> => {
   const { items, next } = await store.query(pageOfMembers(groupId, limit, start))
   return {
-    members: items.map((item) => ({
-      userId: item.userId as string,
-      name: item.userName as string,
-    })),
+    members: items.map(memberOf),
     next,
   }
 }
+
+/** As many members as the limit says, when there are so many. */
+export const readGroupMembers = async (
+  store: Store,
+  groupId: string,
+  limit: number,
+): Promise<readonly UserReference[]> =>
+  (await store.queryUpTo(pageOfMembers(groupId, limit))).map(memberOf)
+
+const memberOf = (item: Item): UserReference => ({
+  userId: item.userId as string,
+  name: item.userName as string,
+})
 
 export const readGroupIdByName = async (store: Store, name: string): Promise<string | undefined> =>
   (await store.get(keys.groupName(name)))?.groupId as string | undefined

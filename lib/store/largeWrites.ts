@@ -122,7 +122,8 @@ const openRecord = async (
     version: 1,
     writeId: `${writeId} open`,
   }
-  await calls.put(record, {})
+  // The same request may arrive once more, when the decision is made already.
+  await calls.put(record, { ConditionExpression: 'attribute_not_exists(PK)' })
   return record
 }
 

@@ -12,13 +12,13 @@ export const listUserNames = async (
   after: string | undefined,
 ): Promise<{ readonly names: readonly string[]; readonly isLast: boolean }> => {
   const start = after === undefined ? undefined : { ...keys.user(after), ...listedUser(after) }
-  const { items, next } = await store.query({
+  const items = await store.queryUpTo({
     index: 'ByType',
     partition: 'USER',
     limit,
     start: start,
   })
-  return { names: items.map(({ listSK }) => listSK as string), isLast: next === undefined }
+  return { names: items.map(({ listSK }) => listSK as string), isLast: items.length < limit }
 }
 
 export interface ListedObject extends ObjectReference {
@@ -60,7 +60,7 @@ export const listObjectsCalled = async (
   name: string,
   limit: number,
 ): Promise<readonly ObjectReference[]> => {
-  const { items } = await store.query({
+  const items = await store.queryUpTo({
     index: 'ByType',
     partition: type,
     prefix: `${name}#`,

@@ -113,6 +113,14 @@ export class Store {
       : this.#rehearsal.query(options, (stored) => this.#query(stored))
   }
 
+  /** As many as the limit says, when there are so many: a page of the table may end before. */
+  async queryUpTo(options: QueryOptions): Promise<readonly Item[]> {
+    const { items, next } = await this.query(options)
+    const limit = options.limit - items.length
+    if (limit <= 0 || next === undefined) return items
+    return [...items, ...(await this.queryUpTo({ ...options, limit, start: next }))]
+  }
+
   #query(options: QueryOptions): Promise<Page> {
     const name = JSON.stringify(options)
     const page = this.#pages.get(name) ?? this.#readPage(options)

@@ -73,6 +73,8 @@ const overloadNames: ReadonlySet<string> = new Set([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',
+  // Our own one is still going on, and nobody knows what comes of it.
+  'TransactionInProgressException',
 ])
 
 const networkCodes: ReadonlySet<unknown> = new Set([
@@ -90,10 +92,10 @@ export const tooSlow = 'The table does not answer fast enough. Try again soon.'
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'
 
-/** The conflict in a cancelled transaction, or `undefined` for any other error. */
+/** The conflict in a cancelled transaction, or with one, or `undefined` for any other error. */
 export const conflictOf = (error: unknown): TableConflict | undefined => {
   if (!isSdkError(error)) return undefined
-  if (error.name === 'TransactionInProgressException') return new TableConflict([], [])
+  if (error.name === 'TransactionConflictException') return new TableConflict([], [])
   if (error.name !== 'TransactionCanceledException') return undefined
   const reasons = (error.CancellationReasons ?? []).map(({ Code, Item }, position) => ({
     position,
@@ -121,6 +123,8 @@ export const unavailableOf = (error: unknown): Failure | undefined => {
   const overloaded =
     overloadNames.has(error.name) ||
     networkCodes.has(error.code) ||
+    // The answer broke off, and what was asked may be done.
+    error instanceof SyntaxError ||
     status >= 500 ||
     error.CancellationReasons?.some(({ Code }) => overloadNames.has(Code ?? '')) === true
   return overloaded

@@ -1,0 +1,62 @@
+/** What is made once, under a name of its own, and counted in the end. */
+import type { Asked, Heard } from '../service/client.ts'
+import type { WholeTable } from '../quiescence/wholeTable.ts'
+import type { Owner } from './owner.ts'
+import { V } from '../service/paths.ts'
+import { S } from '../service/paths.ts'
+
+/** Of things that are made once and never changed: what its maker heard. */
+export type Creations = Map<string, Heard['outcome']>
+
+export interface Creation {
+  readonly kind: 'role' | 'large course'
+  readonly name: string
+}
+
+/** So many that they are more than one transaction. */
+const largeMarks = 60
+
+export const newRole = ({ token }: Owner, name: string): Creation & { readonly asked: Asked } => ({
+  kind: 'role',
+  name,
+  asked: { route: `POST ${S}/role`, token, json: { roleName: name } },
+})
+
+/** Its marks are stored in the inventory too: with their security, 120 writes and more. */
+export const largeCourse = (
+  { token, event }: Owner,
+  name: string,
+): Creation & { readonly asked: Asked } => ({
+  kind: 'large course',
+  name,
+  asked: {
+    route: `POST ${V}/courseconfiguration/createCourse/${event}/R1/Default`,
+    token,
+    json: {
+      name,
+      markConfigurations: Array.from({ length: largeMarks }, (_, index) => ({
+        id: `m${index}`,
+        freestyleProperties: { name: `${name} mark`, markType: 'BUOY' },
+        storeToInventory: true,
+      })),
+      waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['m0'] }],
+    },
+  },
+})
+
+/** Of each creation there is all when it was acknowledged, nothing when it was refused. */
+export const miscounted = (creations: Creations, table: WholeTable): readonly string[] => {
+  const found = new Map<string, number>()
+  const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
+  for (const { name } of table.all('OBJECT ROLE')) count(`role ${String(name)}`)
+  for (const item of table.all('OBJECT MARK_PROPERTIES')) {
+    const name = /"(big \d+) mark"/.exec(JSON.stringify(item))?.[1]
+    if (name !== undefined) count(`large course ${name}`)
+  }
+  return [...creations].flatMap(([name, outcome]) => {
+    const whole = name.startsWith('large') ? largeMarks : 1
+    const times = (found.get(name) ?? 0) / whole
+    const right = { done: [1], refused: [0], unknown: [0, 1] }[outcome]
+    return right.includes(times) ? [] : [`the ${name} was ${outcome}, and is there ${times} times`]
+  })
+}

@@ -1,0 +1,192 @@
+/** Nothing that was acknowledged is lost, doubled or half done. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Finding, Proof, ProofOptions } from '../proof.ts'
+import { callFaults, type FaultKind, faultKinds, Tallies } from '../faultyEngine/faultKinds.ts'
+import { keysAreHonoured } from '../service/idempotency.ts'
+import { killServices } from './killedServices.ts'
+import { playRound, type RoundOptions, type RoundResult, type Scene } from './round.ts'
+import type { World } from '../service/world.ts'
+import type { WorkloadCounts } from './workload.ts'
+
+/** Each kind has to happen once for so many requests, at least. */
+const requestsPerFault = 200
+const requestsPerRound = 5000
+/** Beyond what was asked for, until the rarest kind happened often enough. */
+const patience = 3
+const engineShare = 0.1
+const perThousand = 120
+
+export const faults: Proof = {
+  name: 'faults',
+  title: 'Faults of the table and of the processes',
+  method: `Between the service and its table stands a proxy that reads every call and lets it go wrong, in every way in the table below. The engine is killed and started again on its file; processes of the service are killed at every call to the table that any of the operations makes, before the call and behind it. Clients change users, groups, memberships, roles, assignments, owners, access control lists, preferences, keys, tags, race columns, tracking, courses and inventory, one client each thing and several clients each item, with three attempts of the SDK and with one. Each knows which values it may find: after an acknowledgement there is one, after an answer that leaves it open there are two. In the end of each round nothing goes wrong any more, each thing is read once more, and the whole table is looked through for what does not fit together. A kind of fault that happened too seldom fails the proof.`,
+  amount: 100_000,
+  unit: 'requests',
+  run: (options) => new Run(options).run(),
+}
+
+/** Of calls to the table, from one death of the engine to the next. */
+const callsPerKill = 40
+
+const killAgainAndAgain = async (world: World, over: AbortSignal): Promise<void> => {
+  const { faults } = world
+  let next = faults.calls
+  while (!over.aborted) {
+    await pause(5)
+    if (faults.calls < next) continue
+    faults.tallies.of('engine killed').planned += 1
+    await world.killEngine()
+    faults.meetsAll('engine killed')
+    next = faults.calls + callsPerKill
+  }
+}
+
+class Run {
+  readonly #options: ProofOptions
+  readonly #tallies = new Tallies()
+  readonly #failures: string[] = []
+  readonly #counts: WorkloadCounts = { writes: 0, reads: 0, unknown: 0, conflicts: 0 }
+  readonly #wanted: number
+  #calls = 0
+  #killed = 0
+  #forgotten = 0
+  #rounds = 0
+
+  constructor(options: ProofOptions) {
+    this.#options = options
+    this.#wanted = Math.max(1, Math.floor(options.amount / requestsPerFault))
+  }
+
+  async run(): Promise<Finding> {
+    const { amount } = this.#options
+    await this.#killServices()
+    const killing = Math.ceil(amount * engineShare)
+    while (this.#tallies.of('engine killed').fired < this.#wanted && this.#requests < amount) {
+      await this.#round(Math.min(killing, requestsPerRound), true)
+    }
+    while (this.#requests < amount || (this.#isRare() && this.#requests < amount * patience)) {
+      const left = Math.max(amount - this.#requests, Math.ceil(amount / 10))
+      await this.#round(Math.min(left, requestsPerRound), false)
+    }
+    this.#requireAll()
+    return { figures: this.#figures(), failures: this.#failures, note: this.#note() }
+  }
+
+  get #requests(): number {
+    return this.#counts.writes + this.#counts.reads
+  }
+
+  #isRare(): boolean {
+    return callFaults.some((kind) => this.#tallies.of(kind).fired < this.#wanted)
+  }
+
+  async #killServices(): Promise<void> {
+    const { seed, amount, progress } = this.#options
+    const owners = amount < requestsPerRound ? 2 : 6
+    const { tallies, killed, failures } = await killServices(seed, this.#wanted, owners)
+    this.#add(tallies)
+    this.#killed = killed
+    this.#failures.push(...failures)
+    progress(`${tallies.of('service killed').fired} operations ended by ${killed} killed processes`)
+  }
+
+  async #round(requests: number, killsEngine: boolean): Promise<void> {
+    const { seed, progress } = this.#options
+    this.#rounds += 1
+    const isSmall = requests < 1000
+    const options: RoundOptions = {
+      seed: seed * 1000 + this.#rounds,
+      requests,
+      owners: isSmall ? 3 : 12,
+      processes: isSmall ? 1 : 3,
+      attempts: this.#rounds % 3 === 0 ? 1 : 3,
+      perThousand: killsEngine ? 0 : perThousand,
+      isKept: killsEngine,
+    }
+    const result = await (killsEngine ? playRound(options, this.#killing()) : playRound(options))
+    this.#take(result, options)
+    progress(`${this.#requests} requests, ${this.#failures.length} failures`)
+  }
+
+  /** The engine dies again and again for as long as the clients work, or until it died enough. */
+  #killing() {
+    return ({ world }: Scene) => {
+      const over = new AbortController()
+      const killing = killAgainAndAgain(world, over.signal)
+      return () => {
+        over.abort()
+        return killing
+      }
+    }
+  }
+
+  #take({ scene, workload, failures }: RoundResult, options: RoundOptions): void {
+    this.#add(scene.world.faults.tallies)
+    this.#calls += scene.world.faults.calls
+    this.#forgotten += workload.forgotten.length
+    for (const name of ['writes', 'reads', 'unknown', 'conflicts'] as const) {
+      this.#counts[name] += workload.counts[name]
+    }
+    const where = `round ${this.#rounds}, ${options.attempts} attempts`
+    this.#failures.push(...failures.map((failure) => `${where}: ${failure}`))
+  }
+
+  #add(tallies: Tallies): void {
+    for (const kind of faultKinds) {
+      const [sum, more] = [this.#tallies.of(kind), tallies.of(kind)]
+      for (const name of ['planned', 'fired', 'met', 'unknown'] as const) sum[name] += more[name]
+    }
+  }
+
+  #requireAll(): void {
+    const rare = (kind: FaultKind) => this.#tallies.of(kind).fired < this.#wanted
+    this.#failures.push(
+      ...faultKinds
+        .filter(rare)
+        .map((kind) => `the fault "${kind}" happened ${this.#tallies.of(kind).fired} times`),
+    )
+  }
+
+  #figures(): Finding['figures'] {
+    const { writes, reads, unknown, conflicts } = this.#counts
+    return [
+      { what: 'Requests that change something', value: writes },
+      { what: 'Requests that read', value: reads },
+      { what: 'Calls to the table', value: this.#calls },
+      { what: 'Answers that leave open what came of it', value: unknown },
+      { what: 'Changes refused because others kept changing the same', value: conflicts },
+      { what: 'Operations ended by the death of their process', value: this.#points },
+      { what: 'Processes of the service killed', value: this.#killed },
+      {
+        what: 'Changes that were done, and refused the second time by an engine that forgot them',
+        value: this.#forgotten,
+      },
+      {
+        what: 'Changes lost, doubled or half done',
+        value: this.#failures.length,
+        goal: '0',
+      },
+    ]
+  }
+
+  get #points(): number {
+    return this.#tallies.of('service killed').fired
+  }
+
+  #note(): string {
+    const rows = faultKinds.map((kind) => {
+      const { planned, fired, met, unknown } = this.#tallies.of(kind)
+      return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
+    })
+    const keys = keysAreHonoured
+      ? 'Half of the changes carry an `Idempotency-Key` and are sent again until their outcome is known: each is done exactly once.'
+      : 'Half of the changes carry an `Idempotency-Key`; none is sent twice by its client.'
+    return [
+      '| fault | planned | happened | requests that met it | of these left open |',
+      '|---|---:|---:|---:|---:|',
+      ...rows,
+      '',
+      keys,
+    ].join('\n')
+  }
+}

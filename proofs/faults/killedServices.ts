@@ -1,0 +1,166 @@
+/**
+ * Processes of the service killed at every call to the table of every operation that changes
+ * something: before the call reaches the table, and after it did its work there. Several operations
+ * at once go to one process; each is held where it is to end, and when all are, the process dies.
+ */
+import { randomUUID } from 'node:crypto'
+import { readWholeTable } from '../quiescence/wholeTable.ts'
+import { misfitsIn } from '../quiescence/quiescence.ts'
+import type { EngineCall } from '../faultyEngine/engineCall.ts'
+import { type Client, clientOf } from '../service/client.ts'
+import type { ServiceProcess } from '../service/services.ts'
+import { type Lane, laneOf, type Trial } from './lanes.ts'
+import { openScene, type Scene, whatDoesNotFit } from './round.ts'
+import { Workload } from './workload.ts'
+import { seededRandom } from '../../bench/measuring/random.ts'
+import type { Tallies } from '../faultyEngine/faultKinds.ts'
+import { valueIn } from './thing.ts'
+
+const abandonedMillis = 61_000
+
+export interface KillingResult {
+  readonly tallies: Tallies
+  readonly killed: number
+  readonly failures: readonly string[]
+}
+
+/** @param points how often an operation is to end in the midst of it */
+export const killServices = async (
+  seed: number,
+  points: number,
+  owners: number,
+): Promise<KillingResult> => {
+  const scene = await openScene({ seed }, owners)
+  try {
+    return await new Killing(scene, seed).run(points)
+  } finally {
+    await scene.world.stop()
+  }
+}
+
+/** Where a call is held until its process is dead. */
+interface Held {
+  readonly trial: Trial
+  readonly reached: () => void
+}
+
+class Killing {
+  readonly #scene: Scene
+  readonly #failures: string[] = []
+  readonly #held = new Map<string, Held>()
+  readonly #workload: Workload
+  /** Sees as dead at once what was left behind just now. */
+  readonly #later: Client
+  #victim: ServiceProcess
+  #spare: ServiceProcess
+  #killed = 0
+  #dead: Promise<void> = Promise.resolve()
+  #bury: () => void = () => undefined
+
+  constructor(scene: Scene, seed: number) {
+    this.#scene = scene
+    const { world } = scene
+    this.#victim = world.startProcess()
+    this.#spare = world.startProcess()
+    const later = world.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
+    this.#later = clientOf(world.faults, () => later)
+    this.#workload = new Workload(this.#later, seededRandom(seed))
+    world.faults.interception = {
+      before: (call) => this.#hold(call, 'before'),
+      after: (call) => this.#hold(call, 'after'),
+    }
+  }
+
+  async run(points: number): Promise<KillingResult> {
+    const { world, owners } = this.#scene
+    const { tallies } = world.faults
+    const lanes = owners.map((owner, index) => laneOf(owner, index * 5 + 1))
+    while (tallies.of('service killed').fired < points) {
+      try {
+        await this.#killOnce(lanes)
+      } catch (error) {
+        // What is half done can often not be made right again.
+        this.#failures.push(String(error))
+      }
+      await this.#lookAtTable()
+      if (this.#failures.length > 0) break
+    }
+    this.#failures.push(...(await whatDoesNotFit(this.#scene, this.#workload)))
+    return { tallies, killed: this.#killed, failures: this.#failures }
+  }
+
+  async #killOnce(lanes: readonly Lane[]): Promise<void> {
+    const trials = await Promise.all(lanes.map((lane) => lane.prepare(this.#later)))
+    this.#dead = new Promise((resolve) => {
+      this.#bury = resolve
+    })
+    const asking = trials.map((trial) => this.#try(trial))
+    const ended = await Promise.all(asking.map(({ ended }) => ended))
+    if (ended.includes('held')) {
+      await this.#scene.world.killProcess(this.#victim)
+      this.#killed += 1
+      this.#victim = this.#spare
+      this.#spare = this.#scene.world.startProcess()
+    }
+    this.#bury()
+    await Promise.all(asking.map(({ heard }) => heard))
+    for (const [index, lane] of lanes.entries()) {
+      const trial = trials[index]
+      if (trial !== undefined) await this.#judge(lane, trial, ended[index] === 'held')
+    }
+  }
+
+  /** Ends when the operation is held, or answered because it made fewer calls. */
+  #try(trial: Trial) {
+    const { world } = this.#scene
+    const victim = this.#victim
+    const id = randomUUID()
+    const { tallies } = world.faults
+    tallies.of('service killed').planned += 1
+    const held = new Promise<'held'>((resolve) => {
+      this.#held.set(id, {
+        trial,
+        reached: () => {
+          world.faults.meets(id, 'service killed')
+          resolve('held')
+        },
+      })
+    })
+    const heard = clientOf(world.faults, () => victim)(trial.asked, id).finally(() => {
+      this.#held.delete(id)
+    })
+    return { heard, ended: Promise.race([held, heard.then(() => 'answered' as const)]) }
+  }
+
+  async #hold(call: EngineCall, when: Trial['when']): Promise<void> {
+    const held = this.#held.get(call.request)
+    if (held?.trial.when !== when || call.position !== held.trial.position) return
+    held.reached()
+    await this.#dead
+    throw new Error('the process is dead')
+  }
+
+  async #judge(lane: Lane, trial: Trial, isKilled: boolean): Promise<void> {
+    const { thing, old, value } = trial
+    const read = await this.#later(thing.read)
+    const found = valueIn(thing, read)
+    const isBefore = trial.when === 'before' && trial.position === 1
+    const right = !isKilled ? [value] : isBefore ? [old] : [old, value]
+    if (!right.includes(found)) {
+      this.#failures.push(
+        `${thing.name} was ${old}, was to be ${value}, and is ${found} after a kill ${trial.when} call ${trial.position} (${trial.asked.route})`,
+      )
+    }
+    lane.judged(isKilled)
+    if (trial.creates !== undefined) {
+      this.#workload.creations.set(trial.creates, found === value ? 'done' : 'refused')
+    }
+  }
+
+  async #lookAtTable(): Promise<void> {
+    const { engineEndpoint, tableName } = this.#scene.world
+    const table = await readWholeTable(engineEndpoint, tableName)
+    if (table.all('LARGE_WRITE LARGE_WRITE').length > 0) return
+    this.#failures.push(...misfitsIn(table))
+  }
+}

@@ -1,0 +1,120 @@
+/** The operations of one owner, each to be ended at its first, second, third ... call to the table. */
+import type { Asked, Client } from '../service/client.ts'
+import { largeCourse } from './creations.ts'
+import type { Owner } from './owner.ts'
+import { sailingThings } from './sailingThings.ts'
+import { V } from '../service/paths.ts'
+import { securityThings } from './securityThings.ts'
+import { type Thing, valueIn } from './thing.ts'
+
+export interface Trial {
+  readonly thing: Thing
+  readonly old: string
+  readonly value: string
+  readonly asked: Asked
+  /** Which call of the operation is its last one, counted from 1. */
+  readonly position: number
+  readonly when: 'before' | 'after'
+  /** What is counted in the end. */
+  readonly creates?: string
+}
+
+export class Lane {
+  readonly #steps: Iterator<Step, never>
+  #step: Step
+  #position = 1
+  #when: Trial['when'] = 'before'
+
+  constructor(things: readonly Thing[]) {
+    this.#steps = endlessly(things)
+    this.#step = this.#steps.next().value
+  }
+
+  /** Makes the thing as it has to be before the operation. */
+  async prepare(client: Client): Promise<Trial> {
+    const { thing, old, value } = this.#step
+    const found = valueIn(thing, await client(thing.read))
+    if (isCounted(thing)) return this.#counted(thing, found)
+    if (found !== old) {
+      const { outcome, body } = await client(thing.write(old, found))
+      if (outcome !== 'done') {
+        throw new Error(`${thing.name} is ${found}, not ${old}: ${JSON.stringify(body)}`)
+      }
+    }
+    const asked = thing.write(value, old)
+    return { thing, old, value, asked, position: this.#position, when: this.#when }
+  }
+
+  /** Made under another name each time, so that it can be counted what came of each. */
+  #counted(thing: Thing, old: string): Trial {
+    const value = thing.next(old, '')
+    const asked = thing.write(value, old)
+    const place = { position: this.#position, when: this.#when }
+    return { thing, old, value, asked, ...place, creates: `large course ${value}` }
+  }
+
+  /** The next call, until the operation makes no more; then the same after the calls. */
+  judged(isKilled: boolean): void {
+    if (isKilled) {
+      this.#position += 1
+      return
+    }
+    this.#position = 1
+    if (this.#when === 'before') this.#when = 'after'
+    else {
+      this.#when = 'before'
+      this.#step = this.#steps.next().value
+    }
+  }
+}
+
+interface Step {
+  readonly thing: Thing
+  readonly old: string
+  readonly value: string
+}
+
+/** Everything that can be done to each thing: making it, changing it, taking it away. */
+function* endlessly(things: readonly Thing[]): Generator<Step, never> {
+  for (let turn = 1; ; turn += 1) {
+    for (const thing of things) {
+      const first = thing.first ?? ''
+      const made = thing.next(first, `k${turn}1`)
+      yield { thing, old: first, value: made }
+      const changed = thing.next(made, `k${turn}2`)
+      yield { thing, old: made, value: changed }
+      const gone = thing.next(made, `k${turn}0`)
+      if (gone !== changed) yield { thing, old: made, value: gone }
+    }
+  }
+}
+
+const isCounted = ({ name }: Thing): boolean => name.startsWith('large')
+
+/** More writes than a transaction holds. */
+const large = (owner: Owner): Thing => {
+  let made = 0
+  return {
+    name: `large course of ${owner.name}`,
+    write: (value) => largeCourse(owner, value).asked,
+    read: {
+      route: `GET ${V}/courseconfiguration/getFromCourse/${owner.event}/R1/Default`,
+      token: owner.token,
+    },
+    shown: (body) => {
+      const { name } = body as { readonly name: string }
+      return name === 'R1' ? '' : name
+    },
+    next: () => {
+      made += 1
+      return `big ${made}`
+    },
+  }
+}
+
+/** @param first where the lane begins, so that not all begin with the same */
+export const laneOf = (owner: Owner, first: number): Lane => {
+  const things = [...securityThings(owner), ...sailingThings(owner), large(owner)]
+  const start = first % things.length
+  return new Lane([...things.slice(start), ...things.slice(0, start)])
+}

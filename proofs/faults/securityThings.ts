@@ -1,0 +1,133 @@
+/** Users, groups, roles, and the security of objects, as things that have a value. */
+import type { Asked } from '../service/client.ts'
+import { S } from '../service/paths.ts'
+import { always, changing, field, listIn, type Thing, toggled } from './thing.ts'
+import type { Owner } from './owner.ts'
+
+const read = (token: string, path: string): Asked => ({ route: `GET ${S}/${path}`, token })
+
+/** All of it is sent each time. */
+const profileOf = (username: string) => ({ username, email: '', fullName: '' })
+
+const profile = ({ name, token }: Owner): Thing => ({
+  name: `the profile of ${name}`,
+  write: (company) => ({ route: `PUT ${S}/user`, token, json: { ...profileOf(name), company } }),
+  read: read(token, `user?username=${name}`),
+  shown: field('company'),
+  next: always,
+})
+
+const user = ({ name, admin: token }: Owner): Thing => {
+  const username = `${name}-guest`
+  return {
+    name: `the user ${username}`,
+    write: (company) =>
+      company === ''
+        ? { route: `DELETE ${S}/user?username=${username}`, token }
+        : { route: `PUT ${S}/user`, token, json: { ...profileOf(username), company } },
+    read: read(token, `user?username=${username}`),
+    shown: field('company'),
+    next: changing,
+  }
+}
+
+const preference = ({ name, token }: Owner): Thing => ({
+  name: `a preference of ${name}`,
+  write: (value) =>
+    value === ''
+      ? { route: `DELETE ${S}/preferences/watch`, token }
+      : { route: `PUT ${S}/preferences/watch`, token, json: { value } },
+  read: read(token, 'preferences/watch'),
+  shown: field('value'),
+  next: changing,
+})
+
+const permissionPrefix = 'REGATTA:READ:'
+
+const role = ({ admin: token, roleId }: Owner): Thing => ({
+  name: `the role ${roleId}`,
+  write: (value) => ({
+    route: `PUT ${S}/role/${roleId}`,
+    token,
+    json: { permissions: [permissionPrefix + value] },
+  }),
+  read: read(token, `role/${roleId}`),
+  shown: (body) =>
+    (body as { readonly permissions: readonly string[] }).permissions
+      .join()
+      .replace(permissionPrefix, ''),
+  next: always,
+})
+
+const acl = ({ admin: token, objectId }: Owner): Thing => ({
+  name: `the access control list of the role ${objectId}`,
+  write: (displayName) => ({
+    route: `PUT ${S}/ownership/ROLE_DEFINITION/${objectId}/acl`,
+    token,
+    json: { displayName, acl: [{ groupId: null, actions: ['READ'] }] },
+  }),
+  read: read(token, `ownership/ROLE_DEFINITION/${objectId}/acl`),
+  shown: field('displayName'),
+  next: always,
+})
+
+/** The same item as the access control list, and two writers: neither may take away the other's. */
+const ownership = ({ name, admin: token, objectId }: Owner): Thing => ({
+  name: `the owner of the role ${objectId}`,
+  first: name,
+  write: (username) => ({
+    route: `PUT ${S}/ownership/ROLE_DEFINITION/${objectId}`,
+    token,
+    json: { groupId: null, username },
+  }),
+  read: read(token, `ownership/ROLE_DEFINITION/${objectId}`),
+  shown: field('username'),
+  next: (old) => (old === name ? 'admin' : name),
+})
+
+const membership = ({ name, admin: token, groupId, mate }: Owner): Thing => ({
+  name: `the membership of ${mate} in the group of ${name}`,
+  write: (value) => ({
+    route: `${value === '' ? 'DELETE' : 'PUT'} ${S}/usergroup/${groupId}/user/${mate}`,
+    token,
+    ...(value === '' ? {} : { json: {} }),
+  }),
+  read: read(token, `usergroup/${groupId}`),
+  shown: (body) => (listIn(body, 'users').map(String).includes(mate) ? 'there' : ''),
+  next: toggled,
+})
+
+const assignment = ({ admin: token, mate, objectId: roleId }: Owner): Thing => ({
+  name: `the role ${roleId} in the hands of ${mate}`,
+  write: (value) => ({
+    route: `PUT ${S}/${value === '' ? 'remove_role_from_user' : 'add_role_to_user'}`,
+    token,
+    json: { username: mate, role_definition_id: roleId },
+  }),
+  read: read(token, `get_roles_for_user?username=${mate}`),
+  shown: (body) =>
+    (body as readonly { readonly role_definition_id: string }[]).some(
+      ({ role_definition_id }) => role_definition_id === roleId,
+    )
+      ? 'there'
+      : '',
+  next: toggled,
+})
+
+const roleOfGroup = ({ admin: token, groupId, objectId }: Owner): Thing => ({
+  name: `the role ${objectId} of the group ${groupId}`,
+  write: (value) => ({
+    route: `${value === '' ? 'DELETE' : 'PUT'} ${S}/usergroup/${groupId}/role/${objectId}`,
+    token,
+    ...(value === '' ? {} : { json: {} }),
+  }),
+  read: read(token, `usergroup/${groupId}`),
+  shown: (body) => (listIn(body, 'roles').length > 0 ? 'there' : ''),
+  next: toggled,
+})
+
+export const securityThings = (owner: Owner): readonly Thing[] =>
+  [
+    ...[profile, user, preference, role],
+    ...[acl, ownership, membership, assignment, roleOfGroup],
+  ].map((make) => make(owner))

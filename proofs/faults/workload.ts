@@ -1,0 +1,163 @@
+/** Clients that change things at random, and look whether they find what they may find. */
+import type { Random } from '../../bench/measuring/random.ts'
+import type { Asked, Client, Heard } from '../service/client.ts'
+import { codeOf, withKey } from '../service/idempotency.ts'
+import { type Creation, type Creations, largeCourse, newRole } from './creations.ts'
+import type { Owner } from './owner.ts'
+import { Register } from './register.ts'
+import { S } from '../service/paths.ts'
+import { type Thing, valueIn } from './thing.ts'
+
+export interface WorkloadCounts {
+  writes: number
+  reads: number
+  unknown: number
+  /** Others kept changing the same item. */
+  conflicts: number
+}
+
+interface Kept {
+  readonly thing: Thing
+  readonly register: Register
+}
+
+export class Workload {
+  readonly counts: WorkloadCounts = { writes: 0, reads: 0, unknown: 0, conflicts: 0 }
+  readonly failures: string[] = []
+  /** By kind and name. */
+  readonly creations: Creations = new Map()
+  /** A refusal by a table that forgot that it did what was asked already. */
+  readonly forgotten: string[] = []
+  readonly #client: Client
+  readonly #random: Random
+  /** Whether the table may forget which transactions it did (a killed engine does). */
+  readonly #mayForget: boolean
+  #fresh = 0
+
+  constructor(client: Client, random: Random, mayForget = false) {
+    this.#client = client
+    this.#random = random
+    this.#mayForget = mayForget
+  }
+
+  /** A client of these things, which nobody else changes, with this many requests. */
+  async run(owner: Owner, things: readonly Thing[], requests: number): Promise<void> {
+    const kept = things.map((thing) => ({ thing, register: new Register(thing.first) }))
+    for (let sent = 0; sent < requests; sent += 1) {
+      const one = kept[this.#random(kept.length)]
+      const dice = this.#random(1000)
+      if (dice < 5) await this.create(largeCourse(owner, this.#name('big')))
+      else if (dice < 40) await this.create(newRole(owner, this.#name('role')))
+      else if (dice < 100) await this.#list(owner)
+      else if (one === undefined) return
+      else if (dice < 400 || !one.register.isCertain) await this.#look(one)
+      else await this.#change(one)
+    }
+    for (const one of kept) this.#lastLooks.push(one)
+  }
+
+  readonly #lastLooks: Kept[] = []
+
+  /** When nothing goes wrong any more: what was acknowledged is there, in full. */
+  async lookAtAll(): Promise<void> {
+    for (const one of this.#lastLooks.splice(0)) {
+      const heard = await this.#look(one)
+      if (heard.outcome === 'unknown') this.failures.push(`${one.thing.name} cannot be read`)
+    }
+  }
+
+  async create({ kind, name, asked }: Creation & { readonly asked: Asked }): Promise<void> {
+    const heard = await this.#write(asked)
+    this.creations.set(`${kind} ${name}`, heard.outcome)
+    if (heard.outcome === 'refused' && !this.#isConflict(heard)) {
+      this.#fail(`${asked.route} was refused`, heard)
+    }
+  }
+
+  /** @returns the value that the thing has, as far as it is known */
+  async change({ thing, register }: Kept): Promise<Heard> {
+    const old = register.value
+    this.#fresh += 1
+    const value = thing.next(old, `v${this.#fresh}`)
+    const heard = await this.#write(thing.write(value, old))
+    if (heard.outcome === 'done') register.acknowledge(value)
+    else if (heard.outcome === 'unknown') register.doubt(value)
+    else if (this.#isConflict(heard) || !register.isCertain) this.counts.conflicts += 1
+    else if (this.#mayForget) {
+      this.forgotten.push(thing.name)
+      register.doubt(value)
+    } else this.#fail(`${thing.name} was ${String(register)}, and ${value} refused`, heard)
+    return heard
+  }
+
+  async #change(one: Kept): Promise<void> {
+    await this.change(one)
+    // Doubts are cleared by looking, which may leave them, and by the next acknowledged change.
+    if (!one.register.isCertain) await this.#clear(one)
+  }
+
+  async #clear({ thing, register }: Kept): Promise<void> {
+    const heard = await this.#read(thing)
+    const isKnown = heard.outcome === 'done' || heard.status === 404
+    if (!isKnown || !register.mayBe(valueIn(thing, heard))) return
+    register.prefer(valueIn(thing, heard))
+  }
+
+  async #look({ thing, register }: Kept): Promise<Heard> {
+    const heard = await this.#read(thing)
+    if (heard.outcome === 'unknown') return heard
+    if (heard.outcome === 'refused' && heard.status !== 404) {
+      this.#fail(`${thing.name} cannot be read`, heard)
+      return heard
+    }
+    const found = valueIn(thing, heard)
+    if (!register.mayBe(found)) {
+      this.failures.push(`${thing.name} has to be ${String(register)}, and is ${found}`)
+      register.acknowledge(found)
+    }
+    return heard
+  }
+
+  async #list({ token }: Owner): Promise<void> {
+    const lists = ['role', 'usergroup/list/readable']
+    const route = `GET ${S}/${lists[this.#random(lists.length)] ?? ''}?limit=20`
+    // Twice: the second time the index may show again what it showed the first time.
+    for (let time = 0; time < 2; time += 1) {
+      this.counts.reads += 1
+      const heard = await this.#counted(this.#client({ route, token }))
+      if (heard.outcome === 'refused') this.#fail(`${route} was refused`, heard)
+    }
+  }
+
+  #read(thing: Thing): Promise<Heard> {
+    this.counts.reads += 1
+    return this.#counted(this.#client(thing.read))
+  }
+
+  /** Half of the clients send a key with what they ask for. */
+  #write(asked: Asked): Promise<Heard> {
+    this.counts.writes += 1
+    const send = this.#random(2) === 0 ? withKey(this.#client) : this.#client
+    return this.#counted(send(asked))
+  }
+
+  async #counted(asking: Promise<Heard>): Promise<Heard> {
+    const heard = await asking
+    if (heard.outcome === 'unknown') this.counts.unknown += 1
+    if (heard.status === 500) this.#fail('an error of the service', heard)
+    return heard
+  }
+
+  #isConflict(heard: Heard): boolean {
+    return codeOf(heard.body) === 'conflict'
+  }
+
+  #fail(what: string, { status, body }: Heard): void {
+    this.failures.push(`${what}: ${status} ${JSON.stringify(body)}`)
+  }
+
+  #name(kind: string): string {
+    this.#fresh += 1
+    return `${kind} ${this.#fresh}`
+  }
+}

@@ -1,0 +1,131 @@
+/** What is done to a call that meets a fault. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '../../bench/measuring/random.ts'
+import {
+  conflictAnswer,
+  type EngineAnswer,
+  type EngineCall,
+  errorAnswer,
+  isApplied,
+  isRead,
+} from './engineCall.ts'
+import type { Forward } from './engineClient.ts'
+import type { Actions, Outcome } from './outcome.ts'
+import { cutPages } from './pageFaults.ts'
+import { StaleReads } from './staleReads.ts'
+
+const delayMillisMax = 300
+/** Longer than the service waits for an answer: it comes when the call was given up. */
+const lateMillis = 2600
+
+export const actionsOf = (forward: Forward, random: Random): Actions => {
+  const stale = new StaleReads()
+  const applied = new Set<string>()
+  const apply = async (call: EngineCall): Promise<EngineAnswer> => {
+    const answer = await forward(call)
+    const token = call.body.ClientRequestToken
+    if (isApplied(answer) && typeof token === 'string') applied.add(token)
+    stale.remember(call, answer)
+    return answer
+  }
+  const isAppliedBefore = ({ body }: EngineCall) => applied.has(String(body.ClientRequestToken))
+  const pages = cutPages(forward)
+
+  return {
+    plainly: async (call) => ({ answer: await apply(call) }),
+    faults: {
+      ...refusals(apply, random),
+      ...lostAnswers(apply),
+      'applied twice': async (call) => {
+        if (isRead(call)) return 'not possible'
+        const answer = await apply(call)
+        // The copy went another way through the network, and comes later than what follows.
+        void pause(random(delayMillisMax)).then(() => forward(call).catch(() => undefined))
+        return { answer }
+      },
+      delayed: async (call) => {
+        await pause(random(50) === 0 ? lateMillis : random(delayMillisMax))
+        return { answer: await apply(call) }
+      },
+      // Of what was applied before, DynamoDB says that it was.
+      TransactionConflict: (call) =>
+        Promise.resolve(isAppliedBefore(call) ? 'not possible' : { answer: conflictAnswer(call) }),
+      TransactionInProgressException: async (call) => {
+        if (isAppliedBefore(call)) return 'not possible'
+        if (random(2) === 0) await apply(call)
+        return { answer: errorAnswer(400, 'TransactionInProgressException') }
+      },
+      'partial batch': (call) => partialBatch(forward, random, call),
+      'stale read': (call) => Promise.resolve(stale.answer(call) ?? 'not possible'),
+      'page cut short': pages.short,
+      'empty page': pages.empty,
+    },
+  }
+}
+
+type ErrorFault =
+  | 'answered with 500'
+  | 'answered with 503'
+  | 'ProvisionedThroughputExceeded'
+  | 'ThrottlingException'
+  | 'RequestLimitExceeded'
+
+const refusals = (apply: Forward, random: Random): Pick<Actions['faults'], ErrorFault> => {
+  const refuse = (status: number, name: string) => () =>
+    Promise.resolve({ answer: errorAnswer(status, name) })
+  return {
+    // Whether it was applied is open.
+    'answered with 500': async (call) => {
+      if (random(2) === 0) await apply(call)
+      return { answer: errorAnswer(500, 'InternalServerError') }
+    },
+    'answered with 503': refuse(503, 'ServiceUnavailable'),
+    ProvisionedThroughputExceeded: refuse(400, 'ProvisionedThroughputExceededException'),
+    ThrottlingException: refuse(400, 'ThrottlingException'),
+    RequestLimitExceeded: refuse(400, 'RequestLimitExceeded'),
+  }
+}
+
+type LostFault =
+  | 'dropped before it is applied'
+  | 'applied, and the answer is lost'
+  | 'invalid JSON'
+  | 'connection reset within the answer'
+
+const lostAnswers = (apply: Forward): Pick<Actions['faults'], LostFault> => ({
+  'dropped before it is applied': () => Promise.resolve('no answer'),
+  'applied, and the answer is lost': async (call) => {
+    const answer = await apply(call)
+    return !isRead(call) && isApplied(answer) ? 'no answer' : { answer, damage: 'reset' }
+  },
+  'invalid JSON': async (call) => ({ answer: await apply(call), damage: 'invalid' }),
+  'connection reset within the answer': async (call) => ({
+    answer: await apply(call),
+    damage: 'reset',
+  }),
+})
+
+interface KeysAndAttributes {
+  readonly Keys: readonly unknown[]
+}
+
+/** Some keys of the batch are answered, the others are sent back; sometimes all of them. */
+const partialBatch = async (
+  forward: Forward,
+  random: Random,
+  call: EngineCall,
+): Promise<Outcome> => {
+  const requested = Object.entries(call.body.RequestItems as Record<string, KeysAndAttributes>)
+  const [table, wanted] = requested[0] ?? []
+  if (table === undefined || wanted === undefined) return 'not possible'
+  const kept = random(wanted.Keys.length)
+  const unprocessed = { [table]: { ...wanted, Keys: wanted.Keys.slice(kept) } }
+  if (kept === 0) {
+    return {
+      answer: { status: 200, body: { Responses: { [table]: [] }, UnprocessedKeys: unprocessed } },
+    }
+  }
+  const RequestItems = { [table]: { ...wanted, Keys: wanted.Keys.slice(0, kept) } }
+  const answer = await forward({ ...call, body: { ...call.body, RequestItems } })
+  return { answer: { ...answer, body: { ...answer.body, UnprocessedKeys: unprocessed } } }
+}

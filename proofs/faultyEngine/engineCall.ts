@@ -1,0 +1,47 @@
+/** A call of the DynamoDB protocol on its way, and what comes back. */
+import type { IncomingHttpHeaders } from 'node:http'
+
+type Json = Readonly<Record<string, unknown>>
+
+export interface EngineCall {
+  /** For example `TransactWriteItems`. */
+  readonly action: string
+  readonly body: Json
+  readonly headers: IncomingHttpHeaders
+  /** The request of a client that it is made for, and how many calls came before it there. */
+  readonly request: string
+  readonly position: number
+}
+
+export interface EngineAnswer {
+  readonly status: number
+  readonly body: Json
+}
+
+/** A header that the processes of the proofs put on every call. */
+export const requestHeader = 'x-request-of-client'
+
+export const isRead = ({ action }: EngineCall): boolean => /Get|Query|Scan|Describe/.test(action)
+
+export const isApplied = (answer: EngineAnswer): boolean => answer.status === 200
+
+/** As DynamoDB words its errors. */
+export const errorAnswer = (status: number, name: string, more: Json = {}): EngineAnswer => ({
+  status,
+  body: {
+    __type: `com.amazonaws.dynamodb.v20120810#${name}`,
+    message: 'a fault that was planned',
+    ...more,
+  },
+})
+
+export const conflictAnswer = ({ action, body }: EngineCall): EngineAnswer => {
+  if (!action.startsWith('Transact')) return errorAnswer(400, 'TransactionConflictException')
+  const items = body.TransactItems as readonly unknown[]
+  const CancellationReasons = items.map((_, position) =>
+    position === 0
+      ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
+      : { Code: 'None' },
+  )
+  return errorAnswer(400, 'TransactionCanceledException', { CancellationReasons })
+}

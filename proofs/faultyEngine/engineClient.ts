@@ -1,0 +1,35 @@
+/** Passes calls on to the engine, over connections that stay open. */
+import { Agent, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { EngineAnswer, EngineCall } from './engineCall.ts'
+
+export type Forward = (call: EngineCall) => Promise<EngineAnswer>
+
+/** @throws when the engine is not there, or goes away meanwhile */
+export const forwarding = (endpoint: string): Forward => {
+  const agent = new Agent({ keepAlive: true })
+  return (call) =>
+    new Promise((resolve, reject) => {
+      const text = JSON.stringify(call.body)
+      const sent = request(
+        endpoint,
+        {
+          agent,
+          method: 'POST',
+          headers: {
+            ...call.headers,
+            connection: 'keep-alive',
+            'content-length': String(Buffer.byteLength(text)),
+          },
+        },
+        (answer) => {
+          buffer(answer).then((bytes) => {
+            const body = JSON.parse(bytes.toString()) as EngineAnswer['body']
+            resolve({ status: answer.statusCode ?? 0, body })
+          }, reject)
+        },
+      )
+      sent.on('error', reject)
+      sent.end(text)
+    })
+}

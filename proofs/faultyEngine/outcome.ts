@@ -1,0 +1,15 @@
+/** What becomes of a call. */
+import type { EngineAnswer, EngineCall } from './engineCall.ts'
+import type { CallFault } from './faultKinds.ts'
+
+export type Outcome =
+  | 'no answer'
+  | 'not possible'
+  | { readonly answer: EngineAnswer; readonly damage?: 'invalid' | 'reset' }
+
+export type Done = Exclude<Outcome, 'not possible'>
+
+export interface Actions {
+  readonly plainly: (call: EngineCall) => Promise<Done>
+  readonly faults: Readonly<Record<CallFault, (call: EngineCall) => Promise<Outcome>>>
+}

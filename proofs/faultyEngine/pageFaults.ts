@@ -1,0 +1,43 @@
+/** Pages that end before they are full: DynamoDB may end one anywhere, and leave it empty. */
+import type { Actions, Outcome } from './outcome.ts'
+import type { EngineCall } from './engineCall.ts'
+import type { Forward } from './engineClient.ts'
+
+type Key = Readonly<Record<string, { readonly S: string }>>
+
+export const cutPages = (
+  forward: Forward,
+): Readonly<Record<'short' | 'empty', Actions['faults']['page cut short']>> => ({
+  short: async (call): Promise<Outcome> => {
+    if (Number(call.body.Limit ?? 2) < 2) return 'not possible'
+    const answer = await forward({ ...call, body: { ...call.body, Limit: 1 } })
+    return answer.body.LastEvaluatedKey === undefined ? 'not possible' : { answer }
+  },
+  empty: (call): Promise<Outcome> => {
+    const start = (call.body.ExclusiveStartKey as Key | undefined) ?? before(call)
+    return Promise.resolve(
+      start === undefined
+        ? 'not possible'
+        : {
+            answer: {
+              status: 200,
+              body: { Items: [], Count: 0, ScannedCount: 0, LastEvaluatedKey: start },
+            },
+          },
+    )
+  },
+})
+
+/** A key in front of everything that the query may find, where there is one for certain. */
+const before = ({ body }: EngineCall): Key | undefined => {
+  const values = body.ExpressionAttributeValues as Key
+  const hash = values[':hash']
+  const prefix = values[':prefix']
+  if (hash === undefined || body.ScanIndexForward === false || values[':first'] !== undefined) {
+    return undefined
+  }
+  const range = prefix ?? { S: ' ' }
+  return body.IndexName === undefined
+    ? { PK: hash, SK: range }
+    : { listPK: hash, listSK: range, PK: { S: ' ' }, SK: { S: ' ' } }
+}

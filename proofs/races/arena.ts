@@ -1,0 +1,43 @@
+/** Two processes of the service on one table, and people who do things at the same time. */
+import { seededRandom, type Random } from '../../bench/measuring/random.ts'
+import { openScene, type Scene } from '../faults/round.ts'
+import { type Client, clientOf } from '../service/client.ts'
+import type { WorldOptions } from '../service/world.ts'
+
+export interface Arena extends Scene {
+  /** Of each process, so that a change through one is looked for through the other. */
+  readonly clients: readonly [Client, Client]
+  readonly random: Random
+}
+
+export interface Verdict {
+  readonly trials: number
+  readonly failures: readonly string[]
+  /** Of attempts that were made to contradict the claim: without any, nothing was tried. */
+  readonly tried: number
+}
+
+/** One of the processes makes three attempts for each call to the table, the other one only one. */
+export const withArena = async <Result>(
+  options: WorldOptions,
+  owners: number,
+  run: (arena: Arena) => Promise<Result>,
+): Promise<Result> => {
+  const scene = await openScene(options, owners)
+  const { world } = scene
+  try {
+    const [three, one] = ['3', '1'].map((TABLE_ATTEMPTS) => world.startProcess({ TABLE_ATTEMPTS }))
+    if (three === undefined || one === undefined) throw new Error('two processes are needed')
+    await Promise.all([three.ready(), one.ready()])
+    const clients = [
+      clientOf(world.faults, () => three),
+      clientOf(world.faults, () => one),
+    ] as const
+    return await run({ ...scene, clients, random: seededRandom(options.seed) })
+  } finally {
+    await world.stop()
+  }
+}
+
+export const times = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index)

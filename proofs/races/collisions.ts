@@ -1,0 +1,150 @@
+/** Many at once: names are unique, no change is lost, a tag is in one place, a race is whole. */
+import { randomUUID } from 'node:crypto'
+import { askFor } from '../faults/owner.ts'
+import { V } from '../service/paths.ts'
+import { S } from '../service/paths.ts'
+import { valueIn } from '../faults/thing.ts'
+import { sailingThings } from '../faults/sailingThings.ts'
+import type { Asked, Heard } from '../service/client.ts'
+import { type Arena, times, type Verdict } from './arena.ts'
+
+const atOnce = (arena: Arena, all: readonly Asked[]): Promise<readonly Heard[]> =>
+  Promise.all(all.map((asked, index) => (arena.clients[index % 2] ?? arena.client)(asked)))
+
+const doneIn = (heard: readonly Heard[]): number =>
+  heard.filter(({ outcome }) => outcome === 'done').length
+
+/** The same name to whoever reads it: in other cases, and composed and decomposed. */
+const twins = (name: string): readonly string[] => [
+  name,
+  name.toUpperCase(),
+  `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`,
+]
+
+const namesAtOnce = 50
+
+/** Users are made by what also changes them: one that is there already is changed, not made. */
+export const uniqueNames = async (arena: Arena, trials: number): Promise<Verdict> => {
+  const failures: string[] = []
+  for (const trial of times(trials)) {
+    const names = twins(`k\u00e4te-${trial}`)
+    const token = arena.admin
+    const groups = await atOnce(
+      arena,
+      times(namesAtOnce).map(() => ({
+        route: `PUT ${S}/usergroup`,
+        token,
+        json: { groupName: `fleet ${trial}` },
+      })),
+    )
+    const users = await atOnce(
+      arena,
+      times(namesAtOnce).map((index) => {
+        const username = names[index % names.length] ?? ''
+        const json = { username, email: '', fullName: '', company: `${index}` }
+        return { route: `PUT ${S}/user`, token, json }
+      }),
+    )
+    const made = new Set(
+      users.flatMap(({ outcome, body }) =>
+        outcome === 'done' ? [(body as { readonly username: string }).username] : [],
+      ),
+    )
+    if (doneIn(groups) !== 1) failures.push(`${doneIn(groups)} groups have the name of one`)
+    if (made.size !== 1) failures.push(`${[...made].join()} are users beside each other`)
+  }
+  return { trials, failures, tried: trials }
+}
+
+const writersAtOnce = 20
+
+/** Each adds something else to the same item: all of it is there in the end. */
+export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict> => {
+  const failures: string[] = []
+  const [owner] = arena.owners
+  if (owner === undefined) throw new Error('an owner is needed')
+  const path = `${V}/regattas/${owner.sharedEvent}`
+  for (const trial of times(trials)) {
+    const prefixes = times(writersAtOnce).map((index) => `t${trial}-${index}-`)
+    const heard = await atOnce(
+      arena,
+      prefixes.map((prefix) => ({
+        route: `POST ${path}/addracecolumns`,
+        token: arena.admin,
+        json: { prefix },
+      })),
+    )
+    const regatta = JSON.stringify(
+      await askFor(arena.client, { route: `GET ${path}`, token: arena.admin }),
+    )
+    for (const [index, prefix] of prefixes.entries()) {
+      const isAcknowledged = heard[index]?.outcome === 'done'
+      const isThere = regatta.includes(`"${prefix}1"`)
+      const isTwice = regatta.includes(`"${prefix}2"`)
+      if (isAcknowledged && (!isThere || isTwice)) failures.push(`${prefix} is lost, or doubled`)
+    }
+    await atOnce(
+      arena,
+      prefixes.map((prefix) => ({
+        route: `POST ${path}/removeracecolumn?racecolumn=${prefix}1`,
+        token: arena.admin,
+      })),
+    )
+  }
+  return { trials: trials * writersAtOnce, failures, tried: trials }
+}
+
+/** Two officers save one race at once: in the end it is what one of them saved, whole. */
+export const twoOfficers = async (arena: Arena, trials: number): Promise<Verdict> => {
+  const failures: string[] = []
+  const [owner] = arena.owners
+  const course = owner === undefined ? undefined : sailingThings(owner)[4]
+  if (course === undefined) throw new Error('an owner is needed')
+  for (const trial of times(trials)) {
+    const names = [`${trial} port`, `${trial} starboard`]
+    const heard = await atOnce(
+      arena,
+      names.map((name) => course.write(name, '')),
+    )
+    const found = valueIn(course, await arena.client(course.read))
+    const right = names.filter((_, index) => heard[index]?.outcome === 'done')
+    if (!right.includes(found)) failures.push(`the course is ${found}, not ${right.join(' or ')}`)
+  }
+  return { trials, failures, tried: trials }
+}
+
+interface ShownTag {
+  readonly id: string
+}
+
+/** A tag between public and private, again and again: one list of both shows it once at most. */
+export const tagFlips = async (arena: Arena, trials: number): Promise<Verdict> => {
+  const failures: string[] = []
+  const [owner] = arena.owners
+  if (owner === undefined) throw new Error('an owner is needed')
+  const { token, event } = owner
+  const path = `${V}/${event}/R1/Default/tags`
+  for (const trial of times(trials)) {
+    const id = randomUUID()
+    const json = { id, tag: `flip ${trial}`, raceTimepoint: trial }
+    await askFor(arena.client, { route: `POST ${path}`, token, json })
+    await atOnce(
+      arena,
+      times(writersAtOnce).map((index) => ({
+        route: `PUT ${path}`,
+        token,
+        json: { tag_json: { id }, public: index % 2 === 0 },
+      })),
+    )
+    const places = await Promise.all(
+      ['public', 'private'].map(async (visibility) => {
+        const route = `GET ${path}?visibility=${visibility}&since=${trial}`
+        const tags = await askFor<readonly ShownTag[]>(arena.client, { route, token })
+        return tags.filter((tag) => tag.id === id).length
+      }),
+    )
+    const count = places.reduce((sum, here) => sum + here, 0)
+    if (count !== 1) failures.push(`the tag of trial ${trial} is in ${count} places`)
+  }
+  return { trials, failures, tried: trials }
+}

@@ -1,0 +1,85 @@
+/** What happens at once happens as if one after the other. */
+import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
+import { type CallFault, callFaults } from '../faultyEngine/faultKinds.ts'
+import { type Arena, type Verdict, withArena } from './arena.ts'
+import { lostUpdates, tagFlips, twoOfficers, uniqueNames } from './collisions.ts'
+import { histories } from './histories.ts'
+import { newEnemies } from './revocations.ts'
+
+interface Race {
+  readonly what: string
+  /** Of the amount, how many trials. */
+  readonly share: number
+  readonly run: (arena: Arena, trials: number) => Promise<Verdict>
+  readonly kinds?: readonly CallFault[]
+  readonly perThousand?: number
+}
+
+/** Of these a client hears little, and the order of things changes much. */
+const disorder: readonly CallFault[] = [
+  'delayed',
+  'applied twice',
+  'applied, and the answer is lost',
+  'TransactionConflict',
+]
+
+const all: readonly Race[] = [
+  {
+    what: 'Losses of access after which something secret is written, with an index that is behind',
+    share: 1,
+    run: newEnemies,
+    kinds: ['stale read', 'delayed'],
+    perThousand: 50,
+  },
+  { what: 'Rounds of fifty makers of one name', share: 0.01, run: uniqueNames },
+  { what: 'Changes of one item by twenty at once', share: 0.02, run: lostUpdates },
+  { what: 'Courses saved by two officers at once', share: 0.1, run: twoOfficers },
+  { what: 'Tags flipped twenty times at once', share: 0.02, run: tagFlips },
+  {
+    what: 'Operations in histories of single things, with answers lost and calls delayed',
+    share: 0.1,
+    run: histories,
+    kinds: disorder,
+    perThousand: 50,
+  },
+]
+
+export const races: Proof = {
+  name: 'races',
+  title: 'Races',
+  method: `Two processes of the service, with caches of their own, work on one table; one lets the SDK make three attempts, the other one. Somebody loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process, and a request that begins after the acknowledgement is sent through both; then a secret is written, which they must never read. Fifty at once make one name, twenty at once change one item, two officers save one race, a tag flips between public and private. What clients saw of profiles, roles, access control lists, owners and courses is checked for linearizability, by the search of Wing and Gong; an operation whose outcome is unknown may take effect late or never.`,
+  amount: 2000,
+  unit: 'losses of access, and the other races in proportion',
+  run: async (options) => {
+    const figures: Figure[] = []
+    const failures: string[] = []
+    const { seed, amount } = options
+    const found = await withArena({ seed }, amount < 100 ? 1 : 8, (arena) =>
+      playAll(arena, options),
+    )
+    for (const { what, trials, tried, failures: contradictions } of found) {
+      figures.push({ what, value: trials })
+      failures.push(...contradictions)
+      if (tried === 0) failures.push(`nothing was tried: ${what}`)
+    }
+    figures.push({ what: 'Contradictions', value: failures.length, goal: '0' })
+    return { figures, failures } satisfies Finding
+  },
+}
+
+const playAll = async (
+  arena: Arena,
+  { amount, progress }: ProofOptions,
+): Promise<readonly (Verdict & Pick<Race, 'what'>)[]> => {
+  const verdicts: (Verdict & Pick<Race, 'what'>)[] = []
+  const { faults } = arena.world
+  for (const { what, share, run, kinds = callFaults, perThousand = 0 } of all) {
+    faults.kinds = kinds
+    faults.perThousand = perThousand
+    const verdict = await run(arena, Math.max(2, Math.round(amount * share)))
+    faults.perThousand = 0
+    verdicts.push({ what, ...verdict })
+    progress(`${what}: ${verdict.trials}, tried ${verdict.tried}`)
+  }
+  return verdicts
+}

@@ -1,0 +1,115 @@
+/**
+ * What is taken away is gone: no request that begins after the acknowledgement is let in, and who
+ * was shut out never reads what is written behind the door ("new enemy").
+ */
+import { randomUUID } from 'node:crypto'
+import { makeRole, makeUser } from '../faults/owner.ts'
+import { S } from '../service/paths.ts'
+import type { Asked, Client } from '../service/client.ts'
+import type { Arena, Verdict } from './arena.ts'
+import { times } from './arena.ts'
+
+/** Somebody who may read an object, what lets them, and what takes it away. */
+interface Access {
+  readonly token: string
+  readonly give: readonly Asked[]
+  readonly take: Asked
+}
+
+const routes = ['a role', 'a group', 'an access control list', 'an owner', 'the token', 'the user']
+
+const requests = async (
+  { admin: token, owners }: Arena,
+  client: Client,
+  object: string,
+  way: string,
+): Promise<Access> => {
+  const name = `enemy-${randomUUID().slice(0, 8)}`
+  const own = await makeUser(client, token, name)
+  const path = `${S}/ownership/ROLE_DEFINITION/${object}`
+  const put = (route: string, json: unknown): Asked => ({ route: `PUT ${route}`, token, json })
+  const owner = (username: string) => put(path, { username })
+  const acl = (groupId: string | null, ...actions: string[]) =>
+    put(`${path}/acl`, { acl: actions.length === 0 ? [] : [{ groupId, actions }] })
+  const groupId = owners[0]?.groupId ?? ''
+  const member = `${S}/usergroup/${groupId}/user/${name}`
+  switch (way) {
+    case 'a role': {
+      const role = await makeRole(client, token, 'reader')
+      const held = { username: name, role_definition_id: role }
+      const permissions = ['ROLE_DEFINITION:READ']
+      return {
+        token: own,
+        give: [put(`${S}/role/${role}`, { permissions }), put(`${S}/add_role_to_user`, held)],
+        take: put(`${S}/role/${role}`, { permissions: [] }),
+      }
+    }
+    case 'a group':
+      return {
+        token: own,
+        give: [acl(groupId, 'READ'), put(member, {})],
+        take: { route: `DELETE ${member}`, token },
+      }
+    case 'an access control list':
+      return { token: own, give: [acl(null, 'READ')], take: acl(null, '!READ') }
+    case 'an owner':
+      return { token: own, give: [owner(name)], take: owner('admin') }
+    case 'the token': {
+      const take = { route: `POST ${S}/remove_access_token`, token: own, json: {} }
+      return { token: own, give: [owner(name)], take }
+    }
+    default: {
+      const take = { route: `DELETE ${S}/user?username=${name}`, token }
+      return { token: own, give: [owner(name)], take }
+    }
+  }
+}
+
+const readersAtOnce = 4
+
+/** @param trials of somebody who loses access to an object in which a secret is written then */
+export const newEnemies = async (arena: Arena, trials: number): Promise<Verdict> => {
+  const failures: string[] = []
+  let tried = 0
+  await Promise.all(
+    arena.owners.map(async (_, lane) => {
+      for (let trial = lane; trial < trials; trial += arena.owners.length) {
+        const outcome = await newEnemy(arena, routes[trial % routes.length] ?? '', trial)
+        failures.push(...outcome.failures)
+        tried += outcome.tried
+      }
+    }),
+  )
+  return { trials, failures, tried }
+}
+
+const newEnemy = async (arena: Arena, way: string, trial: number): Promise<Verdict> => {
+  const { admin: token, random } = arena
+  const [one, other] = arena.clients
+  const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
+  const object = await makeRole(giving, token, 'before')
+  const access = await requests(arena, giving, object, way)
+  for (const asked of access.give) await giving(asked)
+  const look: Asked = { route: `GET ${S}/role/${object}`, token: access.token }
+  const before = await Promise.all(arena.clients.map((client) => client(look)))
+  if (before.some(({ outcome }) => outcome !== 'done')) return { trials: 1, failures: [], tried: 0 }
+
+  const lookAll = () =>
+    Promise.all(times(readersAtOnce).map((index) => (index % 2 === 0 ? one : other)(look)))
+  const looking = lookAll()
+  const taken = await taking(access.take)
+  if (taken.outcome !== 'done') return { trials: 1, failures: [], tried: 0 }
+  const after = lookAll()
+  const json = { permissions: [], roleName: `secret ${trial}` }
+  await taking({ route: `PUT ${S}/role/${object}`, token, json })
+  const late = lookAll()
+  const secrets = (await looking).filter(({ body }) => textOf(body).includes('secret'))
+  const entered = [...(await after), ...(await late)].filter(({ outcome }) => outcome === 'done')
+  const failures = [
+    ...entered.map(() => `trial ${trial}: somebody got in after ${way} was taken away`),
+    ...secrets.map(() => `trial ${trial}: somebody read the secret after ${way} was taken away`),
+  ]
+  return { trials: 1, failures, tried: 1 }
+}
+
+const textOf = (body: unknown): string => JSON.stringify(body ?? null)

@@ -1,0 +1,35 @@
+/**
+ * A client that sends a key with a request that changes something, and the same again until it
+ * hears what came of it.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client, Heard } from './client.ts'
+
+/** Whether every endpoint honours `Idempotency-Key`: until then a repeated request may do it twice. */
+export const keysAreHonoured = false as boolean
+
+const attemptsMax = 30
+const pauseMillis = 100
+
+export const withKey =
+  (client: Client): Client =>
+  async (asked) => {
+    const keyed = {
+      ...asked,
+      headers: { ...asked.headers, 'idempotency-key': randomUUID() },
+    }
+    let heard = await client(keyed)
+    for (let attempt = 1; keysAreHonoured && attempt < attemptsMax; attempt += 1) {
+      if (heard.outcome !== 'unknown' && !isInProgress(heard)) return heard
+      await pause(pauseMillis)
+      heard = await client(keyed)
+    }
+    return heard
+  }
+
+const isInProgress = ({ body }: Heard): boolean => codeOf(body) === 'request-in-progress'
+
+/** Of a problem document. */
+export const codeOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''

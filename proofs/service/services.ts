@@ -1,0 +1,95 @@
+/** Processes of the service: started, asked, and killed. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildFunctions } from '../../scripts/build.ts'
+import type { ServiceAnswer, ServiceRequest } from './serviceRequest.ts'
+
+const entryPoint = join(import.meta.dirname, 'serviceProcess.ts')
+
+let built: Promise<string> | undefined
+
+/** Built once, so that a process starts in a fraction of a second. Goes away with this process. */
+export const builtService = (): Promise<string> => {
+  built ??= build()
+  return built
+}
+
+const build = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'committee-boat-proof-'))
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await buildFunctions({ entryPoints: [entryPoint], outputFolder: folder })
+  return join(folder, 'serviceProcess', 'index.mjs')
+}
+
+export type Environment = Readonly<Record<string, string>>
+
+/** The process went away before it answered. */
+export class Gone extends Error {}
+
+export class ServiceProcess {
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<
+    string,
+    { readonly resolve: (answer: ServiceAnswer) => void; readonly reject: (gone: Gone) => void }
+  >()
+  readonly #ready: Promise<void>
+  isGone = false
+
+  constructor(file: string, environment: Environment) {
+    this.#child = fork(file, [], {
+      execArgv: [],
+      env: { ...process.env, NODE_OPTIONS: '', ...environment },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#ready = new Promise((resolve, reject) => {
+      this.#waiting.set('ready', {
+        resolve: () => {
+          resolve()
+        },
+        reject,
+      })
+    })
+    this.#ready.catch(() => undefined)
+    this.#child.on('message', (answer: ServiceAnswer) => {
+      this.#waiting.get(answer.id)?.resolve(answer)
+      this.#waiting.delete(answer.id)
+    })
+    this.#child.once('exit', () => {
+      this.isGone = true
+      for (const { reject } of this.#waiting.values()) reject(new Gone('the process is gone'))
+      this.#waiting.clear()
+    })
+  }
+
+  /** @throws Gone */
+  async ask(request: ServiceRequest): Promise<ServiceAnswer> {
+    await this.#ready
+    return new Promise((resolve, reject) => {
+      if (this.isGone) {
+        reject(new Gone('the process is gone'))
+        return
+      }
+      this.#waiting.set(request.id, { resolve, reject })
+      this.#child.send(request, (error) => {
+        if (error !== null) reject(new Gone('the process is gone'))
+      })
+    })
+  }
+
+  ready(): Promise<void> {
+    return this.#ready
+  }
+
+  /** Without a word, in the midst of whatever it does. */
+  async kill(): Promise<void> {
+    if (this.isGone) return
+    const exit = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await exit
+  }
+}

@@ -1,0 +1,105 @@
+/** An engine, a proxy that lets its calls go wrong, a table, and processes of the service. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { localEnvironment } from '../../bench/service/localEnvironment.ts'
+import { bootstrap } from '../../lib/service/security/bootstrap.ts'
+import { type Engine, startEngine } from '../../scripts/engine.ts'
+import { freePort } from '../../scripts/freePort.ts'
+import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
+import { FaultyEngine, type FaultyEngineOptions } from '../faultyEngine/faultyEngine.ts'
+import { builtService, type Environment, ServiceProcess } from './services.ts'
+
+export interface WorldOptions extends Omit<FaultyEngineOptions, 'endpoint'> {
+  /** Keeps the table in a file, so that the engine can be killed and started again. */
+  readonly isKept?: boolean
+}
+
+export class World {
+  readonly engineEndpoint: string
+  readonly tableName: string
+  readonly adminPassword: string
+  readonly faults: FaultyEngine
+  readonly #environment: Environment
+  readonly #file: string
+  readonly #clean: () => void
+  readonly #restartEngine: () => Promise<Engine>
+  #engine: Engine
+  readonly #processes = new Set<ServiceProcess>()
+
+  private constructor(parts: {
+    readonly engine: Engine
+    readonly restartEngine: () => Promise<Engine>
+    readonly tableName: string
+    readonly adminPassword: string
+    readonly faults: FaultyEngine
+    readonly environment: Environment
+    readonly file: string
+    readonly clean: () => void
+  }) {
+    this.engineEndpoint = parts.engine.endpoint
+    this.#engine = parts.engine
+    this.#restartEngine = parts.restartEngine
+    this.tableName = parts.tableName
+    this.adminPassword = parts.adminPassword
+    this.faults = parts.faults
+    this.#environment = parts.environment
+    this.#file = parts.file
+    this.#clean = parts.clean
+  }
+
+  static async start({ isKept = false, ...options }: WorldOptions): Promise<World> {
+    Object.assign(process.env, localEnvironment)
+    const file = await builtService()
+    const folder = mkdtempSync(join(tmpdir(), 'committee-boat-table-'))
+    const port = await freePort()
+    const databasePath = join(folder, 'table.db')
+    const restartEngine = () => startEngine({ port, ...(isKept ? { databasePath } : {}) })
+    const engine = await restartEngine()
+    const tableName = `proof-${randomUUID()}`
+    await createTableIfMissing(engine.endpoint, tableName)
+    const adminPassword = randomBytes(12).toString('hex')
+    await bootstrap({ endpoint: engine.endpoint, tableName, serverName: 'proof', adminPassword })
+    const faults = new FaultyEngine({ ...options, endpoint: engine.endpoint })
+    const environment = {
+      ...localEnvironment,
+      SERVER_NAME: 'proof',
+      TABLE_NAME: tableName,
+      DYNAMODB_ENDPOINT: await faults.start(),
+    }
+    const clean = () => {
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return new World({
+      ...{ engine, restartEngine, tableName, adminPassword, faults, environment },
+      ...{ file, clean },
+    })
+  }
+
+  startProcess(more: Environment = {}): ServiceProcess {
+    const started = new ServiceProcess(this.#file, { ...this.#environment, ...more })
+    this.#processes.add(started)
+    return started
+  }
+
+  async killProcess(service: ServiceProcess): Promise<void> {
+    this.#processes.delete(service)
+    await service.kill()
+  }
+
+  /** Without a word; what it forgets is what it had not written into its file. */
+  async killEngine(): Promise<void> {
+    const { pid, ended } = this.#engine
+    process.kill(pid, 'SIGKILL')
+    await ended
+    this.#engine = await this.#restartEngine()
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#processes].map((service) => service.kill()))
+    this.faults.stop()
+    await this.#engine.stop()
+    this.#clean()
+  }
+}

@@ -1,0 +1,169 @@
+/** What the store makes of answers that are lost, broken, late, or shorter than they might be. */
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Calls } from '../../lib/store/calls.ts'
+import { listUserNames } from '../../lib/store/lists.ts'
+import { readGroupMembers } from '../../lib/store/groups.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { putRoleHolder, readRoleQualifications } from '../../lib/store/roles.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
+import { TableConflict } from '../../lib/store/troubles.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+let testTable: TestTable
+let table: Table
+beforeAll(async () => {
+  testTable = await startTestTable()
+  table = connectTable(testTable)
+})
+afterAll(() => testTable.stop())
+
+type Command = Parameters<DynamoDBDocumentClient['send']>[0]
+type Send = (command: Command) => Promise<unknown>
+
+/** The table, behind something that meddles with the calls. */
+const meddling = (meddle: (command: Command, send: Send) => Promise<unknown>): Table => {
+  const send: Send = (command) => table.client.send(command)
+  const client = { send: (command: Command) => meddle(command, send) }
+  return { ...table, client: client }
+}
+
+const failing = (name: string): Table =>
+  meddling(() => Promise.reject(Object.assign(new Error(name), { name })))
+
+const key = (name: string) => keys.groupName(name)
+
+const one = (name: string) => [{ put: { ...key(name), n: 1 }, expected: 'absent' }] as const
+
+describe('a transaction', () => {
+  it('is recognised when its answer was lost and others have changed a part of it since', async () => {
+    const names = [randomUUID(), randomUUID()]
+    const writes = names.flatMap(one)
+    const lossy = meddling(async (command, send) => {
+      await send(command)
+      const first = await new Store(table).get(key(names[0] ?? ''))
+      await new Store(table).write([
+        { put: { ...key(names[0] ?? ''), n: 2 }, expected: first ?? 'any' },
+      ])
+      // The SDK repeats the call, and its token is forgotten.
+      const input = command.input as { ClientRequestToken?: string }
+      input.ClientRequestToken = randomUUID()
+      return send(command)
+    })
+
+    await new Store(lossy).write(writes)
+
+    expect(await new Store(table).get(key(names[0] ?? ''))).toMatchObject({ n: 2 })
+  })
+
+  it('of others is none of ours', async () => {
+    const name = randomUUID()
+    await new Store(table).write(one(name))
+
+    await expect(new Store(table).write(one(name))).rejects.toThrow(TableConflict)
+  })
+
+  it('that is still going on is not begun anew: it would meet itself', async () => {
+    const write = new Store(failing('TransactionInProgressException')).write(one(randomUUID()))
+
+    await expect(write).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('of others that stands in the way of a single write is a conflict', async () => {
+    const put = new Calls(failing('TransactionConflictException')).put({ ...key('single') }, {})
+
+    await expect(put).rejects.toThrow(TableConflict)
+  })
+})
+
+it('an answer that breaks off is a table that is away, not an error of ours', async () => {
+  const broken = meddling(() => Promise.reject(new SyntaxError('Unexpected end of JSON input')))
+
+  await expect(new Store(broken).get(key('broken'))).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+it('a large write stays decided when its first call arrives once more', async () => {
+  const world = randomUUID()
+  const writes = Array.from({ length: 120 }, (_, n) => one(`${world} ${n}`)).flat()
+  let opening: Command | undefined
+  let isDecided = false
+  const dying = meddling(async (command, send) => {
+    if (isDecided) throw new Error('dead')
+    const { name } = command.constructor
+    if (name === 'PutCommand') opening = command
+    const answer = await send(command)
+    const isDecision = JSON.stringify(command.input).includes('"state":"decided"')
+    if (name === 'TransactWriteCommand' && isDecision && opening !== undefined) {
+      isDecided = true
+      await send(opening).catch(() => undefined)
+    }
+    return answer
+  })
+
+  await new Store(dying).write(writes).catch(() => undefined)
+
+  const store = new Store(table)
+  const all = writes.map(({ put: { PK, SK } }) => ({ PK, SK }))
+  await store.prefetch(all)
+  const found = await Promise.all(all.map((each) => store.get(each)))
+  expect(isDecided).toBe(true)
+  expect(found.filter((item) => item !== undefined)).toHaveLength(writes.length)
+})
+
+describe('pages that the table cuts short', () => {
+  /** Every page has one item at most, and every second one none. */
+  const cut = () => {
+    let pages = 0
+    return meddling(async (command, send) => {
+      const input = command.input as { Limit?: number; ExclusiveStartKey?: unknown }
+      if (command.constructor.name !== 'QueryCommand') return send(command)
+      pages += 1
+      const isEmpty = pages % 2 === 0 && input.ExclusiveStartKey !== undefined
+      if (isEmpty) return { Items: [], LastEvaluatedKey: input.ExclusiveStartKey }
+      input.Limit = 1
+      return send(command)
+    })
+  }
+
+  it('hide nobody who holds a role', async () => {
+    const roleId = randomUUID()
+    const holders = ['ann', 'ben', 'cid'].map((name) => ({ name, userId: randomUUID() }))
+    for (const holder of holders) {
+      const assignment = {
+        roleId,
+        transitive: true,
+        qualifyingUserId: holder.userId,
+        qualifyingUserName: holder.name,
+        qualifyingGroupId: null,
+      }
+      await new Store(table).write(putRoleHolder(holder, assignment))
+    }
+
+    const all = await readRoleQualifications(new Store(cut()), roleId, 10)
+    const some = await readRoleQualifications(new Store(cut()), roleId, 2)
+
+    expect([all.length, some.length]).toEqual([3, 2])
+  })
+
+  it('hide no member of a group, and no user', async () => {
+    const groupId = randomUUID()
+    const names = ['ann', 'ben']
+    await new Store(table).write(
+      names.map((userName) => ({
+        put: {
+          ...keys.groupMember(groupId, userName),
+          ...{ userId: userName, userName, listPK: 'USER', listSK: userName },
+        },
+        expected: 'absent' as const,
+      })),
+    )
+
+    const members = await readGroupMembers(new Store(cut()), groupId, 2)
+    const users = await listUserNames(new Store(cut()), 10, undefined)
+
+    expect(members.map(({ name }) => name)).toEqual(names)
+    expect(users).toEqual({ names, isLast: true })
+  })
+})
