@@ -2,12 +2,13 @@
  * Requests that carry an `Idempotency-Key`: each is done once. Who begins one takes a lease; its
  * answer is written in the very transaction that does what it asks for.
  */
+import { requestMillisMax } from '../domain/requestTimes.ts'
 import { keys } from './keys.ts'
 import type { Item, Write } from './items.ts'
 import type { Store } from './store.ts'
 
-/** Longer than any request may take (lib/http): what is still open then was given up. */
-export const leaseMillis = 15_000
+/** Longer than any request may take, by clocks that differ: what is still open then was given up. */
+export const leaseMillis = requestMillisMax + 4000
 
 /** As long as an answer is kept. */
 export const answerLifeMillis = 24 * 60 * 60 * 1000

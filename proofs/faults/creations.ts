@@ -1,6 +1,6 @@
 /** What is made once, under a name of its own, and counted in the end. */
 import type { Asked, Heard } from '../service/client.ts'
-import type { WholeTable } from '../quiescence/wholeTable.ts'
+import type { TableContents } from '../../scripts/tableRules/contents.ts'
 import type { Owner } from './owner.ts'
 import { V } from '../service/paths.ts'
 import { S } from '../service/paths.ts'
@@ -45,11 +45,11 @@ export const largeCourse = (
 })
 
 /** Of each creation there is all when it was acknowledged, nothing when it was refused. */
-export const miscounted = (creations: Creations, table: WholeTable): readonly string[] => {
+export const miscounted = (creations: Creations, table: TableContents): readonly string[] => {
   const found = new Map<string, number>()
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
-  for (const { name } of table.all('OBJECT ROLE')) count(`role ${String(name)}`)
-  for (const item of table.all('OBJECT MARK_PROPERTIES')) {
+  for (const { name } of table.of('role')) count(`role ${String(name)}`)
+  for (const item of table.of('markProperties')) {
     const name = /"(big \d+) mark"/.exec(JSON.stringify(item))?.[1]
     if (name !== undefined) count(`large course ${name}`)
   }

@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { callFaults, type FaultKind, faultKinds, Tallies } from '../faultyEngine/faultKinds.ts'
-import { keysAreHonoured } from '../service/idempotency.ts'
 import { killServices } from './killedServices.ts'
 import { playRound, type RoundOptions, type RoundResult, type Scene } from './round.ts'
 import type { World } from '../service/world.ts'
@@ -178,15 +177,12 @@ class Run {
       const { planned, fired, met, unknown } = this.#tallies.of(kind)
       return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
     })
-    const keys = keysAreHonoured
-      ? 'Half of the changes carry an `Idempotency-Key` and are sent again until their outcome is known: each is done exactly once.'
-      : 'Half of the changes carry an `Idempotency-Key`; none is sent twice by its client.'
     return [
       '| fault | planned | happened | requests that met it | of these left open |',
       '|---|---:|---:|---:|---:|',
       ...rows,
       '',
-      keys,
+      'Half of the changes carry an `Idempotency-Key` and are sent again until their outcome is known: each is done exactly once.',
     ].join('\n')
   }
 }

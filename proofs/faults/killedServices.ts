@@ -4,8 +4,7 @@
  * at once go to one process; each is held where it is to end, and when all are, the process dies.
  */
 import { randomUUID } from 'node:crypto'
-import { readWholeTable } from '../quiescence/wholeTable.ts'
-import { misfitsIn } from '../quiescence/quiescence.ts'
+import { misfitsIn, readWholeTable } from './wholeTable.ts'
 import type { EngineCall } from '../faultyEngine/engineCall.ts'
 import { type Client, clientOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/services.ts'
@@ -160,7 +159,7 @@ class Killing {
   async #lookAtTable(): Promise<void> {
     const { engineEndpoint, tableName } = this.#scene.world
     const table = await readWholeTable(engineEndpoint, tableName)
-    if (table.all('LARGE_WRITE LARGE_WRITE').length > 0) return
+    if (table.of('largeWrite').length > 0) return
     this.#failures.push(...misfitsIn(table))
   }
 }

@@ -1,8 +1,7 @@
 /** One round: a table of its own, clients at once, and a look at everything in the end. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../bench/measuring/random.ts'
-import { readWholeTable } from '../quiescence/wholeTable.ts'
-import { misfitsIn } from '../quiescence/quiescence.ts'
+import { misfitsIn, readWholeTable } from './wholeTable.ts'
 import { type Client, clientOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/services.ts'
 import { World, type WorldOptions } from '../service/world.ts'
@@ -85,7 +84,7 @@ const clearAbandoned = async (world: World, owners: readonly Owner[]): Promise<v
   let later: ServiceProcess | undefined
   for (let clearing = 0; clearing < clearingsMax; clearing += 1) {
     const table = await readWholeTable(world.engineEndpoint, world.tableName)
-    if (table.all('LARGE_WRITE LARGE_WRITE').length === 0) break
+    if (table.of('largeWrite').length === 0) break
     later ??= world.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
     const service = later
     const { asked } = largeCourse(owner, `clearing ${clearing}`)

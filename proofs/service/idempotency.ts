@@ -6,10 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client, Heard } from './client.ts'
 
-/** Whether every endpoint honours `Idempotency-Key`: until then a repeated request may do it twice. */
-export const keysAreHonoured = false as boolean
-
-const attemptsMax = 30
+const attemptsMax = 15
 const pauseMillis = 100
 
 export const withKey =
@@ -20,12 +17,13 @@ export const withKey =
       headers: { ...asked.headers, 'idempotency-key': randomUUID() },
     }
     let heard = await client(keyed)
-    for (let attempt = 1; keysAreHonoured && attempt < attemptsMax; attempt += 1) {
+    for (let attempt = 1; attempt < attemptsMax; attempt += 1) {
       if (heard.outcome !== 'unknown' && !isInProgress(heard)) return heard
       await pause(pauseMillis)
       heard = await client(keyed)
     }
-    return heard
+    // Whoever was at it is dead, and its lease not over: it may have been done, or not.
+    return isInProgress(heard) ? { ...heard, outcome: 'unknown' } : heard
   }
 
 const isInProgress = ({ body }: Heard): boolean => codeOf(body) === 'request-in-progress'

@@ -5,6 +5,7 @@ import { preferences, sshKeys, tagIds } from './belongings.ts'
 import { TableContents } from './contents.ts'
 import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
 import { administrators, groupNames, holders, members } from './people.ts'
+import { raceColumns } from './regattas.ts'
 import type { Misfit, TableRule } from './rule.ts'
 import { kinds, wholeItems } from './shapes.ts'
 import { epochs, largeWrites, stagedItems } from './unfinished.ts'
@@ -12,7 +13,7 @@ import { epochs, largeWrites, stagedItems } from './unfinished.ts'
 export const tableRules: readonly TableRule[] = [
   ...[kinds, wholeItems, everyObjectIsSecured, securityHasItsObject],
   ...[members, holders, groupNames, administrators],
-  ...[tagIds, sshKeys, preferences],
+  ...[tagIds, sshKeys, preferences, raceColumns],
   ...[largeWrites, stagedItems, epochs, auditTrails],
 ]
 

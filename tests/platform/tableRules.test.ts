@@ -134,6 +134,11 @@ const damages: readonly (readonly [rule: string, what: string, damage: () => rea
   ['users know which preferences they keep', 'a preference that is gone', () => gone('preference')],
   ['users know which preferences they keep', 'a list that is gone', () => gone('preferenceKeys')],
   [
+    'race columns have names of their own, and only races that are there are tracked',
+    'a race that is tracked in no race column',
+    () => changed(anyOf('regatta'), { trackedRaces: [{ raceColumnId: 'x' }] }),
+  ],
+  [
     'no large write is left behind',
     'one that was given up',
     () => [

@@ -1,0 +1,10 @@
+/** The whole table while nobody writes, and what does not fit in it, one sentence each. */
+import { TableContents } from '../../scripts/tableRules/contents.ts'
+import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { readAllItems } from '../../scripts/tableItems.ts'
+
+export const readWholeTable = async (endpoint: string, tableName: string): Promise<TableContents> =>
+  new TableContents(await readAllItems({ endpoint, tableName }))
+
+export const misfitsIn = ({ items }: Pick<TableContents, 'items'>): readonly string[] =>
+  findMisfits(items).map(({ rule, key, problem }) => `not so: ${rule}; ${key} ${problem}`)
