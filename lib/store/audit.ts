@@ -7,11 +7,10 @@ import { auditedChanges, type AuditedChange } from '../domain/audit.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
 import { itemAfter, keyOf } from './actions.ts'
 import { thingsIn } from './changes.ts'
-import { isCheck, type Item, type QueryOptions, type Start, type Write } from './items.ts'
+import { isCheck, type Item, type Write } from './items.ts'
 import { auditListOf, keys, partsOf, type Key } from './keys.ts'
 import { type KeyKind, kindOfKey } from './keyKinds.ts'
 import type { Touched } from './rehearsal.ts'
-import type { Store } from './store.ts'
 import type { UserReference } from './users.ts'
 
 /** Whose request it is that changes something. */
@@ -34,18 +33,6 @@ export interface VersionStep {
   readonly item: string
   readonly from: number
   readonly to: number
-}
-
-export interface AuditRecord {
-  readonly atMillis: number
-  readonly user: UserReference | null
-  readonly requestId: string | null
-  /** Absent: its id is longer than a key of the table. */
-  readonly object: ObjectReference | undefined
-  readonly changes: readonly AuditedChange[]
-  readonly steps: readonly VersionStep[]
-  /** Where a list goes on behind this record. */
-  readonly key: Key
 }
 
 /** What decides who may do what, what is signed in with, and what races are sailed by. */
@@ -181,49 +168,4 @@ const recordOf = (
     },
     expected: 'absent',
   }
-}
-
-/** Records of one object, the newest first. */
-export const pageOfObjectRecords = (
-  object: ObjectReference,
-  limit: number,
-  start: Start | undefined,
-): QueryOptions => ({
-  partition: keys.audit(keys.security(object).PK, 0, '').PK,
-  limit,
-  start,
-  backwards: true,
-})
-
-/** Records of what one user changed, the newest first. The index may be a moment behind. */
-export const pageOfUserRecords = (
-  userId: string,
-  limit: number,
-  start: Start | undefined,
-): QueryOptions => ({
-  index: 'ByType',
-  partition: auditListOf(userId),
-  limit,
-  start,
-  backwards: true,
-})
-
-export const auditRecordOf = (item: Item): AuditRecord => ({
-  atMillis: item.atMillis as number,
-  user: item.user as UserReference | null,
-  requestId: item.requestId as string | null,
-  object: (item.object as ObjectReference | null) ?? undefined,
-  changes: JSON.parse(item.changes as string) as readonly AuditedChange[],
-  steps: item.steps as readonly VersionStep[],
-  key: { PK: item.PK, SK: item.SK },
-})
-
-/** The index holds keys alone. */
-export const readAuditRecords = async (
-  store: Store,
-  found: readonly Key[],
-): Promise<readonly AuditRecord[]> => {
-  await store.prefetch(found.map(({ PK, SK }) => ({ PK, SK })))
-  const items = await Promise.all(found.map(({ PK, SK }) => store.get({ PK, SK })))
-  return items.flatMap((item) => (item === undefined ? [] : [auditRecordOf(item)]))
 }

@@ -42,6 +42,11 @@ export interface Page {
 /** What may be fetched ahead: an item, or a page of a list. */
 export type Wanted = Key | QueryOptions
 
+/** Whatever items can be asked of. */
+export interface Reader {
+  get(key: Key): Promise<Item | undefined>
+}
+
 export interface QueryOptions {
   readonly index?: 'ByType'
   readonly partition: string

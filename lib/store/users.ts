@@ -3,8 +3,7 @@ import type { Grantee, Holder, RoleAssignment } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
 import { keys } from './keys.ts'
 import { listedUser } from './listed.ts'
-import type { Content, Expected, Item, Write } from './items.ts'
-import type { Store } from './store.ts'
+import type { Content, Expected, Item, Reader, Write } from './items.ts'
 
 /** A user by name and by the internal id, which no other user ever gets. */
 export interface UserReference {
@@ -46,13 +45,13 @@ export interface StoredUser extends User {
 }
 
 /** Names are exact, although names that look alike share a key. */
-export const readUser = async (store: Store, name: string): Promise<StoredUser | undefined> => {
+export const readUser = async (store: Reader, name: string): Promise<StoredUser | undefined> => {
   const item = await store.get(keys.user(name))
   return item?.name === name ? userOf(item) : undefined
 }
 
 /** Whether there is a user of this name, or of one that counts as the same. */
-export const isNameTaken = async (store: Store, name: string): Promise<boolean> =>
+export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(keys.user(name))) !== undefined
 
 export const putUser = (user: User, expected: Expected): Write => ({
@@ -154,7 +153,7 @@ export interface Administrators {
   readonly item: Item | undefined
 }
 
-export const readAdministrators = async (store: Store): Promise<Administrators> => {
+export const readAdministrators = async (store: Reader): Promise<Administrators> => {
   const item = await store.get(keys.administrators())
   return { userIds: (item?.userIds as readonly string[] | undefined) ?? [], item }
 }

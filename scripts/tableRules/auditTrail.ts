@@ -1,4 +1,5 @@
-import { auditedKinds, auditRecordOf, trailOf, type VersionStep } from '../../lib/store/audit.ts'
+import { auditedKinds, trailOf, type VersionStep } from '../../lib/store/audit.ts'
+import { auditRecordOf } from '../../lib/store/auditRecords.ts'
 import { isPlaced } from './contents.ts'
 import { misfit, type TableRule } from './rule.ts'
 

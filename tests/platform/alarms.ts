@@ -71,6 +71,18 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       }
     })
 
+    test('wakes whom the deployment names, and nobody by itself', () => {
+      const topic = resources().AlarmTopic?.Properties
+      expect(topic?.Subscription).toMatchObject({
+        'Fn::If': ['HasAlarmEmail', [{ Protocol: 'email' }], { Ref: 'AWS::NoValue' }],
+      })
+    })
+  })
+}
+
+/** @param resources is asked when the package is there */
+export const tableAlarmTests = (resources: () => Record<string, Resource>): void => {
+  describe('the alarms of the table', () => {
     test('hears of errors of the table in every kind of call that most requests make', () => {
       interface Watched {
         readonly MetricStat?: { readonly Metric: { readonly Dimensions: { Value: string }[] } }
@@ -83,13 +95,6 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       expect(operations.filter((operation) => operation !== undefined)).toEqual([
         ...['BatchGetItem', 'Query', 'TransactWriteItems'],
       ])
-    })
-
-    test('wakes whom the deployment names, and nobody by itself', () => {
-      const topic = resources().AlarmTopic?.Properties
-      expect(topic?.Subscription).toMatchObject({
-        'Fn::If': ['HasAlarmEmail', [{ Protocol: 'email' }], { Ref: 'AWS::NoValue' }],
-      })
     })
 
     test('hears of throttling at the table, and at its index, which is counted apart', () => {

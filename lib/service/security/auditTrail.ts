@@ -8,7 +8,7 @@ import {
   pageOfObjectRecords,
   pageOfUserRecords,
   readAuditRecords,
-} from '../../store/audit.ts'
+} from '../../store/auditRecords.ts'
 import type { Page, Wanted } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { readUser } from '../../store/users.ts'
