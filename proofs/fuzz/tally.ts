@@ -53,7 +53,12 @@ export class Tally {
 
   get line(): string {
     const classes = [2, 3, 4, 5].map((hundreds) => `${this.#countOf(hundreds)} ${hundreds}xx`)
-    return `${this.#requests} requests, ${classes.join(', ')}, ${this.#failures.length} failures`
+    const [latest] = this.#failures.slice(-1)
+    const failed =
+      latest === undefined
+        ? 'no failures'
+        : `${this.#failures.length} failures, the latest: ${latest}`
+    return `${this.#requests} requests, ${classes.join(', ')}, ${failed}`
   }
 
   get pastValidation(): number {
