@@ -1025,7 +1025,7 @@ export interface paths {
         };
         /**
          * List who changed what, and when
-         * @description Either of one object or by one user. Needs the permission `{TYPE}:CHANGE_ACL:{id}` for the object, or `USER:CHANGE_ACL:{actor}`; of the changes that a user has made, those of objects whose access control list the caller may not change are left out, so that a page may hold fewer records than `limit`. Races, leaderboards and courses stand under their regatta, and who came into a group under the group as well.
+         * @description Either of one object or by one user. Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`; of the changes that a user has made, those of objects for which the caller does not hold both are left out, so that a page may hold fewer records than `limit`. Races, leaderboards and courses stand under their regatta, and who came into a group under the group as well. Where a name was given away, what happened to the object that had it before is told to administrators alone.
          *
          *     Somebody has to be signed in.
          */

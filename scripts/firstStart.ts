@@ -33,7 +33,7 @@ const memoryIn = (folder: string): string => join(folder, 'first-start')
 export async function beginFirstStart(options: FirstStartOptions): Promise<Administrator> {
   const { dataFolder, isNewFolder, adminPassword: chosen, ...table } = options
   const memory = await recall(dataFolder)
-  const password = chosen ?? memory?.adminPassword ?? randomBytes(15).toString('base64url')
+  const password = chosen ?? memory?.adminPassword ?? randomBytes(18).toString('base64url')
   if (memory === undefined && isNewFolder) {
     // Before there is an administrator: nobody else ever learns a password that was made up.
     await remember(dataFolder, chosen === undefined ? { adminPassword: password } : {})

@@ -10,6 +10,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type AccessTokenClaim, formatAccessToken, readAccessToken } from '../domain/accessToken.ts'
 import { Failure } from '../domain/failure.ts'
+import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
 import type { TokenKey, TokenKeys } from '../domain/tokenKeys.ts'
@@ -34,6 +35,8 @@ interface KeptAnswer {
   readonly body?: string | undefined
   /** Of the access token in the body, which is left out of it. */
   readonly token?: AccessTokenClaim | undefined
+  /** The token is somebody else's: made again it is as good as new, and perhaps of a newer key. */
+  readonly isForAdministrators?: boolean
   /** Whether a session began, and is to be remembered, or one ended. */
   readonly session?: 'began' | 'remembered' | 'ended' | undefined
 }
@@ -79,13 +82,15 @@ export class RepeatableRequest {
   }
 
   /** Does what was rehearsed, and keeps the answer with it. */
-  async complete(
-    { store, settings }: Context,
-    response: HttpResponse,
-    result: unknown,
-  ): Promise<void> {
+  async complete(context: Context, response: HttpResponse, result: unknown): Promise<void> {
+    const { store, settings } = context
     if (this.#lease === undefined) throw new Error('the request was not begun')
-    const kept = gzipSync(JSON.stringify(keptAnswer(settings.tokenKeys, response, result)))
+    const answer = keptAnswer(settings.tokenKeys, response, result)
+    const isForAdministrators =
+      answer.token !== undefined &&
+      answer.token.userId !== context.caller?.user.userId &&
+      (await callerIsAdministrator(context))
+    const kept = gzipSync(JSON.stringify({ ...answer, isForAdministrators }))
     if (kept.length > answerBytesMax) {
       throw new Failure(
         'too-large',
@@ -178,6 +183,9 @@ const answerAgain = async (context: Context, kept: KeptAnswer): Promise<HttpResp
   const cookies = await cookiesAgain(context, session)
   if (token === undefined)
     return { status, headers: again, cookies, ...(body === undefined ? {} : { body }) }
+  if (kept.isForAdministrators === true && !(await callerIsAdministrator(context))) {
+    throw new Failure('forbidden', 'The answer holds a token that administrators alone may see.')
+  }
   const access_token = formatAccessToken(context.settings.tokenKeys[0], token)
   const whole = { ...(JSON.parse(body ?? '{}') as object), access_token }
   return { status, headers: again, cookies, body: formatJson(whole) }

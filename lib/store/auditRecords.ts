@@ -54,6 +54,12 @@ export const auditRecordOf = (item: Item): AuditRecord => ({
   key: { PK: item.PK, SK: item.SK },
 })
 
+/** Whether the object of the record came into being with it: its security comes and goes with it. */
+export const beginsObject = ({ steps }: AuditRecord): boolean =>
+  steps.some(({ item, from, to }) => item === securitySortKey && from === 0 && to > 0)
+
+const securitySortKey = keys.security({ type: '', id: '' }).SK
+
 /** The index holds keys alone. */
 export const readAuditRecords = async (
   store: Store,

@@ -49,7 +49,7 @@ export async function setPasswords(demo: Demo, anew: boolean): Promise<readonly 
       const { status } = await demo.as(name)(`GET ${note}`, { or: [404] })
       return status === 200 && !anew
         ? []
-        : [{ name, may, password: randomBytes(12).toString('base64url') }]
+        : [{ name, may, password: randomBytes(18).toString('base64url') }]
     }),
   )
   await Promise.all(logins.flat().map((login) => setPassword(demo, login)))

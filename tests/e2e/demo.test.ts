@@ -16,7 +16,7 @@ const escape = String.fromCharCode(27)
 /** Names and passwords, as they are printed in lines of their own. */
 const loginsIn = (output: string): readonly (readonly [name: string, password: string])[] =>
   Array.from(
-    output.matchAll(/^ {2}([a-z-]+) +([\w-]{16}) {3}\w.*$/gm),
+    output.matchAll(/^ {2}([a-z-]+) +([\w-]{24}) {3}\w.*$/gm),
     ([, name = '', password = '']) => [name, password] as const,
   )
 

@@ -126,7 +126,9 @@ describe('the trail of an object', () => {
     const { body } = await put('/usergroup', { token: anna, form: { groupName: 'crew' } })
     const { groupId } = body as { readonly groupId: string }
     const role = await makeRole()
-    await put(`/add_role_to_user?username=bert&roleId=${role}`, { token: service.adminToken })
+    await put(`/add_role_to_user?username=bert&role_definition_id=${role}`, {
+      token: service.adminToken,
+    })
     await put(`/usergroup/${groupId}/user/bert`, { token: service.adminToken })
     await service.request(`DELETE ${S}/usergroup/${groupId}/user/bert`, {
       token: service.adminToken,
@@ -163,6 +165,29 @@ describe('the trail of an object', () => {
     expect(changed.status).toBeLessThan(300)
     expect(text).toContain('{"name":"password","before":"set","after":"set"}')
     for (const secret of [hash, goodPassword, 'gybing']) expect(text).not.toContain(secret)
+  })
+
+  it('of a name that was given away tells nothing of who had it before', async () => {
+    const form = { username: 'erik', password: goodPassword, fullName: 'Erik the Former' }
+    await service.request(`POST ${S}/create_user`, { form })
+    await service.request(`DELETE ${S}/user?username=erik`, { token: service.adminToken })
+    const heir = await service.createUser('erik')
+    const profile = { username: 'erik', email: '', fullName: 'Erik', company: 'Fjord' }
+    await put('/user', { token: heir, form: profile })
+    const pages = [await trail('object=USER/erik', heir), await trail('actor=erik', heir)]
+
+    expect(shown(pages[0] ?? [])).toEqual([
+      ['erik', 'object changed'],
+      [null, 'object created', 'ownership created'],
+    ])
+    expect(JSON.stringify(pages)).not.toContain('Former')
+    const { headers, body } = await service.request(`GET ${S}/audit?object=USER/erik&limit=2`, {
+      token: heir,
+    })
+    expect([body, headers.link]).toEqual([pages[0], undefined])
+    const whole = await trail('object=USER/erik', service.adminToken)
+    expect(whole).toHaveLength(4)
+    expect(JSON.stringify(whole)).toContain('Former')
   })
 
   it('is there for nothing that did not happen', async () => {
@@ -226,6 +251,32 @@ describe('whoever asks', () => {
       expect(reply.status).toBe(status)
     }
   })
+
+  it.each([
+    ['USER:CHANGE_ACL', 403],
+    ['USER:READ', 403],
+    ['USER:CHANGE_ACL,READ', 200],
+  ])(
+    'with %s alone gets %i, as the trail holds what users are like',
+    async (permission, status) => {
+      const asker = permission.toLowerCase().replace(/\W/g, '-')
+      const token = await service.createUser(asker)
+      const role = await makeRole(service.adminToken)
+      await put(`/role/${role}`, {
+        token: service.adminToken,
+        json: { permissions: [permission], roleName: asker },
+      })
+      const given = `/add_role_to_user?username=${asker}&role_definition_id=${role}`
+      await put(given, { token: service.adminToken })
+      const replies = await Promise.all(
+        ['object=USER/anna', 'actor=anna'].map((query) =>
+          service.request(`GET ${S}/audit?${query}`, { token }),
+        ),
+      )
+
+      expect(replies.map((reply) => reply.status)).toEqual([status, status])
+    },
+  )
 
   it.each([
     ['', 'object'],

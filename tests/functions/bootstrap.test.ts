@@ -28,7 +28,7 @@ describe('bootstrap', () => {
 
     const created = results.filter((result) => result.created)
     expect(created).toHaveLength(1)
-    expect(created[0]?.adminPassword).toMatch(/^[\w-]{20}$/)
+    expect(created[0]?.adminPassword).toMatch(/^[\w-]{24}$/)
     expect(await epoch()).not.toBe(before)
   })
 

@@ -1,6 +1,7 @@
 /** `Idempotency-Key`: what it is bound to, and what happens around its request. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import {
   goodPassword,
@@ -169,6 +170,25 @@ const rolesCalled = async (name: string): Promise<number> =>
     .length
 
 describe('what is kept', () => {
+  it('makes the token of somebody else again for administrators alone', async () => {
+    const chief = await service.createUser('chief')
+    const role = `username=chief&role_definition_id=${predefinedRoles.admin.id}`
+    const assign = (path: string) =>
+      service.request(`PUT ${S}/${path}?${role}`, { token: service.adminToken })
+    const form = { username: 'anna', email: '', fullName: 'Anna', company: '' }
+    const key = randomUUID()
+    const change = () => service.request(`PUT ${S}/user`, keyed(key, { token: chief, form }))
+    await assign('add_role_to_user')
+    const [first, again] = [await change(), await change()]
+    await assign('remove_role_from_user')
+    const late = await change()
+
+    expect(first.body).toMatchObject({ username: 'anna', access_token: token })
+    expect(again.body).toEqual(first.body)
+    expect([late.status, late.body]).toMatchObject([403, { code: 'forbidden' }])
+    expect(late.text).not.toContain('access_token')
+  })
+
   it('holds no token, no password and no cookie', async () => {
     const form = { username: 'gina', password: goodPassword }
     const made = await service.request(`POST ${S}/create_user`, keyed(randomUUID(), { form }))

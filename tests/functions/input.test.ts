@@ -287,8 +287,11 @@ describe('a problem document', () => {
     expect(reply.text).not.toContain('<')
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
     })
     expect(Object.keys(reply.headers).join()).not.toContain('access-control')
   })

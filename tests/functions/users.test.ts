@@ -118,6 +118,8 @@ describe('a password', () => {
     ['longer than 256 bytes', 'ü'.repeat(129)],
     ['a common one', 'password1'],
     ['another common one', 'qwertyuiop'],
+    ['the name of the service', 'C0mmitteeBoat'],
+    ['a word of the trade', 'draobredael'],
     ['the user name', 'Picky-User'],
     ['the user name in other letters', 'ＰＩＣＫＹ-user'],
   ])('is refused when it is %s', async (_, password) => {

@@ -35,7 +35,7 @@ it('shows a password that was made up, once', async () => {
   const second = await begin()
 
   expect(first).toMatchObject({ name: 'admin', mustBeShown: true, isFirstStart: true })
-  expect(first.password).toMatch(/^\S{20}$/)
+  expect(first.password).toMatch(/^\S{24}$/)
   expect(second).toEqual({
     ...{ name: 'admin', password: undefined, mustBeShown: false, isFirstStart: false },
   })

@@ -6,7 +6,7 @@ import type { Alternative } from '../endpoint.ts'
 /** The picture holds its own style, and nothing else that a browser would have to trust. */
 export const pictureHeaders = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
 export const pictureType = 'image/svg+xml'

@@ -35,7 +35,7 @@ const queryOf = (input: Static<typeof tagTimeLineQuery>): TagQuery => ({
 const styleHash = createHash('sha256').update(pictureStyle).digest('base64')
 
 /** The style of the picture, and nothing else that a browser could load or run. */
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export const tagPicture = (timeLine: TimeLine, accept = '') =>
   /^\s*text\/plain\b/i.test(accept)

@@ -45,7 +45,7 @@ export const bootstrap = async ({
   const store = new Store(connectTable(tableOptions))
   if ((await store.get(keys.user(adminName))) !== undefined) return { created: false, adminName }
 
-  const password = adminPassword ?? randomBytes(15).toString('base64url')
+  const password = adminPassword ?? randomBytes(18).toString('base64url')
   requireUsable(password)
   try {
     await store.write(await firstWrites(serverName, password))

@@ -10,6 +10,12 @@ const judgedMax = 64
 /** Passwords that are found within this many guesses are the ones that attackers try first. */
 const guessesMin = 10_000
 
+/** Words of this service, which are guessed first where it runs. `docs/limits.md` lists them. */
+export const contextWords = [
+  ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
+  ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
+] as const
+
 /** @throws Failure `user-not-acceptable` */
 export const requireGoodPassword = async (password: string, userName: string): Promise<void> => {
   const problem = await problemOf(password, userName)
@@ -27,7 +33,7 @@ const problemOf = async (password: string, userName: string): Promise<string | u
   if (foldUserName(password) === foldUserName(userName)) return 'must not be the user name'
   const meter = await strengthMeter()
   const isGuessedLate = partsOf(password).some(
-    (part) => meter.check(part, [userName]).guesses >= guessesMin,
+    (part) => meter.check(part, [userName, ...contextWords]).guesses >= guessesMin,
   )
   return isGuessedLate ? undefined : 'is one of the common passwords, which are guessed first'
 }
