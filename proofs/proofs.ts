@@ -3,8 +3,12 @@ import { authorization } from './authorization/authorization.ts'
 import { faults } from './faults/faults.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { mutation } from './mutation/mutation.ts'
+import { plantedBugs } from './plantedBugs/plantedBugs.ts'
 import type { Proof } from './proof.ts'
 import { races } from './races/races.ts'
 import { rotation } from './rotation/rotation.ts'
 
-export const proofs: readonly Proof[] = [fuzz, authorization, faults, races, rotation, mutation]
+export const proofs: readonly Proof[] = [
+  ...[fuzz, authorization, faults, races],
+  ...[rotation, plantedBugs, mutation],
+]

@@ -214,7 +214,8 @@ describe('the code of a function', () => {
   })
 
   test('loads in Node, and holds a handler', { timeout: packageTimeout }, async () => {
-    const names = await readdir(join(root, 'dist'))
+    const archives = (await readdir(folder)).filter((file) => file.endsWith('.zip'))
+    const names = archives.map((file) => file.replace(/\.zip$/, ''))
     const bundles = names.map((name) => pathToFileURL(join(root, 'dist', name, 'index.mjs')).href)
     const script = `for (const bundle of ${JSON.stringify(bundles)}) {
       const { handler } = await import(bundle)

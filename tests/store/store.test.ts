@@ -109,8 +109,9 @@ describe('write', () => {
       },
     }
 
-    await new Store(lossy).write([{ put: { ...key('own'), n: 7 }, expected: 'absent' }])
+    const write = new Store(lossy).write([{ put: { ...key('own'), n: 7 }, expected: 'absent' }])
 
+    await expect(write).resolves.toBeUndefined()
     expect(await new Store(table).get(key('own'))).toMatchObject({ n: 7, version: 1 })
   })
 
@@ -135,6 +136,29 @@ describe('write', () => {
 })
 
 describe('reading', () => {
+  it('is strong, whichever way, and of an index alone it cannot be', async () => {
+    const inputs: object[] = []
+    const send = (command: Command) => {
+      inputs.push(command.input)
+      return table.client.send(command)
+    }
+    const store = new Store({ ...table, client: { send: send as Send } })
+    const { PK: partition } = keys.group('strong')
+    const strong = { ConsistentRead: true }
+
+    await store.prefetch([key('strong')])
+    await store.get(key('strongly'))
+    await store.query({ partition, limit: 1 })
+    await store.query({ index: 'ByType', partition: 'USER', limit: 1 })
+
+    expect(inputs).toMatchObject([
+      { RequestItems: { [table.name]: strong } },
+      strong,
+      strong,
+      { ConsistentRead: false },
+    ])
+  })
+
   it('asks again for keys that a batch left out', async () => {
     await new Store(table).write([{ put: { ...key('batch'), n: 1 }, expected: 'absent' }])
     const { name } = table

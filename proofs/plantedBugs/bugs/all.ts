@@ -1,0 +1,15 @@
+/** The list, in the order of the table that comes of it. */
+import { accessBugs } from './accessBugs.ts'
+import { racingBugs } from './racingBugs.ts'
+import { requestsBugs } from './requestsBugs.ts'
+import { signInBugs } from './signInBugs.ts'
+import { storeBugs } from './storeBugs.ts'
+import type { PlantedBug } from './plantedBug.ts'
+
+export const allBugs: readonly PlantedBug[] = [
+  ...accessBugs,
+  ...signInBugs,
+  ...storeBugs,
+  ...requestsBugs,
+  ...racingBugs,
+]

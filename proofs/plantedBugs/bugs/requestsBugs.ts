@@ -1,0 +1,61 @@
+/** What a request is held to, beside who sent it. */
+import type { PlantedBug } from './plantedBug.ts'
+
+export const requestsBugs: readonly PlantedBug[] = [
+  {
+    name: 'The answer is kept behind the effect',
+    rule: 'The answer to a request with `Idempotency-Key` is kept in the transaction of its effect.',
+    file: 'lib/store/store.ts',
+    text: 'await this.write([...more, ...writes])',
+    replacement: 'await this.write(writes)\n    await this.write(more)',
+    tests: ['tests/functions/idempotencyDeaths.test.ts'],
+  },
+  {
+    name: 'Idempotency keys are not of the caller',
+    rule: 'An `Idempotency-Key` belongs to its caller: nobody gets the answer of another.',
+    file: 'lib/http/idempotency.ts',
+    text: 'JSON.stringify([subject, this.#key])',
+    replacement: 'JSON.stringify([subject.length, this.#key])',
+    tests: ['tests/functions/idempotency.test.ts'],
+  },
+  {
+    name: '`If-Match` is not looked at',
+    rule: 'With `If-Match` a change is made only to what the client has seen.',
+    file: 'lib/http/preconditions.ts',
+    text: '  if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)\n',
+    replacement: '',
+    tests: ['tests/functions/preconditions.test.ts'],
+  },
+  {
+    name: '`If-Match` does not hold until the write',
+    rule: 'Between the check of `If-Match` and the write nobody else changes the thing.',
+    file: 'lib/http/preconditions.ts',
+    text: 'await context.store.holding(() => current.show(call))',
+    replacement: 'await current.show(call)',
+    tests: ['tests/functions/lostUpdates.test.ts'],
+  },
+  {
+    name: 'The limit of requests never refuses',
+    rule: 'Who sends more requests than the limit is refused.',
+    file: 'lib/service/requestCounters.ts',
+    text: 'const isAllowed = !this.#isOver(counter)',
+    replacement: 'const isAllowed = !this.#isOver(counter) || counter.own >= 0',
+    tests: ['tests/functions/rateLimits.test.ts'],
+  },
+  {
+    name: 'A kind of thing leaves no trail',
+    rule: 'Every change of a group has its record.',
+    file: 'lib/store/audit.ts',
+    text: "  'role',\n  'group',\n",
+    replacement: "  'role',\n",
+    tests: ['tests/functions/auditedKinds.test.ts'],
+  },
+  {
+    name: 'A cursor of somebody else is accepted',
+    rule: 'A cursor is good only for the caller who got it.',
+    file: 'lib/service/cursor.ts',
+    text: '[caller?.user.userId ?? null, list]',
+    replacement: '[caller === undefined, list]',
+    tests: ['tests/functions/roleList.test.ts'],
+  },
+]

@@ -1,0 +1,122 @@
+/** A copy of the repository, in which something may be wrong. */
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { type PlantedBug, plantedIn } from './bugs/plantedBug.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const left = new Set(['node_modules', 'dist', '.git', '.data', '.serverless', 'coverage'])
+
+/** For tests that never end, because of what was planted. */
+const fileMillisMax = 180_000
+
+export interface FailedTest {
+  readonly file: string
+  readonly title: string
+  /** What was thrown first: something was not as expected, or another error, as of time. */
+  readonly message: string
+}
+
+export interface TestRun {
+  readonly passed: number
+  readonly failed: readonly FailedTest[]
+  /** What was printed, when there is no result: the tests did not even begin, or never ended. */
+  readonly trouble: string | undefined
+}
+
+/** What Vitest writes, as far as it is read here. */
+interface Report {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+export class Copy {
+  readonly #folder: string
+
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  static async make(): Promise<Copy> {
+    const folder = await mkdtemp(join(tmpdir(), 'committee-boat-planted-'))
+    for (const name of await readdir(root)) {
+      const [from, to] = [join(root, name), join(folder, name)]
+      if (isCopied(from)) await cp(from, to, { recursive: true, filter: isCopied })
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    return new Copy(folder)
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  /** With the bug in it, for as long as `run` takes. */
+  async planted<Result>(bug: PlantedBug, run: () => Promise<Result>): Promise<Result> {
+    const path = join(this.#folder, bug.file)
+    const source = await readFile(path, 'utf8')
+    await writeFile(path, plantedIn(source, bug))
+    try {
+      return await run()
+    } finally {
+      await writeFile(path, source)
+    }
+  }
+
+  async runTests(files: readonly string[]): Promise<TestRun> {
+    const reportFile = join(this.#folder, 'tests.json')
+    await rm(reportFile, { force: true })
+    const options = ['--maxWorkers=1', '--reporter=json', `--outputFile=${reportFile}`]
+    const printed = await this.#vitest(['run', ...options, ...files], fileMillisMax * files.length)
+    const text = await readFile(reportFile, 'utf8').catch(() => undefined)
+    if (text === undefined) return { passed: 0, failed: [], trouble: printed }
+    return this.#runOf(JSON.parse(text) as Report)
+  }
+
+  /** What it printed; whether it failed stands in the report. */
+  #vitest(words: readonly string[], timeout: number): Promise<string> {
+    return new Promise((done) => {
+      execFile(
+        process.execPath,
+        [join(root, 'node_modules/vitest/vitest.mjs'), ...words],
+        {
+          cwd: this.#folder,
+          // What the runner of the bounded form sets is not what its user has.
+          env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined },
+          timeout,
+          maxBuffer: 64 * 1024 * 1024,
+        },
+        (_, stdout, stderr) => {
+          done(`${stdout}\n${stderr}`)
+        },
+      )
+    })
+  }
+
+  #runOf({ numPassedTests, testResults }: Report): TestRun {
+    const failed = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          file: name.slice(this.#folder.length + 1),
+          title: fullName,
+          message: failureMessages[0]?.split('\n')[0] ?? '',
+        })),
+    )
+    // A file that cannot be loaded has no tests, and says why.
+    const unloaded = testResults.filter(({ assertionResults }) => assertionResults.length === 0)
+    const trouble = unloaded.map(({ name, message }) => `${name}: ${message}`).join('\n')
+    return { passed: numPassedTests, failed, trouble: trouble === '' ? undefined : trouble }
+  }
+}
+
+const isCopied = (source: string): boolean => !left.has(basename(source))

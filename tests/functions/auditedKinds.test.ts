@@ -1,0 +1,56 @@
+/**
+ * Which kinds of things leave a trail, said once more: what is looked for by the list that the trail
+ * is written by, such as in a check of the whole table, is not missed when the list is too short.
+ */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { auditRecordOf, trailOf } from '../../lib/store/audit.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { kindOfKey, type KeyKind } from '../../lib/store/keyKinds.ts'
+import { load } from '../support/demo.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { stateOf } from '../support/tableState.ts'
+
+vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
+  (await import('../support/cheapHashes.ts')).cheapHashes(original),
+)
+
+let service: TestService
+let items: readonly Item[]
+beforeAll(async () => {
+  service = await startTestService()
+  await load(service)
+  items = [...(await stateOf(service)).values()]
+})
+afterAll(() => service.stop())
+
+const ofKind = (kind: KeyKind): readonly Item[] => items.filter((item) => kindOfKey(item) === kind)
+
+const isRecorded = (item: Item): boolean =>
+  ofKind('audit').some(
+    (record) =>
+      record.PK === trailOf(item) &&
+      auditRecordOf(record).steps.some(({ item: SK, to }) => SK === item.SK && to === item.version),
+  )
+
+it.each([
+  'user',
+  'security',
+  'role',
+  'group',
+  'sshKey',
+  'event',
+  'regatta',
+  'course',
+  'markTemplate',
+  'markProperties',
+  'markRole',
+  'courseTemplate',
+] as const)('every %s has a record of its version', (kind) => {
+  expect(ofKind(kind)).not.toEqual([])
+  expect(ofKind(kind).filter((item) => !isRecorded(item))).toEqual([])
+})
+
+it.each(['publicTag', 'privateTag', 'groupMember'] as const)('no %s leaves a trail', (kind) => {
+  expect(ofKind(kind)).not.toEqual([])
+  expect(ofKind(kind).filter(isRecorded)).toEqual([])
+})
