@@ -3,7 +3,8 @@
  * is written by, such as in a check of the whole table, is not missed when the list is too short.
  */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { auditRecordOf, trailOf } from '../../lib/store/auditRecords.ts'
+import { trailOf } from '../../lib/store/audit.ts'
+import { auditRecordOf } from '../../lib/store/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { kindOfKey, type KeyKind } from '../../lib/store/keyKinds.ts'
 import { load } from '../support/demo.ts'
