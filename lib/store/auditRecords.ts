@@ -29,6 +29,7 @@ export const pageOfObjectRecords = (
   limit,
   start,
   backwards: true,
+  mayBeShort: true,
 })
 
 /** Records of what one user changed, the newest first. The index may be a moment behind. */
@@ -42,6 +43,7 @@ export const pageOfUserRecords = (
   limit,
   start,
   backwards: true,
+  mayBeShort: true,
 })
 
 export const auditRecordOf = (item: Item): AuditRecord => ({

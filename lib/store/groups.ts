@@ -82,7 +82,7 @@ export const readGroupMembers = async (
   groupId: string,
   limit: number,
 ): Promise<readonly UserReference[]> =>
-  (await store.queryUpTo(pageOfMembers(groupId, limit))).map(memberOf)
+  (await store.query(pageOfMembers(groupId, limit))).items.map(memberOf)
 
 const memberOf = (item: Item): UserReference => ({
   userId: item.userId as string,

@@ -56,6 +56,8 @@ export interface QueryOptions {
   readonly between?: readonly [first: string, last: string]
   readonly limit: number
   readonly start?: Start | undefined
+  /** For large items: as many as one call gives. */
+  readonly mayBeShort?: true
   /** The greatest sort key first. */
   readonly backwards?: true
 }

@@ -11,6 +11,7 @@
  * fails between these steps leaves a record behind: whoever meets it finishes what was decided, or
  * takes back what was not.
  */
+import { gunzipSync, gzipSync } from 'node:zlib'
 import limit from 'p-limit'
 import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
 import { batchesOf, transactionWritesMax } from './batches.ts'
@@ -21,7 +22,7 @@ import { isCheck, type Item, type Write } from './items.ts'
 import { TableConflict } from './troubles.ts'
 
 /** So that the record, which names all items, stays far below the 400 KB of an item. */
-const largeWritesMax = 3200
+const largeWritesMax = 6400
 
 const callsAtOnce = 16
 
@@ -117,7 +118,7 @@ const openRecord = async (
     id: writeId,
     state: 'open',
     startedMillis: Date.now(),
-    keys: staged.map(({ write }) => keyOf(write)),
+    keys: packed(staged.map(({ write }) => keyOf(write))),
     ...listed({ type: recordType, id: writeId }, ''),
     version: 1,
     writeId: `${writeId} open`,
@@ -178,6 +179,12 @@ const decide = async (
   }
 }
 
+/** Random ids are most of a key, and take half the room in binary. */
+const packed = (stagedKeys: readonly Key[]): Uint8Array => gzipSync(JSON.stringify(stagedKeys))
+
+const unpacked = (record: Item): readonly Key[] =>
+  JSON.parse(gunzipSync(record.keys as Uint8Array).toString()) as readonly Key[]
+
 const takeBack = async (calls: Calls, record: Item): Promise<void> => {
   const isTakenBack = await calls.put(
     // Another write id, so that a decision that is still under way comes too late.
@@ -189,7 +196,7 @@ const takeBack = async (calls: Calls, record: Item): Promise<void> => {
     },
   )
   if (!isTakenBack) return
-  await unstage(calls, record.id as string, record.keys as readonly Key[])
+  await unstage(calls, record.id as string, unpacked(record))
   await calls.remove(record, {})
 }
 
@@ -210,7 +217,7 @@ const unstage = async (
 
 const finish = async (calls: Calls, record: Item): Promise<void> => {
   const id = record.id as string
-  const items = await stagedBy(calls, id, record.keys as readonly Key[])
+  const items = await stagedBy(calls, id, unpacked(record))
   await atOnce(
     batchesOf(items, ({ staged }) => staged.item),
     async (batch) => {

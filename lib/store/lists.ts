@@ -12,7 +12,7 @@ export const listUserNames = async (
   after: string | undefined,
 ): Promise<{ readonly names: readonly string[]; readonly isLast: boolean }> => {
   const start = after === undefined ? undefined : { ...keys.user(after), ...listedUser(after) }
-  const items = await store.queryUpTo({
+  const { items } = await store.query({
     index: 'ByType',
     partition: 'USER',
     limit,
@@ -60,7 +60,7 @@ export const listObjectsCalled = async (
   name: string,
   limit: number,
 ): Promise<readonly ObjectReference[]> => {
-  const items = await store.queryUpTo({
+  const { items } = await store.query({
     index: 'ByType',
     partition: type,
     prefix: `${name}#`,

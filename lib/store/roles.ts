@@ -129,7 +129,7 @@ export const readRoleQualifications = async (
   roleId: string,
   limit: number,
 ): Promise<readonly Qualification[]> => {
-  const items = await store.queryUpTo(pageOfRoleHolders(roleId, limit))
+  const { items } = await store.query(pageOfRoleHolders(roleId, limit))
   return items.map((item) => ({
     qualifyingUserId: item.qualifyingUserId as string | null,
     qualifyingGroupId: item.qualifyingGroupId as string | null,

@@ -113,14 +113,6 @@ export class Store {
       : this.#rehearsal.query(options, (stored) => this.#query(stored))
   }
 
-  /** As many as the limit says, when there are so many: a page of the table may end before. */
-  async queryUpTo(options: QueryOptions): Promise<readonly Item[]> {
-    const { items, next } = await this.query(options)
-    const limit = options.limit - items.length
-    if (limit <= 0 || next === undefined) return items
-    return [...items, ...(await this.queryUpTo({ ...options, limit, start: next }))]
-  }
-
   #query(options: QueryOptions): Promise<Page> {
     const name = JSON.stringify(options)
     const page = this.#pages.get(name) ?? this.#readPage(options)
@@ -128,9 +120,14 @@ export class Store {
     return page
   }
 
+  /** As many as the limit says, when there are so many: a page of the table may end before. */
   async #readPage(options: QueryOptions): Promise<Page> {
-    const page = await this.#calls.query(options)
-    return { ...page, items: await settledView(this.#calls, page.items) }
+    const { items: raw, next } = await this.#calls.query(options)
+    const items = await settledView(this.#calls, raw)
+    const limit = options.limit - raw.length
+    if (limit <= 0 || next === undefined || options.mayBeShort === true) return { items, next }
+    const rest = await this.#readPage({ ...options, limit, start: next })
+    return { ...rest, items: [...items, ...rest.items] }
   }
 
   /**

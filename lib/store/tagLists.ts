@@ -107,6 +107,6 @@ export const removalOfPrivateTags = async (
   limit: number,
 ): Promise<readonly Write[]> => {
   const { PK } = keys.privateTag(userId, '', '')
-  const items = await store.queryUpTo({ partition: PK, limit })
+  const { items } = await store.query({ partition: PK, limit })
   return items.map(tagOf).flatMap((tag) => [removeTag(tag), removeTagId(tag)])
 }

@@ -126,7 +126,7 @@ export const listTagPlaces = async (
   tagId: string,
 ): Promise<readonly TagPlace[]> => {
   const { PK } = keys.tagId(raceId, tagId, '')
-  const items = await store.queryUpTo({ partition: PK, limit: authorsMax })
+  const { items } = await store.query({ partition: PK, limit: authorsMax })
   return items as unknown as readonly TagPlace[]
 }
 
@@ -150,7 +150,7 @@ export const findTag = async (
   const { PK, SK } = keyAt(raceId, author, isPublic, placeOf(author, identity))
   // As a stretch with an end: the local engine looks for a prefix in all that follows. `~` is greater
   // than all that is in a place.
-  const items = await store.queryUpTo({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
+  const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
   return items.map(tagOf)[0]
 }
 

@@ -7,7 +7,7 @@ import { keyOfTag, tagOf } from '../../lib/store/tags.ts'
 import { isPlaced } from './contents.ts'
 import { misfit, type TableRule } from './rule.ts'
 
-type Type = 'string' | 'number' | 'boolean' | 'list' | 'map' | 'text or null' | 'json'
+type Type = 'bytes' | 'string' | 'number' | 'boolean' | 'list' | 'map' | 'text or null' | 'json'
 
 interface Shape {
   readonly fields: Readonly<Record<string, Type>>
@@ -16,6 +16,7 @@ interface Shape {
 }
 
 const is: Readonly<Record<Type, (value: unknown) => boolean>> = {
+  bytes: (value) => value instanceof Uint8Array,
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
@@ -99,7 +100,7 @@ export const shapes: Readonly<Record<KeyKind, Shape>> = {
   everybody: { fields: { groupIds: 'list', assignments: 'string', permissions: 'list' } },
   epoch: { fields: { epoch: 'string' } },
   administrators: { fields: { userIds: 'list' } },
-  largeWrite: { fields: { id: 'string', state: 'string', keys: 'list', startedMillis: 'number' } },
+  largeWrite: { fields: { id: 'string', state: 'string', keys: 'bytes', startedMillis: 'number' } },
   audit: {
     fields: { atMillis: 'number', changes: 'json', steps: 'list', requestId: 'text or null' },
   },

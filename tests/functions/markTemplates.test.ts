@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { H, make, share } from '../support/inventory.ts'
+import { untilDone } from '../support/untilDone.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -185,12 +186,12 @@ describe('making a thing once', () => {
   it('works with a key, from two phones at once, for each user', async () => {
     const headers = { 'idempotency-key': 'my default finish' }
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => post(headers, { name: 'Finish' })),
+      Array.from({ length: 5 }, () => untilDone(() => post(headers, { name: 'Finish' }))),
     )
     const ofBob = await post(headers, { name: 'Finish' }, bob)
     const template = await service.request(`POST ${H}/marktemplates`, {
       token: ann,
-      headers,
+      headers: { 'idempotency-key': 'my other default finish' },
       json: { name: 'Finish' },
     })
     const idOf = ({ body }: { readonly body: unknown }) => (body as { readonly id: string }).id

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { hashOfPhone, make, makeRegatta, phone, share, V } from '../support/inventory.ts'
+import { untilDone } from '../support/untilDone.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -124,7 +125,7 @@ describe('a mark of a regatta', () => {
   it('is added once with a key or an id, and never in place of another one', async () => {
     const json = { regattaName: 'Once', markName: 'm' }
     const keyed = { 'idempotency-key': 'k' }
-    const replies = await Promise.all([1, 2, 3].map(() => add(json, ann, keyed)))
+    const replies = await Promise.all([1, 2, 3].map(() => untilDone(() => add(json, ann, keyed))))
     const id = idOf(await add(json))
     const again = await add({ ...json, id, markName: 'other' })
     const onlyNew = await add({ ...json, id }, ann, { 'if-none-match': '*' })

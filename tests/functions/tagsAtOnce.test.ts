@@ -5,6 +5,7 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
+import { untilDone } from '../support/untilDone.ts'
 import { keepLog } from './logLines.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
@@ -59,7 +60,7 @@ describe('a hundred writers at once', patience, () => {
   it('who send one request again and again have one, and all hear the same', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const json = { tag: 'once', raceTimepoint: 1, public: true }
-    const replies = await many(100, () => tags.post(ann, json, headers))
+    const replies = await many(100, () => untilDone(() => tags.post(ann, json, headers)))
 
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(tagsIn(await tags.list(ann))).toEqual([replies[0]?.body])

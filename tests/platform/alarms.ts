@@ -52,8 +52,20 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       expect(alarm.TreatMissingData).toBe('notBreaching')
     })
 
+    test('wakes whom the deployment names, and nobody by itself', () => {
+      const topic = resources().AlarmTopic?.Properties
+      expect(topic?.Subscription).toMatchObject({
+        'Fn::If': ['HasAlarmEmail', [{ Protocol: 'email' }], { Ref: 'AWS::NoValue' }],
+      })
+    })
+  })
+}
+
+/** @param resources is asked when the package is there */
+export const metricAlarmTests = (resources: () => Record<string, Resource>): void => {
+  describe('the alarms of our own metrics', () => {
     test('counts with the metrics that the log holds, by their only dimension', () => {
-      const own = alarms().filter(
+      const own = ofType(resources(), 'AWS::CloudWatch::Alarm').filter(
         ([, { Properties }]) => Properties.Namespace === 'committee-boat-production',
       )
       for (const [name, { Properties }] of own) {
@@ -69,13 +81,6 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
           SERVER_NAME: 'committee-boat',
         })
       }
-    })
-
-    test('wakes whom the deployment names, and nobody by itself', () => {
-      const topic = resources().AlarmTopic?.Properties
-      expect(topic?.Subscription).toMatchObject({
-        'Fn::If': ['HasAlarmEmail', [{ Protocol: 'email' }], { Ref: 'AWS::NoValue' }],
-      })
     })
   })
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
-import { alarmTests, type Resource, tableAlarmTests } from './alarms.ts'
+import { alarmTests, type Resource, metricAlarmTests, tableAlarmTests } from './alarms.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
@@ -113,6 +113,7 @@ describe('the packaged stack', () => {
 
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
+metricAlarmTests(() => resources)
 
 describe('what the functions may do', () => {
   const roles = ['ReadRole', 'WriteRole']
