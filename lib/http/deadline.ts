@@ -1,4 +1,5 @@
 /** The time that a request has: below that of the function, and far below that of the gateway. */
+import { setMaxListeners } from 'node:events'
 import { Failure } from '../domain/failure.ts'
 import { graceMillis, requestMillisMax } from '../domain/requestTimes.ts'
 import type { HttpRequest } from './request.ts'
@@ -13,6 +14,8 @@ export const beforeDeadline = async <Result>(
   run: (request: HttpRequest) => Promise<Result>,
 ): Promise<Result> => {
   const controller = new AbortController()
+  // The SDK listens once for each call, and a request may make many.
+  setMaxListeners(0, controller.signal)
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

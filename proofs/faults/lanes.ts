@@ -32,8 +32,9 @@ export class Lane {
 
   /** Makes the thing as it has to be before the operation. */
   async prepare(client: Client): Promise<Trial> {
-    const { thing, old, value } = this.#step
+    const { thing, value } = this.#step
     const found = valueIn(thing, await client(thing.read))
+    const old = this.#step.old === '' && thing.stays === true ? found : this.#step.old
     if (isCounted(thing)) return this.#counted(thing, found)
     if (found !== old) {
       const { outcome, body } = await client(thing.write(old, found))

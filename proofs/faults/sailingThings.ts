@@ -119,6 +119,7 @@ const course = ({ token, event, markId }: Owner): Thing => {
       return name === 'R2' ? '' : name
     },
     next: always,
+    stays: true,
   }
 }
 

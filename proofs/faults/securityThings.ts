@@ -49,7 +49,7 @@ const role = ({ admin: token, roleId }: Owner): Thing => ({
   write: (value) => ({
     route: `PUT ${S}/role/${roleId}`,
     token,
-    json: { permissions: [permissionPrefix + value] },
+    json: { permissions: value === '' ? [] : [permissionPrefix + value] },
   }),
   read: read(token, `role/${roleId}`),
   shown: (body) =>

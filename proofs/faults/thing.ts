@@ -12,6 +12,8 @@ export interface Thing {
   readonly shown: (body: unknown) => string
   /** Another value, never the old one. */
   readonly next: (old: string, fresh: string) => string
+  /** Once it is there, nothing takes it away again. */
+  readonly stays?: true
 }
 
 /** Of things whose absence is told with 404. */

@@ -176,7 +176,7 @@ export const fuzz: Proof = {
   name: 'fuzz',
   title: 'Whatever is sent is answered, and as the document says',
   method: `Requests are made from the schemas of \`openapi.json\` and from lists of hostile values
-(\`proofs/fuzz/hostileValues.ts\`, \`rawRequests.ts\`), and sent over HTTP to a service that \`npm start\`
+(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to a service that \`npm start\`
 started, ${lanes} at a time. Half of them are right, and name objects that exist; a third is right but for
 one thing or some; the others are hostile as a whole, or no HTTP at all. They come from an administrator, from
 the owner of the objects, from other users, from nobody, and with wrong credentials: by access token, by

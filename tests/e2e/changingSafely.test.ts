@@ -31,13 +31,15 @@ it('says what happens', async () => {
 
   const shown = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) => lines)
   const setUp = `AUTH='${auth}' BASE='${service.baseUrl}'`
-  const printed = await walk([setUp, ...shown, ...shown.slice(-1)], folder)
+  const printed = await walk([setUp, ...shown, ...shown.slice(-2)], folder)
 
   expect(printed.slice(1).map((text) => text.trim())).toEqual([
     '{"class":"Laser"}',
     '200',
     '412',
     '200',
+    '201',
     '412',
+    '201',
   ])
 })

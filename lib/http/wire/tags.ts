@@ -2,7 +2,6 @@
 import type { Static } from '../../../schemas/schema.ts'
 import type { newTag, tagChange, tagQuery, tagReference } from '../../../schemas/tag.ts'
 import type { Tag, TagChange, TagContent } from '../../domain/tag.ts'
-import { invalidInput } from '../../domain/failure.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/metRaces.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
@@ -58,8 +57,6 @@ export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string 
   return `/sailingserver/api/v1/${race}/tags`
 }
 
-const idempotencyKeyMax = 255
-
 /** The id of the client, or one made of the header, so that a request sent twice has the same. */
 export const wantedTagId = (
   context: Context,
@@ -67,10 +64,6 @@ export const wantedTagId = (
   idempotencyKey: string | undefined,
 ): string | undefined => {
   if (id !== undefined || idempotencyKey === undefined) return id
-  if (idempotencyKey === '' || idempotencyKey.length > idempotencyKeyMax) {
-    const detail = `must have 1 to ${idempotencyKeyMax} characters`
-    throw invalidInput([{ parameter: 'Idempotency-Key', code: 'length', detail }])
-  }
   return tagIdFrom(context, idempotencyKey)
 }
 
