@@ -50,7 +50,7 @@ export const miscounted = (creations: Creations, table: TableContents): readonly
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
   for (const { name } of table.of('role')) count(`role ${String(name)}`)
   for (const item of table.of('markProperties')) {
-    const name = /"(big \d+) mark"/.exec(JSON.stringify(item))?.[1]
+    const name = /"(big (?:\S+ )?\d+) mark"/.exec(JSON.stringify(item))?.[1]
     if (name !== undefined) count(`large course ${name}`)
   }
   return [...creations].flatMap(([name, outcome]) => {

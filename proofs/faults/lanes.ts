@@ -108,7 +108,7 @@ const large = (owner: Owner): Thing => {
     },
     next: () => {
       made += 1
-      return `big ${made}`
+      return `big ${owner.name} ${made}`
     },
   }
 }

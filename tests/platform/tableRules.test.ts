@@ -144,7 +144,7 @@ const damages: readonly (readonly [rule: string, what: string, damage: () => rea
     () => [
       ...items,
       {
-        ...{ ...keys.largeWrite('x'), ...versioned, id: 'x', state: 'open', keys: [] },
+        ...{ ...keys.largeWrite('x'), ...versioned, id: 'x', state: 'open', keys: Buffer.from('[]') },
         startedMillis: 1,
       },
     ],
