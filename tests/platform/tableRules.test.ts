@@ -144,7 +144,13 @@ const damages: readonly (readonly [rule: string, what: string, damage: () => rea
     () => [
       ...items,
       {
-        ...{ ...keys.largeWrite('x'), ...versioned, id: 'x', state: 'open', keys: Buffer.from('[]') },
+        ...{
+          ...keys.largeWrite('x'),
+          ...versioned,
+          id: 'x',
+          state: 'open',
+          keys: Buffer.from('[]'),
+        },
         startedMillis: 1,
       },
     ],
