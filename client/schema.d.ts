@@ -9052,8 +9052,67 @@ export interface operations {
                      * @example [
                      *       {
                      *         "at": "2026-06-20T10:00:00.000Z",
+                     *         "username": null,
+                     *         "requestId": null,
+                     *         "objectType": "ROLE_DEFINITION",
+                     *         "objectId": "c349ccca-3cb7-45ea-aa5b-a788e7720218",
+                     *         "changes": [
+                     *           {
+                     *             "what": "ownership",
+                     *             "change": "changed",
+                     *             "fields": [
+                     *               {
+                     *                 "name": "groupId",
+                     *                 "before": "94017d9d-ebd0-4ffc-a433-a464c9e8c47a",
+                     *                 "after": "d87e4161-7f33-4f15-a173-7bbda225e997"
+                     *               },
+                     *               {
+                     *                 "name": "username",
+                     *                 "before": {
+                     *                   "name": "admin",
+                     *                   "userId": "6a921fe8-2bfd-47d2-a2a8-6915bf4046ef"
+                     *                 },
+                     *                 "after": {
+                     *                   "name": "owner",
+                     *                   "userId": "5dc3d682-e2a4-4b59-af47-307d43da15a8"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "what": "acl",
+                     *             "change": "created",
+                     *             "fields": [
+                     *               {
+                     *                 "name": "acl",
+                     *                 "after": [
+                     *                   {
+                     *                     "groupId": "6c6f0cae-14f7-4ca9-a61a-221c9f08f3f6",
+                     *                     "actions": [
+                     *                       "READ"
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "groupId": "5e727ed4-98b9-4007-a672-c5a603ae0536",
+                     *                     "actions": [
+                     *                       "!CREATE",
+                     *                       "!READ",
+                     *                       "!UPDATE",
+                     *                       "!DELETE",
+                     *                       "!CHANGE_OWNERSHIP",
+                     *                       "!CHANGE_ACL"
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "at": "2026-06-20T10:00:00.000Z",
                      *         "username": "admin",
-                     *         "requestId": "94017d9d-ebd0-4ffc-a433-a464c9e8c47a",
+                     *         "requestId": "624651d8-654c-4516-aa35-0316555b7ec7",
                      *         "objectType": "ROLE_DEFINITION",
                      *         "objectId": "c349ccca-3cb7-45ea-aa5b-a788e7720218",
                      *         "changes": [
@@ -9078,7 +9137,7 @@ export interface operations {
                      *             "fields": [
                      *               {
                      *                 "name": "groupId",
-                     *                 "after": "d87e4161-7f33-4f15-a173-7bbda225e997"
+                     *                 "after": "94017d9d-ebd0-4ffc-a433-a464c9e8c47a"
                      *               },
                      *               {
                      *                 "name": "username",

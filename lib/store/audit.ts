@@ -148,7 +148,9 @@ const recordOf = (
     const change = groups.includes(object?.id ?? '') ? 'created' : 'deleted'
     return { what: 'membership', change, name: after?.name as string, fields: [] }
   })
-  const key = keys.audit(partition, atMillis, writeId)
+  // Within a millisecond, what was made comes before what was changed.
+  const isMade = touched.every(({ before }) => before === undefined)
+  const key = keys.audit(partition, atMillis, `${isMade ? 0 : 1} ${writeId}`)
   return {
     put: {
       ...key,

@@ -145,9 +145,9 @@ export const keys = {
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
   largeWrite: (id: string): Key => ({ PK: join('LARGE_WRITE', id), SK: 'LARGE_WRITE' }),
   /** @param objectPartition of the object; `place` is unique and in the order of time */
-  audit: (objectPartition: string, millis: number, writeId: string): Key => ({
+  audit: (objectPartition: string, millis: number, place: string): Key => ({
     PK: join('AUDIT', objectPartition),
-    SK: join(millisText(millis), writeId),
+    SK: join(millisText(millis), place),
   }),
   request: (hash: string): Key => ({ PK: join('REQUEST', hash), SK: 'REQUEST' }),
   requestCount: (policy: string, name: string, window: number): Key => ({
