@@ -1,5 +1,5 @@
 /** What a record of the audit trail says about a change: what was there before, and what after. */
-import { canonical, nameOfThing, type StoredThing, type Thing } from './changes.ts'
+import { canonical, changedFields, pairsOf, type StoredThing, type Thing } from './changes.ts'
 
 export interface AuditedField {
   readonly name: string
@@ -34,8 +34,6 @@ export const auditedChanges = (
   after: readonly StoredThing[],
   digest: (text: string) => string,
 ): readonly AuditedChange[] => {
-  const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
-  const left = new Set(after.map(nameOfThing))
   let bytes = 0
   const shown = (name: string, value: unknown): unknown => {
     if (value === undefined || value === null) return value
@@ -48,27 +46,15 @@ export const auditedChanges = (
     bytes += length
     return value
   }
-  const changeOf = (
-    was: StoredThing | undefined,
-    is: StoredThing | undefined,
-  ): readonly AuditedChange[] => {
-    const thing = is ?? was
-    if (thing === undefined) return []
-    const names = new Set([...Object.keys(was?.content ?? {}), ...Object.keys(is?.content ?? {})])
-    // The table forgets their order.
-    const fields = [...names].sort().flatMap((name): readonly AuditedField[] => {
-      const [first, last] = [was?.content[name], is?.content[name]]
-      if (canonical(first) === canonical(last)) return []
-      return [{ name, before: shown(name, first), after: shown(name, last) }]
-    })
+  return pairsOf(before, after).flatMap(({ was, is }): readonly AuditedChange[] => {
+    const fields = changedFields(was, is).map((name) => ({
+      name,
+      before: shown(name, was?.content[name]),
+      after: shown(name, is?.content[name]),
+    }))
     const change = was === undefined ? 'created' : is === undefined ? 'deleted' : 'changed'
     if (change === 'changed' && fields.length === 0) return []
-    return [{ what: thing.what, change, name: thing.name, fields }]
-  }
-  return [
-    ...after.flatMap((thing) => changeOf(old.get(nameOfThing(thing)), thing)),
-    ...before
-      .filter((thing) => !left.has(nameOfThing(thing)))
-      .flatMap((thing) => changeOf(thing, undefined)),
-  ]
+    const { what, name } = is ?? was
+    return [{ what, change, name, fields }]
+  })
 }

@@ -37,23 +37,38 @@ export const changesBetween = (
   before: readonly StoredThing[],
   after: readonly StoredThing[],
 ): Changes => {
-  const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
-  const found = new Set(after.map(nameOfThing))
+  const pairs = pairsOf(before, after)
   return {
-    created: withoutParts(after.filter((thing) => !old.has(nameOfThing(thing)))),
-    changed: after.flatMap((thing) => {
-      const fields = changedFields(
-        old.get(nameOfThing(thing))?.content ?? thing.content,
-        thing.content,
-      )
-      return fields.length === 0 ? [] : [{ ...thing, fields }]
+    created: withoutParts(pairs.flatMap(({ was, is }) => (was === undefined ? [is] : []))),
+    changed: pairs.flatMap(({ was, is }) => {
+      const fields = was === undefined || is === undefined ? [] : changedFields(was, is)
+      return is === undefined || fields.length === 0 ? [] : [{ ...is, fields }]
     }),
-    deleted: withoutParts(before.filter((thing) => !found.has(nameOfThing(thing)))),
+    deleted: withoutParts(pairs.flatMap((pair) => (pair.is === undefined ? [pair.was] : []))),
   }
 }
 
+/** One thing, before and after. */
+export type Pair =
+  | { readonly was: undefined; readonly is: StoredThing }
+  | { readonly was: StoredThing; readonly is: StoredThing }
+  | { readonly was: StoredThing; readonly is: undefined }
+
+/** In the order of what is there after, then of what is gone. */
+export const pairsOf = (
+  before: readonly StoredThing[],
+  after: readonly StoredThing[],
+): readonly Pair[] => {
+  const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
+  const found = new Set(after.map(nameOfThing))
+  return [
+    ...after.map((is) => ({ was: old.get(nameOfThing(is)), is })),
+    ...before.filter((was) => !found.has(nameOfThing(was))).map((was) => ({ was, is: undefined })),
+  ]
+}
+
 /** Tells a thing from all others, before and after. */
-export const nameOfThing = ({ what, type, identity }: StoredThing): string =>
+const nameOfThing = ({ what, type, identity }: StoredThing): string =>
   JSON.stringify([what, type, identity])
 
 /** Who owns a new object, and its access control list, come and go with it. */
@@ -69,13 +84,16 @@ const withoutParts = (things: readonly StoredThing[]): readonly StoredThing[] =>
   )
 }
 
-const changedFields = (
-  before: StoredThing['content'],
-  after: StoredThing['content'],
-): readonly string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+/** By name: the table forgets their order. */
+export const changedFields = (
+  was: StoredThing | undefined,
+  is: StoredThing | undefined,
+): readonly string[] => {
+  const [before, after] = [was?.content ?? {}, is?.content ?? {}]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => canonical(before[field]) !== canonical(after[field]))
     .sort()
+}
 
 /** The table forgets the order of names, and what is undefined. */
 export const canonical = (value: unknown): string =>

@@ -1,11 +1,11 @@
 /** A sailing event, and what may be wrong with one that is to be made. */
+import { measurable, type Position } from './course/position.ts'
 import type { InputError } from './failure.ts'
 import type { Series } from './regatta.ts'
 
 export interface Venue {
   readonly name: string | null
-  /** Degrees: north and east are positive. */
-  readonly location: { readonly latitude: number; readonly longitude: number } | null
+  readonly location: Position | null
 }
 
 export interface SailingEvent {
@@ -43,7 +43,7 @@ export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue =
   location:
     venuelat === undefined || venuelng === undefined
       ? null
-      : { latitude: venuelat, longitude: venuelng },
+      : { latitude: measurable(venuelat), longitude: measurable(venuelng) },
 })
 
 /** Once there is no fault in it. */

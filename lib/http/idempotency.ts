@@ -14,7 +14,8 @@ import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
 import type { TokenKey, TokenKeys } from '../domain/tokenKeys.ts'
-import { completed, giveUp, lease, type Lease } from '../store/requests.ts'
+import { completed, giveUp, lease } from '../store/requests.ts'
+import type { Item } from '../store/items.ts'
 import { Store } from '../store/store.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
 import { Answer } from './endpoint.ts'
@@ -46,7 +47,7 @@ export class RepeatableRequest {
   readonly #request: HttpRequest
   readonly #key: string
   readonly #leaseId = randomUUID()
-  #lease: Lease | undefined
+  #lease: Item | undefined
 
   constructor(request: HttpRequest, key: string) {
     this.#request = request

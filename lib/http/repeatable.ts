@@ -1,2 +1,6 @@
-/** Methods by which a request may carry an `Idempotency-Key`. */
+/** Which requests may carry an `Idempotency-Key`. */
+import { methodOf, type Route } from './endpoint.ts'
+
 export const repeatableMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE'])
+
+export const isRepeatable = (route: Route): boolean => repeatableMethods.has(methodOf(route))

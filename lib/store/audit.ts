@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto'
 import { auditedChanges, type AuditedChange } from '../domain/audit.ts'
-import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import type { ObjectReference } from '../domain/objectId.ts'
 import { itemAfter, keyOf } from './actions.ts'
+import { objectOf } from './belonging.ts'
 import { thingsIn } from './changes.ts'
 import { isCheck, type Item, type Write } from './items.ts'
-import { auditListOf, keys, partsOf, type Key } from './keys.ts'
+import { auditListOf, keys, type Key } from './keys.ts'
 import { type KeyKind, kindOfKey } from './keyKinds.ts'
 import type { Touched } from './rehearsal.ts'
+import { userObject } from './securityThings.ts'
 import type { UserReference } from './users.ts'
 
 /** Whose request it is that changes something. */
@@ -51,7 +53,7 @@ export const auditedKinds: ReadonlySet<KeyKind> = new Set<KeyKind>([
   'courseTemplate',
 ])
 
-export const isAudited = (key: Key): boolean => auditedKinds.has(kindOfKey(key))
+const isAudited = (key: Key): boolean => auditedKinds.has(kindOfKey(key))
 
 /** Whether a write would be done without knowing what is there, and has to know it. */
 export const isBlind = (write: Write | undefined): boolean =>
@@ -72,7 +74,7 @@ export const recordsOf = (
     if (touched === undefined) continue
     const item = touched.after ?? touched.before
     if (item === undefined) continue
-    trailIn(trails, objectPartitionOf(item), objectOf(item)).touched.push(touched)
+    trailIn(trails, objectPartitionOf(item), auditedObjectOf(item)).touched.push(touched)
     for (const group of membershipsIn(touched)) {
       trailIn(trails, keys.group(group.id).PK, group).joined.push(touched)
     }
@@ -105,21 +107,15 @@ const trailIn = (
 
 /** A user has the trail of the object of type USER, so that ownership and user stand together. */
 const objectPartitionOf = (item: Item): string =>
-  kindOfKey(item) === 'user' ? keys.security(userOf(item)).PK : item.PK
+  kindOfKey(item) === 'user' ? keys.security(userIn(item)).PK : item.PK
 
 /** The partition of the records about an item. */
 export const trailOf = (item: Item): string => keys.audit(objectPartitionOf(item), 0, '').PK
 
-const objectOf = (item: Item): ObjectReference | undefined => {
-  if (kindOfKey(item) === 'user') return userOf(item)
-  const [, type, id] = partsOf(item.PK)
-  return type === undefined || id === undefined ? undefined : { type, id }
-}
+const auditedObjectOf = (item: Item): ObjectReference | undefined =>
+  kindOfKey(item) === 'user' ? userIn(item) : objectOf(item)
 
-const userOf = ({ name }: Item): ObjectReference => ({
-  type: 'USER',
-  id: encodeObjectId([name as string]),
-})
+const userIn = ({ name }: Item): ObjectReference => userObject(name as string)
 
 /** The groups that a user has joined or left. Who is made or deleted has a record of it anyway. */
 const membershipsIn = ({ before, after }: Touched): readonly ObjectReference[] => {
@@ -149,7 +145,7 @@ const recordOf = (
     return { what: 'membership', change, name: after?.name as string, fields: [] }
   })
   // Within a millisecond, what was made comes before what was changed.
-  const isMade = touched.every(({ before }) => before === undefined)
+  const isMade = touched.length > 0 && touched.every(({ before }) => before === undefined)
   const key = keys.audit(partition, atMillis, `${isMade ? 0 : 1} ${writeId}`)
   return {
     put: {

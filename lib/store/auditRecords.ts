@@ -15,8 +15,6 @@ export interface AuditRecord {
   readonly object: ObjectReference | undefined
   readonly changes: readonly AuditedChange[]
   readonly steps: readonly VersionStep[]
-  /** Where a list goes on behind this record. */
-  readonly key: Key
 }
 
 /** Records of one object, the newest first. */
@@ -53,7 +51,6 @@ export const auditRecordOf = (item: Item): AuditRecord => ({
   object: (item.object as ObjectReference | null) ?? undefined,
   changes: JSON.parse(item.changes as string) as readonly AuditedChange[],
   steps: item.steps as readonly VersionStep[],
-  key: { PK: item.PK, SK: item.SK },
 })
 
 /** Whether the object of the record came into being with it: its security comes and goes with it. */

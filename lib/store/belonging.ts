@@ -7,7 +7,7 @@ import type { Content, Item } from './items.ts'
 export type Describe = (item: Item) => readonly StoredThing[]
 
 /** The object whose items have this partition key; absent: its id is longer than a key. */
-const objectOf = ({ PK }: Key): ObjectReference | undefined => {
+export const objectOf = ({ PK }: Key): ObjectReference | undefined => {
   const [, type, id] = partsOf(PK)
   return type === undefined || id === undefined ? undefined : { type, id }
 }

@@ -76,14 +76,6 @@ export const listGroupMembers = async (
   }
 }
 
-/** As many members as the limit says, when there are so many. */
-export const readGroupMembers = async (
-  store: Store,
-  groupId: string,
-  limit: number,
-): Promise<readonly UserReference[]> =>
-  (await store.query(pageOfMembers(groupId, limit))).items.map(memberOf)
-
 const memberOf = (item: Item): UserReference => ({
   userId: item.userId as string,
   name: item.userName as string,

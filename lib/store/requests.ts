@@ -13,13 +13,9 @@ export const leaseMillis = requestMillisMax + 4000
 /** As long as an answer is kept. */
 export const answerLifeMillis = 24 * 60 * 60 * 1000
 
-export interface Lease {
-  readonly item: Item
-}
-
 /** What is known of the request with this key. */
 export type Progress =
-  | { readonly kind: 'leased'; readonly lease: Lease }
+  | { readonly kind: 'leased'; readonly lease: Item }
   | { readonly kind: 'running'; readonly fingerprint: string; readonly endsMillis: number }
   | { readonly kind: 'done'; readonly fingerprint: string; readonly answer: Uint8Array }
 
@@ -61,7 +57,7 @@ export const lease = async (store: Store, wanted: LeaseRequest): Promise<Progres
     },
   })
   if (isLeased)
-    return { kind: 'leased', lease: { item: { ...key, ...content, version: 1, writeId: leaseId } } }
+    return { kind: 'leased', lease: { ...key, ...content, version: 1, writeId: leaseId } }
   const found = await store.get(key)
   // It has just been taken away, after all: whoever asks again will find out.
   if (found === undefined) return { kind: 'running', fingerprint, endsMillis: nowMillis }
@@ -76,17 +72,17 @@ const progressOf = (item: Item): Progress => {
 }
 
 /** Goes into the transaction of the effect, and fails with it when the lease was lost. */
-export const completed = ({ item }: Lease, answer: Uint8Array): Write => ({
-  put: { ...item, answer },
-  expected: item,
+export const completed = (leased: Item, answer: Uint8Array): Write => ({
+  put: { ...leased, answer },
+  expected: leased,
 })
 
 /** Nothing was done: whoever sends the request again need not wait. */
-export const giveUp = async (store: Store, { item }: Lease): Promise<void> => {
+export const giveUp = async (store: Store, { PK, SK, writeId }: Item): Promise<void> => {
   await store.update({
-    Key: { PK: item.PK, SK: item.SK },
+    Key: { PK, SK },
     UpdateExpression: 'SET startedMillis = :long',
     ConditionExpression: 'writeId = :lease AND attribute_not_exists(answer)',
-    ExpressionAttributeValues: { ':long': 0, ':lease': item.writeId },
+    ExpressionAttributeValues: { ':long': 0, ':lease': writeId },
   })
 }

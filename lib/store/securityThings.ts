@@ -4,7 +4,7 @@ import { belonging, contentOf, type Describe } from './belonging.ts'
 import { partsOf } from './keys.ts'
 import { assignmentsIn, type User } from './users.ts'
 
-const userObject = (name: string): ObjectReference => ({
+export const userObject = (name: string): ObjectReference => ({
   type: 'USER',
   id: encodeObjectId([name]),
 })

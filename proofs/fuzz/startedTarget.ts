@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import type { Reply } from '../../tests/support/checkedReply.ts'
 import { startService } from '../../tests/support/service.ts'
 import type { Sent, Target } from './target.ts'
@@ -54,7 +55,7 @@ const keysIn = async (folder: string): Promise<readonly string[]> => {
   const names = (await readdir(folder)).filter((name) => name.includes('key'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   if (texts.length === 0) throw new Error('no key was found in the data folder')
-  return texts.map((text) => text.trim())
+  return texts.flatMap((text) => parseTokenKeys(text).map(({ secret }) => secret.toString()))
 }
 
 const send = async (agent: Agent, port: number, sent: Sent): Promise<Reply> => {

@@ -84,6 +84,16 @@ describe('createEvent', () => {
     })
   })
 
+  it('takes for nothing what is smaller than the table can hold', async () => {
+    const wanted = { eventName: 'Null Island', venuelat: 2e-212, venuelng: -5e-324 }
+    const made = await service.request(create, { token: ann, json: wanted })
+    const { eventid } = made.body as { readonly eventid: string }
+    const event = await service.request(`GET ${V}/events/${eventid}`)
+
+    expect(made.status).toBe(200)
+    expect(event.body).toMatchObject({ venue: { location: { lat_deg: 0, lon_deg: 0 } } })
+  })
+
   it('takes its parameters from the query, and has no races unless they are wanted', async () => {
     const query = 'eventName=By+query&venuelat=54.3&venuelng=-10&startdateasmillis=1000'
     const made = await service.request(`${create}?${query}`, { token: ann })

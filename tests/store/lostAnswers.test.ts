@@ -4,7 +4,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Calls } from '../../lib/store/calls.ts'
 import { listUserNames } from '../../lib/store/lists.ts'
-import { readGroupMembers } from '../../lib/store/groups.ts'
+import { listGroupMembers } from '../../lib/store/groups.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { putRoleHolder, readRoleQualifications } from '../../lib/store/roles.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -160,7 +160,7 @@ describe('pages that the table cuts short', () => {
       })),
     )
 
-    const members = await readGroupMembers(new Store(cut()), groupId, 2)
+    const { members } = await listGroupMembers(new Store(cut()), groupId, 2)
     const users = await listUserNames(new Store(cut()), 10, undefined)
 
     expect(members.map(({ name }) => name)).toEqual(names)

@@ -6,6 +6,13 @@ export interface Position {
   readonly longitude: number
 }
 
+/** Far below the size of an atom. */
+const degreesMin = 1e-15
+
+/** The table holds no numbers as small as those of JSON: what nobody could measure is nothing. */
+export const measurable = (degrees: number): number =>
+  Math.abs(degrees) < degreesMin ? 0 : degrees
+
 /** The mean radius of the earth. */
 const earthRadiusMetres = 6_371_008.8
 

@@ -4,6 +4,7 @@
  */
 import type { InputError } from '../failure.ts'
 import { nearestOf } from '../nearest.ts'
+import { measurable } from './position.ts'
 
 /** Problems stop the request, warnings do not. */
 export interface Findings {
@@ -135,14 +136,11 @@ export const oneOf = (words: readonly string[]): string => {
     : `${all.slice(0, -1).join(', ')} or ${all[all.length - 1] ?? ''}`
 }
 
-/** Far below the size of an atom; the table holds no numbers as small as those of JSON. */
-const degreesMin = 1e-15
-
 /** Of latitude or longitude. */
 export const degreesAt = (at: ObjectAt, key: string, most: number): number | undefined => {
   const number = typed(at, key, 'a number', (value) => typeof value === 'number')
   if (number === undefined) return undefined
-  if (Math.abs(number) <= most) return Math.abs(number) < degreesMin ? 0 : number
+  if (Math.abs(number) <= most) return measurable(number)
   problemAt(at, key, 'range', `must be -${most} to ${most}, found ${number}`)
   return undefined
 }

@@ -1,10 +1,7 @@
 /** Which failures an endpoint can have: those that it declares, and those of every one like it. */
 import { type FailureCode, failures } from '../../domain/failure.ts'
-import { type Endpoint, methodOf, type Route } from '../endpoint.ts'
-import { repeatableMethods } from '../repeatable.ts'
-
-/** Whether a request by this route may carry an `Idempotency-Key`. */
-export const isRepeatable = (route: Route): boolean => repeatableMethods.has(methodOf(route))
+import { type Endpoint, methodOf } from '../endpoint.ts'
+import { isRepeatable } from '../repeatable.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 

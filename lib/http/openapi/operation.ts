@@ -8,7 +8,7 @@ import {
   type Route,
 } from '../endpoint.ts'
 import type { Example } from './examples.ts'
-import { isRepeatable } from './failureCodes.ts'
+import { isRepeatable } from '../repeatable.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'
 import { dryRunParameters, withDryRun } from './dryRun.ts'

@@ -7,7 +7,8 @@ import {
   responseHeaders,
 } from '../endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
-import { codesByStatus, type CodesOfStatus, isRepeatable } from './failureCodes.ts'
+import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
+import { isRepeatable } from '../repeatable.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 

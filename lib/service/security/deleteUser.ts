@@ -1,8 +1,8 @@
 /** Deleting a user, and everything that exists because of the user alone. */
 import { newEpoch } from '../../store/epoch.ts'
 import {
+  listGroupMembers,
   readGroup,
-  readGroupMembers,
   pageOfMembers,
   removeGroup,
   removeGroupMember,
@@ -101,7 +101,7 @@ const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<re
     pageOfMembers(ownGroupId, 2),
   ])
   const own = await readGroup(store, ownGroupId)
-  const members = await readGroupMembers(store, ownGroupId, 2)
+  const { members } = await listGroupMembers(store, ownGroupId, 2)
   if (own === undefined) return []
   if (members.some(({ userId }) => userId !== user.userId)) return []
   return [removeGroup(own), removeGroupName(own), removeSecurity(object)]

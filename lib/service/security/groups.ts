@@ -12,7 +12,6 @@ import {
   putGroupName,
   readGroup,
   readGroupIdByName,
-  readGroupMembers,
   removeGroup,
   removeGroupMember,
   removeGroupName,
@@ -173,7 +172,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
 }
 
 const removeSomeMembers = async (store: Store, groupId: string): Promise<boolean> => {
-  const members = await readGroupMembers(store, groupId, transactionWritesMax)
+  const { members } = await listGroupMembers(store, groupId, transactionWritesMax)
   if (members.length === 0) return false
   await store.write(members.map((member) => removeGroupMember(groupId, member)))
   return true
