@@ -1,24 +1,11 @@
 /** `decide` against the oracle: the answer, and the rule that gave it. */
 import { decide } from '../../lib/domain/decide.ts'
-import { oracle } from '../../tests/domain/oracle.ts'
+import { decisiveRules, oracle } from '../../tests/domain/oracle.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
 import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { pairs, type Pairs } from './pairs.ts'
 import { count, Disagreements, share, together } from './part.ts'
-
-/** Each has to turn an answer now and then: the oracle without it says something else. */
-export const rules = [
-  'acl-denial',
-  'acl-grant',
-  'everybody-permission',
-  'everybody-group-role',
-  'everybody-role',
-  'own-permission',
-  'group-role',
-  'own-role',
-  'lock-out-repair',
-] as const
 
 class Tally {
   pairs = 0
@@ -61,7 +48,7 @@ export const engineAgainstOracle = ({ seed, amount, progress }: ProofOptions): F
     count('Pairs of a world and a question', tally.pairs),
     tally.disagreements.finding('Answers that are not those of the oracle'),
     share('Of these, allowed', tally.allowed, tally.pairs, [20, 80]),
-    ...rules.map((rule) =>
+    ...decisiveRules.map((rule) =>
       share(`\`${rule}\` alone decides`, tally.decisive.get(rule) ?? 0, tally.pairs, [1]),
     ),
   ])

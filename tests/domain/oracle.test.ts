@@ -4,7 +4,7 @@ import { decide } from '../../lib/domain/decide.ts'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
 import { nastyPieces, polluted } from './hostile.ts'
-import { encodeNaively, oracle } from './oracle.ts'
+import { decisiveRules, encodeNaively, oracle } from './oracle.ts'
 import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
 import { runs } from '../support/longForm.ts'
 
@@ -59,17 +59,7 @@ describe('the oracle', () => {
     const share = (counts: Map<string, number>, rule: string): number =>
       (100 * (counts.get(rule) ?? 0)) / tally.pairs
     expect(share(tally.decided, 'no-grant')).toBeGreaterThan(1)
-    for (const rule of [
-      'acl-denial',
-      'acl-grant',
-      'everybody-permission',
-      'everybody-group-role',
-      'everybody-role',
-      'own-permission',
-      'group-role',
-      'own-role',
-      'lock-out-repair',
-    ]) {
+    for (const rule of decisiveRules) {
       expect(share(tally.decisive, rule), `percent decided by ${rule} alone`).toBeGreaterThan(1)
     }
     expect(polluted()).toBe(false)

@@ -155,6 +155,19 @@ const groupRolesSay = (
   return false
 }
 
+/** Each has to turn an answer now and then: without it the oracle says something else. */
+export const decisiveRules = [
+  'acl-denial',
+  'acl-grant',
+  'everybody-permission',
+  'everybody-group-role',
+  'everybody-role',
+  'own-permission',
+  'group-role',
+  'own-role',
+  'lock-out-repair',
+] as const
+
 /**
  * @param without a rule to leave out, which shows whether it was decisive; `lock-out-repair` is
  *   one too.

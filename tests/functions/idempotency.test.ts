@@ -3,13 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/roleKeys.ts'
 import { stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
@@ -27,15 +22,8 @@ afterEach(() => {
 })
 afterAll(() => service.stop())
 
-const keyed = (key: string, options: RequestOptions): RequestOptions => ({
-  ...options,
-  headers: { ...options.headers, 'idempotency-key': key },
-})
-
 const createRole = (key: string, roleName: string, as = token): Promise<Reply> =>
-  service.request(`POST ${S}/role`, keyed(key, { token: as, form: { roleName } }))
-
-const idOf = ({ body }: Reply): unknown => (body as { readonly id?: unknown }).id
+  createRoleAs(service, as, key, roleName)
 
 describe('the same request', () => {
   it('gets the same answer, and makes nothing more', async () => {
@@ -161,13 +149,9 @@ describe('at the same time', () => {
       expect(body).toMatchObject({ code: 'request-in-progress' })
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
-    expect(await rolesCalled('at once')).toBe(1)
+    expect(await countRoles(service, 'at once')).toBe(1)
   })
 })
-
-const rolesCalled = async (name: string): Promise<number> =>
-  [...(await stateOf(service)).values()].filter((item) => item.SK === 'ROLE' && item.name === name)
-    .length
 
 describe('what is kept', () => {
   it('makes the token of somebody else again for administrators alone', async () => {

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Calls } from '../../lib/store/calls.ts'
 import { leaseMillis } from '../../lib/store/requests.ts'
 import type { Reply } from '../support/checkedReply.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { stateOf } from '../support/tableState.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { countRoles, createRole as createRoleAs, idOf } from '../support/roleKeys.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -22,16 +22,8 @@ afterEach(() => {
 })
 afterAll(() => service.stop())
 
-const createRole = (key: string, roleName: string): Promise<Reply> => {
-  const headers = { 'idempotency-key': key }
-  return service.request(`POST ${S}/role`, { token, headers, form: { roleName } })
-}
-
-const idOf = ({ body }: Reply): unknown => (body as { readonly id?: unknown }).id
-
-const rolesCalled = async (name: string): Promise<number> =>
-  [...(await stateOf(service)).values()].filter((item) => item.SK === 'ROLE' && item.name === name)
-    .length
+const createRole = (key: string, roleName: string): Promise<Reply> =>
+  createRoleAs(service, token, key, roleName)
 
 /** Whoever takes a method out of it says what `this` is. */
 const calls = Calls.prototype as {
@@ -60,7 +52,7 @@ describe('a process that dies', () => {
     expect((await createRole(key, 'left')).status).toBe(409)
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + leaseMillis + 1000)
     expect((await createRole(key, 'left')).status).toBe(201)
-    expect(await rolesCalled('left')).toBe(1)
+    expect(await countRoles(service, 'left')).toBe(1)
   })
 
   it('behind the effect leaves the answer', async () => {
@@ -75,7 +67,7 @@ describe('a process that dies', () => {
     const again = await createRole(key, 'right')
 
     expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true'])
-    expect(await rolesCalled('right')).toBe(1)
+    expect(await countRoles(service, 'right')).toBe(1)
   })
 
   it('and comes back too late does nothing', async () => {
@@ -97,6 +89,6 @@ describe('a process that dies', () => {
 
     expect(taken?.status).toBe(201)
     expect([late.status, idOf(late)]).toEqual([201, taken && idOf(taken)])
-    expect(await rolesCalled('late')).toBe(1)
+    expect(await countRoles(service, 'late')).toBe(1)
   })
 })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { buoy, coursePath } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, type TestRace } from '../support/races.ts'
 import { makeEvent, V } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -47,91 +47,59 @@ const raceOfAnna = async (): Promise<TestRace> => {
   return race
 }
 
+/** @param bodyOf says something else for each number */
+const changeAt = (
+  path: string,
+  route: string,
+  bodyOf: (n: number) => Pick<RequestOptions, 'json' | 'form'>,
+): Change => ({
+  path,
+  send: (n, etag) =>
+    service.request(route, { token: anna, headers: { 'if-match': etag }, ...bodyOf(n) }),
+})
+
 const tagOfAnna = async (changed: (n: number) => object): Promise<Change> => {
   const tagging = taggingOf(service, await raceOfAnna())
   const { id } = tagIn(await tagging.post(anna, { tag: 'Start', raceTimepoint: 1, public: true }))
-  return {
-    path: `${tagging.path}?id=${id}`,
-    send: (n, etag) =>
-      service.request(`PUT ${tagging.path}`, {
-        token: anna,
-        headers: { 'if-match': etag },
-        json: { tag_json: { id }, ...changed(n) },
-      }),
-  }
+  return changeAt(`${tagging.path}?id=${id}`, `PUT ${tagging.path}`, (n) => ({
+    json: { tag_json: { id }, ...changed(n) },
+  }))
 }
 
 const changes: Readonly<Record<string, () => Promise<Change>>> = {
   role: async () => {
     const path = await newRole()
-    return {
-      path,
-      send: (n, etag) =>
-        service.request(`PUT ${path}`, {
-          token: anna,
-          headers: { 'if-match': etag },
-          json: { permissions: [`EVENT:A${n}`] },
-        }),
-    }
+    return changeAt(path, `PUT ${path}`, (n) => ({ json: { permissions: [`EVENT:A${n}`] } }))
   },
   user: () =>
-    Promise.resolve({
-      path: `${S}/user?username=anna`,
-      send: (n, etag) =>
-        service.request(`PUT ${S}/user`, {
-          token: anna,
-          headers: { 'if-match': etag },
-          form: { username: 'anna', fullName: `Anna ${n}`, email: '', company: '' },
-        }),
-    }),
+    Promise.resolve(
+      changeAt(`${S}/user?username=anna`, `PUT ${S}/user`, (n) => ({
+        form: { username: 'anna', fullName: `Anna ${n}`, email: '', company: '' },
+      })),
+    ),
   ownership: async () => {
     const path = (await newRole()).replace('/role/', '/ownership/ROLE_DEFINITION/')
-    return {
-      path,
-      send: (n, etag) =>
-        service.request(`PUT ${path}`, {
-          token: anna,
-          headers: { 'if-match': etag },
-          json: { displayName: `name ${n}` },
-        }),
-    }
+    return changeAt(path, `PUT ${path}`, (n) => ({ json: { displayName: `name ${n}` } }))
   },
   'access control list': async () => {
     const path = `${(await newRole()).replace('/role/', '/ownership/ROLE_DEFINITION/')}/acl`
-    return {
-      path,
-      send: (n, etag) =>
-        service.request(`PUT ${path}`, {
-          token: anna,
-          headers: { 'if-match': etag },
-          json: { acl: [], displayName: `name ${n}` },
-        }),
-    }
+    return changeAt(path, `PUT ${path}`, (n) => ({ json: { acl: [], displayName: `name ${n}` } }))
   },
   preference: async () => {
     const path = `${S}/preferences/${crypto.randomUUID()}`
     await service.request(`PUT ${path}`, { token: anna, json: {} })
-    return {
-      path,
-      send: (n, etag) =>
-        service.request(`PUT ${path}`, {
-          token: anna,
-          headers: { 'if-match': etag },
-          json: { n },
-        }),
-    }
+    return changeAt(path, `PUT ${path}`, (n) => ({ json: { n } }))
   },
   course: async () => {
     const race = await regattaOfAnna()
-    return {
-      path: `${V}/courseconfiguration/getFromCourse/${race}`,
-      send: (n, etag) =>
-        service.request(`POST ${V}/courseconfiguration/createCourse/${race}`, {
-          token: anna,
-          headers: { 'if-match': etag },
-          json: { name: `course ${n}`, markConfigurations: [buoy(`${n}`)], waypoints: [] },
-        }),
-    }
+    const courses = `${V}/courseconfiguration`
+    return changeAt(
+      `${courses}/getFromCourse/${race}`,
+      `POST ${courses}/createCourse/${race}`,
+      (n) => ({
+        json: { name: `course ${n}`, markConfigurations: [buoy(`${n}`)], waypoints: [] },
+      }),
+    )
   },
   tag: () => tagOfAnna((n) => ({ comment: `${n}` })),
   'tag that stays in its place': () =>
