@@ -18,6 +18,7 @@ const leak =
 
 export const answerFaults = (
   request: FuzzedRequest,
+  path: string,
   reply: Reply,
   world: World,
 ): readonly Fault[] => {
@@ -34,7 +35,6 @@ export const answerFaults = (
   const secret = secretIn(whole, request, world)
   if (secret !== undefined) add('secret', `tells the secret ${secret}`)
   try {
-    const [path = ''] = request.target.split('?')
     checkReply(request.method, path, reply)
   } catch (error) {
     add('document', error instanceof Error ? error.message : String(error))

@@ -87,7 +87,7 @@ class Run {
       if (millis > millisMax) this.#slow.push(request)
       else this.#tally.took(millis, request)
     }
-    const faults = answerFaults(request, reply, this.#world.current)
+    const faults = answerFaults(request, this.#target.pathOf(request), reply, this.#world.current)
     this.#takeToken(request, reply.body)
     return faults
   }

@@ -34,6 +34,7 @@ export const startTarget = async (connections: number): Promise<Target> => {
     secrets: await keysIn(dataFolder),
     isPolluted: () => false,
     send: (sent) => send(agent, service.port, sent),
+    pathOf: ({ target }) => new URL(`${service.baseUrl}${target}`).pathname,
     sendBytes: (bytes) => sendBytes(service.port, bytes),
     takeLog: () => {
       // The last line may not be there as a whole.

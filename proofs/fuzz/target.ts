@@ -15,6 +15,8 @@ export interface Target {
   /** For the line of curl in a report. */
   readonly address: string
   send(sent: Sent): Promise<Reply>
+  /** What the functions take for the path: a gateway may resolve the steps `.` and `..` before. */
+  pathOf(sent: Sent): string
   /**
    * Bytes that need not be HTTP at all, over a connection of their own.
    * @returns whatever came back; absent where there is no connection

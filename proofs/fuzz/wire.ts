@@ -14,13 +14,11 @@ export const wired = (draft: Draft, world: World): Sent => {
     (left, name) => left.replace(`{${name}}`, () => encodeURIComponent(textOf(path[name]))),
     operation.path,
   )
-  // Clients resolve the steps `.` and `..`, or else the gateway does, and another operation answers.
-  const { pathname } = new URL(filled, 'http://gateway')
   const asked = formOf(query)
   const written = body === undefined ? undefined : bytesOf(body)
   return {
     method: operation.method,
-    target: (asked === '' ? pathname : `${pathname}?${asked}`).slice(0, targetCharactersMax),
+    target: (asked === '' ? filled : `${filled}?${asked}`).slice(0, targetCharactersMax),
     headers: {
       ...Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, headerText(textOf(value))]),

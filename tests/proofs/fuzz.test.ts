@@ -36,6 +36,7 @@ const inThisProcess = (): Target => ({
   // Functions and tests take turns in this process.
   isTimed: false,
   send,
+  pathOf: ({ target }) => target.split('?')[0] ?? '',
   takeLog: () => log.texts.splice(0),
   adminPassword: service.adminPassword,
   secrets: [process.env.TOKEN_KEY ?? ''],

@@ -1,0 +1,23 @@
+/** Making roles under an `Idempotency-Key`. */
+import type { Reply } from './checkedReply.ts'
+import { type RequestOptions, S, type TestService } from './functions.ts'
+import { stateOf } from './tableState.ts'
+
+export const keyed = (key: string, options: RequestOptions): RequestOptions => ({
+  ...options,
+  headers: { ...options.headers, 'idempotency-key': key },
+})
+
+export const createRole = (
+  service: TestService,
+  token: string,
+  key: string,
+  roleName: string,
+): Promise<Reply> => service.request(`POST ${S}/role`, keyed(key, { token, form: { roleName } }))
+
+export const idOf = ({ body }: Reply): unknown => (body as { readonly id?: unknown }).id
+
+/** How many roles of this name there are. */
+export const countRoles = async (service: TestService, name: string): Promise<number> =>
+  [...(await stateOf(service)).values()].filter((item) => item.SK === 'ROLE' && item.name === name)
+    .length
