@@ -2,7 +2,7 @@
 import { checkReply, type Reply } from '../../tests/support/checkedReply.ts'
 import { canary } from './asking.ts'
 import type { FuzzedRequest } from './requests.ts'
-import type { World } from './world.ts'
+import { passwords, type World } from './world.ts'
 
 export interface Fault {
   readonly kind: '5xx' | 'document' | 'headers' | 'leak' | 'secret'
@@ -49,8 +49,13 @@ const hasRequestId = (request: FuzzedRequest, { headers }: Reply): boolean => {
 }
 
 /** Nobody but its owner and administrators, who may be many after a while, gets to see a token. */
-const secretIn = (text: string, { caller }: FuzzedRequest, world: World): string | undefined => {
-  const isOutsider = caller === 'nobody' || caller === 'wrong' || caller === 'stranger'
+const secretIn = (text: string, request: FuzzedRequest, world: World): string | undefined => {
+  const { caller, target, body } = request
+  const sent = target + (body ?? '').toString()
+  // Who sends the password that somebody has by now is no stranger.
+  const knowsPassword = passwords.some((password) => sent.includes(password))
+  const isOutsider =
+    !knowsPassword && (caller === 'nobody' || caller === 'wrong' || caller === 'stranger')
   const tokens = isOutsider ? [...world.tokens].filter(([name]) => !name.startsWith(caller)) : []
   const secrets = [canary, ...world.secrets, ...tokens.map(([, token]) => token)]
   return secrets.find((secret) => text.includes(secret))

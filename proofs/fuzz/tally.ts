@@ -58,7 +58,9 @@ export class Tally {
       latest === undefined
         ? 'no failures'
         : `${this.#failures.length} failures, the latest: ${latest}`
-    return `${this.#requests} requests, ${classes.join(', ')}, ${failed}`
+    const left = this.unreached.slice(0, 3).join(', ')
+    const unreached = left === '' ? '' : `, not reached yet: ${left}`
+    return `${this.#requests} requests, ${classes.join(', ')}${unreached}, ${failed}`
   }
 
   get pastValidation(): number {

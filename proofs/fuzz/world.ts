@@ -44,7 +44,7 @@ const makeAdministrator = async (ask: Ask, by: string, username: string): Promis
   return token
 }
 
-const passwords = ['reaching', 'gybing', 'tacking'].map((word) => `${canary}${word}-on-port`)
+export const passwords = ['reaching', 'gybing', 'tacking'].map((word) => `${canary}${word}-on-port`)
 
 export const makeWorld = async (target: Target, keeper: string, round: string): Promise<World> => {
   const ask = asking(target)
