@@ -56,8 +56,7 @@ const scoreOf = ({ killed, timedOut, survived }: Counts): number =>
 const placeOf = ({ fileName, location, replacement }: MutantResult): string => {
   const file = /lib\/domain\/.*$/.exec(fileName.replaceAll('\\', '/'))?.[0] ?? fileName
   const { line, column } = location.start
-  // Stryker counts both from 0.
-  return `${file}:${line + 1}:${column + 1} \`${replacement.replaceAll(/\s+/g, ' ')}\``
+  return `${file}:${line}:${column} \`${replacement.replaceAll(/\s+/g, ' ')}\``
 }
 
 interface Tried extends Mutated {

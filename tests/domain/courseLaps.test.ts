@@ -134,6 +134,15 @@ describe('a course', () => {
       3,
       false,
     ],
+    [
+      'a part that ends like that of the template',
+      sent('S W L F', { optionalRepeatablePart: part(2, 3), numberOfLaps: 3 }),
+      based,
+      'S W L L F',
+      [2, 3, 2],
+      3,
+      false,
+    ],
     ['no part in the template', sent('S W L F'), plain, 'S W L F', null, null, true],
     [
       'no part, and a number',
@@ -170,6 +179,8 @@ describe('a course', () => {
     expect(sailed(sent('S 4p.2-4s'), gates).fitsTemplate).toBe(true)
     expect(sailed(sent('S 4s-4p'), gates).fitsTemplate).toBe(false)
     expect(sailed(sent('S 4p'), gates).fitsTemplate).toBe(false)
+    expect(sailed(sent('S 4p-4x'), gates).fitsTemplate).toBe(false)
+    expect(sailed(sent('S 4p-4s'), { texts: ['S', '4p'], part: null }).fitsTemplate).toBe(false)
   })
 
   it('that lost its part cannot get it back from a template by indexes alone', () => {

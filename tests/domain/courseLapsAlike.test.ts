@@ -22,6 +22,7 @@ describe('three laps in a sequence', () => {
     ['under another name', 'S 4s-4p L 4s-4p L F', { controlPointName: 'gate' }],
     ['under another short name', 'S 4s-4p L 4s-4p L F', { controlPointShortName: 'g' }],
     ['with other marks', 'S 4s-4p L 4s-4x L F', {}],
+    ['with one mark more', 'S None:4s L None:4s-4p L F', {}],
     ['with the marks the other way round', 'S 4s-4p L 4p-4s L F', {}],
   ])('are not there when one comes %s', (_, text, change) => {
     expect(lengthOf(text, change)).toBe(8)

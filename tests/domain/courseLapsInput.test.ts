@@ -55,6 +55,19 @@ describe('a repeatable part', () => {
     expect(problemsOf(sent, 2)).toEqual(problems)
   })
 
+  it.each([
+    [part(7, 9), []],
+    [part(1, 0), [[end, 'range', 'must be 1 or more; found 0']]],
+  ])('may be any place of waypoints that nobody can read: %j', (sent, problems) => {
+    const configuration = { ...course([]), waypoints: 'W L', optionalRepeatablePart: sent }
+    const found = read({ ...configuration, numberOfLaps: 2 }).problems
+
+    expect(found.map(({ pointer, code, detail }) => [pointer, code, detail])).toEqual([
+      ['/waypoints', 'type', expect.any(String)],
+      ...problems,
+    ])
+  })
+
   it('may not be of no waypoints', () => {
     expect(problemsOf(part(0, 1), 2, '')).toEqual([
       [at, 'range', 'must be absent: there are no waypoints'],

@@ -72,7 +72,10 @@ const readIndex = (
   }
   const max = count === undefined ? index : count - 1 + min
   if (index >= min && index <= max) return index
-  const detail = `must be ${min} to ${max}, because there are ${count ?? 'some'} waypoints`
+  const detail =
+    count === undefined
+      ? `must be ${min} or more`
+      : `must be ${min} to ${max}, because there are ${count} waypoints`
   problemAt(at, key, 'range', `${detail}; found ${index}`)
   return undefined
 }
