@@ -48,6 +48,8 @@ export const things = async (
       ['asset', [...page.matchAll(/\/docs\/([\w.-]+)/g)].map(([, asset]) => asset)],
       ['objectType', objects],
       ['objectId', objectIds],
+      ['object', objects.map((type, at) => `${type}/${String(objectIds[at])}`)],
+      ['actor', ['owner', 'owner', 'mate1', 'chief'].map(named)],
       ['permission', objects.map((type, at) => `${type}:READ:${String(objectIds[at])}`)],
     ],
   }
