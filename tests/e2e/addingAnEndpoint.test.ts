@@ -47,7 +47,7 @@ const edit = async (file: string, change: (text: string) => string): Promise<voi
 
 /** @throws Error with what it printed, when it fails */
 const run = (command: string, ...words: readonly string[]) =>
-  promisify(execFile)(join(copy, 'node_modules/.bin', command), words, {
+  promisify(execFile)(join(copy, 'node_modules', command), words, {
     cwd: copy,
     // What the test runner sets is not what a user has.
     env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined, UPDATE_GOLDEN: '1' },
@@ -95,13 +95,13 @@ it('works', { timeout }, async () => {
   const project = { extends: './tsconfig.json', include: [], files: [...names, rawFiles] }
   await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
 
-  await run('tsx', 'scripts/generate.ts')
-  await run('tsc', '--project', 'tsconfig.example.json')
-  await run('prettier', '--check', ...names)
+  await run('.bin/tsx', 'scripts/generate.ts')
+  await run('typescript-7/bin/tsc', '--project', 'tsconfig.example.json')
+  await run('.bin/prettier', '--check', ...names)
   await writeFile(join(copy, 'tests/access/example.test.ts'), scenarioTest)
   await run(
     ...([
-      'vitest',
+      '.bin/vitest',
       'run',
       'tests/functions/copyRole.test.ts',
       'tests/access/example.test.ts',

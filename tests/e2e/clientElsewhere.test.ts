@@ -90,8 +90,8 @@ beforeAll(async () => {
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true }))
 
-const compile = async (project: string): Promise<string> => {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+const compile = async (project: string, compiler: string): Promise<string> => {
+  const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
   try {
     return (await run(process.execPath, [tsc, '--project', project], { cwd: folder })).stdout
   } catch (error) {
@@ -100,8 +100,11 @@ const compile = async (project: string): Promise<string> => {
 }
 
 describe('a strict project elsewhere', { timeout: serviceTimeout }, () => {
-  it.each(['nodenext.json', 'bundler.json'])('compiles with %s, mistakes not', async (project) => {
-    expect(await compile(project)).toBe('')
+  it.each([
+    ['nodenext.json', 'typescript'],
+    ['bundler.json', 'typescript-7'],
+  ])('compiles with %s and %s, mistakes not', async (project, compiler) => {
+    expect(await compile(project, compiler)).toBe('')
   })
 
   it('runs, with names that an address could stumble over', async () => {

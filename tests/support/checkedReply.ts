@@ -8,6 +8,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import { isParameter, moreSpecific } from '../../lib/http/router.ts'
+import { keptInProcess } from './keptInProcess.ts'
 
 export interface Reply {
   readonly status: number
@@ -53,16 +54,18 @@ export interface Document {
 
 const file = resolve(import.meta.dirname, '../../openapi.json')
 
-export const openApi = JSON.parse(readFileSync(file, 'utf8')) as Document
+const text = readFileSync(file, 'utf8')
+
+export const openApi = JSON.parse(text) as Document
 
 const { schemas, headers: headerComponents, responses: responseComponents } = openApi.components
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-formats.default(ajv)
-
-ajv.addSchema({ components: { schemas } }, 'openapi.json')
-
-const validators = new Map<string, ValidateFunction>()
+const { ajv, validators } = keptInProcess(text, () => {
+  const made = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(made)
+  made.addSchema({ components: { schemas } }, 'openapi.json')
+  return { ajv: made, validators: new Map<string, ValidateFunction>() }
+})
 
 /** @returns what is wrong with a value that should fit a schema of the document, or '' */
 export const schemaFaults = (schema: object, value: unknown): string => {
