@@ -11,7 +11,9 @@ import { servedQuestion } from './servedWorld.ts'
 import { settleWorld } from './settleWorld.ts'
 import { type Way, ways } from './ways.ts'
 
-const atOnce = 8
+const questionsAtOnce = 8
+/** Making one is a request after the other. */
+const worldsAtOnce = 4
 
 class Tally {
   questions = 0
@@ -48,7 +50,7 @@ const askAll = async (
   tally: Tally,
 ): Promise<void> => {
   const { world, names, tokens } = await settleWorld(ask, random, tag)
-  const limit = pLimit(atOnce)
+  const limit = pLimit(questionsAtOnce)
   const askOne = async (question: Question, way: Way): Promise<void> => {
     const token = question.who === null ? undefined : tokens.get(question.who)
     const as = token === undefined ? {} : { token }
@@ -87,14 +89,18 @@ export const serviceAgainstOracle = async (
   const { request, adminToken, stop } = await start()
   const asker = { request, adminToken, ask: asking(request, adminToken) }
   const tally = new Tally()
-  const dice = seededRandom(seed)
-  try {
-    let worlds = 0
-    for (const each of pairs(seed, amount)) {
-      worlds += 1
-      await askAll(asker, each, String(worlds), dice, tally)
-      if (worlds % 25 === 0) progress(`${tally.questions} questions asked through HTTP`)
+  const worlds = pairs(seed, amount)
+  let begun = 0
+  const askWorlds = async (): Promise<void> => {
+    for (let next = worlds.next(); next.done !== true; next = worlds.next()) {
+      begun += 1
+      const dice = seededRandom(seed * 1_000_000 + begun)
+      if (begun % 25 === 0) progress(`${tally.questions} questions asked through HTTP`)
+      await askAll(asker, next.value, String(begun), dice, tally)
     }
+  }
+  try {
+    await Promise.all(Array.from({ length: worldsAtOnce }, askWorlds))
   } finally {
     await stop()
   }

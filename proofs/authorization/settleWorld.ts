@@ -40,7 +40,10 @@ export const settleWorld = async (ask: Ask, random: World, tag: string): Promise
   })
   const groupIds = await eachOf([...groupNames, 'gone'], async (_, at) => {
     const body = await ask(`PUT ${S}/usergroup`, { json: { groupName: `club ${tag} ${at}` } })
-    return (body as { readonly groupId: string }).groupId
+    const { groupId } = body as { readonly groupId: string }
+    // Whoever makes a group is a member of it: nobody is meant to be one of thousands.
+    await ask(`DELETE ${S}/usergroup/${groupId}/user/admin`)
+    return groupId
   })
   const makeRole = async (): Promise<string> => {
     const body = await ask(`POST ${S}/role`, { form: { roleName: `role ${tag}` } })
