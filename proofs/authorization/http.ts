@@ -1,12 +1,13 @@
 /** A service that was started against the oracle, which knows what the worlds in it are made of. */
 import pLimit from 'p-limit'
 import { type Random, seededRandom } from '../../bench/measuring/random.ts'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { oracle } from '../../tests/domain/oracle.ts'
 import type { Question } from '../../tests/domain/world.ts'
 import { pairs, type Pairs } from './pairs.ts'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { count, Disagreements, share, together } from './part.ts'
-import { type Ask, asking, type Request } from './serviceClient.ts'
+import { type Ask, asking, type Request, S } from './serviceClient.ts'
 import { servedQuestion } from './servedWorld.ts'
 import { settleWorld } from './settleWorld.ts'
 import { type Way, ways } from './ways.ts'
@@ -38,18 +39,30 @@ const choose = (question: Question, random: Random): Way => {
 
 interface Asker {
   readonly request: Request
-  readonly ask: Ask
   readonly adminToken: string
 }
 
+/** An administrator for this world alone: who makes groups is in them, and needs to be in few. */
+const askingAsKeeper = async ({ request, adminToken }: Asker, tag: string): Promise<Ask> => {
+  const ask = asking(request, adminToken)
+  const username = `keeper-${tag}`
+  const made = await ask(`PUT ${S}/user`, {
+    form: { username, email: '', fullName: '', company: '' },
+  })
+  const role = { username, role_definition_id: predefinedRoles.admin.id }
+  await ask(`PUT ${S}/add_role_to_user`, { form: role })
+  return asking(request, (made as { readonly access_token: string }).access_token)
+}
+
 const askAll = async (
-  { request, ask, adminToken }: Asker,
+  asker: Asker,
   { world: random, questions }: Pairs,
   tag: string,
   dice: Random,
   tally: Tally,
 ): Promise<void> => {
-  const { world, names, tokens } = await settleWorld(ask, random, tag)
+  const { world, names, tokens } = await settleWorld(await askingAsKeeper(asker, tag), random, tag)
+  const { request, adminToken } = asker
   const limit = pLimit(questionsAtOnce)
   const askOne = async (question: Question, way: Way): Promise<void> => {
     const token = question.who === null ? undefined : tokens.get(question.who)
@@ -87,7 +100,7 @@ export const serviceAgainstOracle = async (
   { seed, amount, progress }: ProofOptions,
 ): Promise<Finding> => {
   const { request, adminToken, stop } = await start()
-  const asker = { request, adminToken, ask: asking(request, adminToken) }
+  const asker = { request, adminToken }
   const tally = new Tally()
   const worlds = pairs(seed, amount)
   let begun = 0

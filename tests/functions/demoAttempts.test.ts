@@ -80,12 +80,12 @@ describe('loading that breaks off', () => {
   it('is completed by the next attempts, and nothing is there twice', { timeout }, async () => {
     let attempts = 0
     let result: unknown
-    for (let requests = 2; attempts === 0 || result instanceof DemoError; requests *= 1.4) {
+    for (let requests = 2; attempts === 0 || result instanceof DemoError; requests *= 1.7) {
       attempts += 1
       result = await attempt(Math.round(requests)).catch((error: unknown) => error)
     }
     expect(result).toHaveLength(4)
-    expect(attempts).toBeGreaterThan(10)
+    expect(attempts).toBeGreaterThan(6)
 
     const token = service.adminToken
     const { body } = await service.request(`GET ${V}/leaderboards/${regatta}/marks`, { token })

@@ -14,32 +14,24 @@ describe('the proof of key rotation', () => {
     expect(failures).toEqual([])
   })
 
-  it('finds a new key that signs before everybody knows it', { timeout: patience }, async () => {
-    const { failures } = await runRotation(
-      { ...options, amount: 900 },
-      (text, step) => {
-        if (step === 'add') return takeStep(takeStep(text, 'add'), 'sign')
-        return step === 'sign' ? text : takeStep(text, step)
-      },
-      [rotateGenerations],
-    )
+  it(
+    'finds a new key that signs at once, and an old one that stays',
+    { timeout: patience },
+    async () => {
+      const versions: number[] = []
+      const { figures, failures } = await runRotation(
+        { ...options, amount: 900 },
+        (text, step) => {
+          versions.push(parseTokenKeys(text)[0].version)
+          return step === 'add' ? takeStep(takeStep(text, 'add'), 'sign') : text
+        },
+        [rotateGenerations],
+      )
 
-    expect(failures.some((failure) => failure.startsWith('a valid token of key 2'))).toBe(true)
-  })
-
-  it('finds an old key that is not dropped', { timeout: patience }, async () => {
-    const versions: number[] = []
-    const { figures, failures } = await runRotation(
-      options,
-      (text, step) => {
-        versions.push(parseTokenKeys(text)[0].version)
-        return step === 'drop' ? text : takeStep(text, step)
-      },
-      [rotateGenerations],
-    )
-
-    expect(versions).toEqual([1, 1, 2])
-    expect(figures.find(({ what }) => what === 'refused')?.value).toBe(0)
-    expect(failures).toContain('It never came to refused: nothing was tried.')
-  })
+      expect(versions).toEqual([1, 2, 2])
+      expect(failures.some((failure) => failure.startsWith('a valid token of key 2'))).toBe(true)
+      expect(figures.find(({ what }) => what === 'refused')?.value).toBe(0)
+      expect(failures).toContain('It never came to refused: nothing was tried.')
+    },
+  )
 })

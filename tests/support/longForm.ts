@@ -4,4 +4,4 @@
  */
 const isLong = process.env.LONG === '1'
 
-export const runs = (usual: number, long: number): number => (isLong ? long : usual)
+export const runs = <Amount>(usual: Amount, long: Amount): Amount => (isLong ? long : usual)
