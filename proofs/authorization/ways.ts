@@ -26,7 +26,7 @@ const namesObject = ({ type, id }: Question): boolean => type !== '*' && id !== 
 
 const idOf = ({ id = [] }: Question): string => encodeNaively(id)
 
-/** 404 is for who may: there is no such entry in the inventory. */
+/** There is no such entry in the inventory. */
 const wasAllowed = ({ status, body }: Reply): boolean => {
   if (status === 200 || status === 404) return true
   if (status === 401 || status === 403) return false
@@ -63,6 +63,14 @@ const evaluationOf = (question: Question) => ({
 
 const canEvaluate = (question: Question): boolean =>
   question.who !== null && question.action !== '*' && namesObject(question)
+
+/** Whoever is signed in hears that there is no such entry, also who may do nothing to it. */
+const hearsOfEntry = ({ world, question }: Asked): boolean => {
+  const exists = world.objects.some(
+    ({ type, id }) => type === inventoryType && id[0] === question.id?.[0],
+  )
+  return (question.who !== null && !exists) || oracle(world, question).allowed
+}
 
 const isInventory = (question: Question, action: string): boolean =>
   question.type === inventoryType && question.id !== undefined && question.action === action
@@ -141,6 +149,7 @@ export const ways: readonly Way[] = [
     canAsk: (question) => isInventory(question, 'READ'),
     answer: async (request, { question, as }) =>
       wasAllowed(await request(`GET ${H}/markproperties/${idOf(question)}`, as)),
+    wanted: hearsOfEntry,
   },
   {
     name: 'changing a mark of the inventory',
@@ -149,5 +158,6 @@ export const ways: readonly Way[] = [
       const json = { name: 'buoy', markType: 'BUOY' }
       return wasAllowed(await request(`PUT ${H}/markproperties/${idOf(question)}`, { ...as, json }))
     },
+    wanted: hearsOfEntry,
   },
 ]
