@@ -91,9 +91,13 @@ export const changedFields = (
 ): readonly string[] => {
   const [before, after] = [was?.content ?? {}, is?.content ?? {}]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => canonical(before[field]) !== canonical(after[field]))
+    .filter((field) => !isSame(before[field], after[field]))
     .sort()
 }
+
+/** Most of what a write leaves alone is the very same value. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || canonical(before) === canonical(after)
 
 /** The table forgets the order of names, and what is undefined. */
 export const canonical = (value: unknown): string =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { CallerName } from './callers.ts'
 import type { Body, Operation } from './document.ts'
-import { type Known, valueOf } from './fromSchema.ts'
+import { existingOr, type Known, valueOf } from './fromSchema.ts'
 import { anyCaller, type World } from './world.ts'
 
 /** Not yet text, so that any part of it can still be broken. */
@@ -124,7 +124,8 @@ const likeExample = (value: unknown, name: string, known: Known): fc.Arbitrary<u
   }
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value).map(([key, one]) => [key, likeExample(one, key, known)])
-    return fc.record(Object.fromEntries(members) as Record<string, fc.Arbitrary<unknown>>)
+    const alike = fc.record(Object.fromEntries(members) as Record<string, fc.Arbitrary<unknown>>)
+    return existingOr(name, known, alike)
   }
   const existing = typeof value === 'string' ? known(name) : undefined
   return existing === undefined

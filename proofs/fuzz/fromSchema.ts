@@ -57,10 +57,20 @@ const valueOfType = (
         maxLength: Math.min(schema.maxItems ?? 4, 4),
       })
     case 'object':
-      return objectOf(schema, known)
+      return existingOr(name, known, objectOf(schema, known))
     default:
       return fc.jsonValue({ maxDepth: 3 })
   }
+}
+
+/** What is called so in the world, now and then. */
+export const existingOr = (
+  name: string,
+  known: Known,
+  other: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> => {
+  const existing = known(name)
+  return existing === undefined ? other : fc.oneof(existing, other)
 }
 
 const boundsOf = ({ minimum, maximum }: Schema) => ({
