@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
 // What the peers' packages export is not known before `npm run bench` has installed them.
-const peers = existsSync('bench/node_modules') ? [] : ['bench/peers/']
+const peers = existsSync('bench/node_modules/.package-lock.json') ? [] : ['bench/peers/']
+
+const projects = ['.', 'browser', 'tests/browser', 'bench/peers'].map(
+  (folder) => `${folder}/tsconfig.json`,
+)
 
 export default tseslint.config(
   { ignores: ['dist/', '**/node_modules/', '.data/', '.serverless/', 'client/*.d.ts', ...peers] },
   {
     files: ['**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: projects } },
     rules: {
       // The compiler allows no enums (`erasableSyntaxOnly`), and it takes long to find none.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',

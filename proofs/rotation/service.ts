@@ -1,7 +1,5 @@
 /** A table with users, and copies of the functions on it that know certain keys. */
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { bundleFolder } from '../../bench/service/bundleFolder.ts'
 import { buildOurs, loadOurs, type Prepare } from '../../bench/service/builtFunctions.ts'
 import { localEnvironment } from '../../bench/service/localEnvironment.ts'
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
@@ -12,6 +10,7 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { putUser, type User } from '../../lib/store/users.ts'
 import { startEngine } from '../../scripts/engine.ts'
+import { localBundles } from '../../scripts/localBundles.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 
 const names = ['readUser', 'listRoles', 'hello']
@@ -48,7 +47,7 @@ export const openService = async (): Promise<RotatingService> => {
     adminPassword: randomBytes(9).toString('hex'),
   })
   const users = await makeUsers(new Store(connectTable(table)))
-  const folder = join(bundleFolder, 'rotation')
+  const folder = `${localBundles}-rotation`
   await buildOurs(names, folder, { withoutPackages: true })
   const environment = { ...localEnvironment, TABLE_NAME: table.tableName }
   const noKeys = { TOKEN_KEY: '', TOKEN_KEY_FILE: '' }
