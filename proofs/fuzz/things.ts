@@ -26,7 +26,7 @@ export const things = async (
   const regatta = named('Kiel Week')
   const rights = await makeRights(ask, named, owner)
   const inventory = await makeInventory(ask, named, owner)
-  const races = await makeRaces(ask, regatta, owner, inventory)
+  const races = await makeRaces(ask, regatta, { owner, chief: tokenOf('chief') }, inventory)
   const { text: page } = await ask('GET /docs')
   const secret = `${canary}${named('hidden')}`
   const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
@@ -70,6 +70,8 @@ const makeRights = async (ask: Ask, named: Named, owner: string) => {
     roles.push(await idOf(ask(`POST ${S}/role`, owner, { roleName }), 'roleId'))
   }
   await ask(`PUT ${S}/usergroup/${group}/user/${named('member')}`, owner)
+  const held = { username: named('mate1'), role_definition_id: roles[0] }
+  await ask(`PUT ${S}/add_role_to_user`, owner, held)
   const key = { region: 'eu-west-1', key_name: named('laptop'), public_key: sshKey }
   await ask(`POST ${L}/add_ssh_key`, owner, key)
   return { group, groupName, roles }
@@ -92,7 +94,12 @@ const makeInventory = async (ask: Ask, named: Named, owner: string) => {
 
 type Inventory = Awaited<ReturnType<typeof makeInventory>>
 
-const makeRaces = async (ask: Ask, regatta: string, owner: string, inventory: Inventory) => {
+const makeRaces = async (
+  ask: Ask,
+  regatta: string,
+  { owner, chief }: { readonly owner: string; readonly chief: string },
+  inventory: Inventory,
+) => {
   const at = encodeURIComponent(regatta)
   const event = { eventName: regatta, venuename: 'Kiel', numberofraces: 6 }
   const eventId = await idOf(ask(`POST ${V}/events/createEvent`, owner, event), 'eventid')
@@ -115,6 +122,9 @@ const makeRaces = async (ask: Ask, regatta: string, owner: string, inventory: In
     const tag = { id: randomUUID(), tag: title, raceTimepoint: 1_781_000_000_000, public: isPublic }
     await ask(`POST ${race}/tags`, owner, tag)
     tags.push({ id: tag.id })
+    const other = { ...tag, id: randomUUID() }
+    await ask(`POST ${race}/tags`, chief, other)
+    tags.push({ id: other.id })
   }
   return { eventId, markId, race, tags }
 }
@@ -129,7 +139,8 @@ const namesOf = (
 ): Things['known'] => [
   ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
   ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
-    (name) => [name, ['R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
+    // Most of what there is is in the first race.
+    (name) => [name, ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
   ),
   ['fleet', ['Default']],
   ['eventId', [eventId]],
