@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
-import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/roleKeys.ts'
+import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>

@@ -5,7 +5,7 @@ import { Calls } from '../../lib/store/calls.ts'
 import { leaseMillis } from '../../lib/store/requests.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { countRoles, createRole as createRoleAs, idOf } from '../support/roleKeys.ts'
+import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
