@@ -4,26 +4,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { borrowService } from '../support/borrowedService.ts'
 import { curl } from '../support/curl.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 import { walk } from '../support/shownLines.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/changing-safely.md'), 'utf8')
 
-let service: Service
+let service: LentService
 let folder: string
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
   folder = await mkdtemp(join(tmpdir(), 'changing-safely-'))
 }, serviceTimeout)
-afterAll(async () => {
-  await service.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('says what happens', async () => {
   const S = `${service.baseUrl}/security/api/restsecurity`
-  const form = ['--data', 'username=anna', '--data', 'password=reaching-on-port-7']
+  const form = ['--data', 'username=careful', '--data', 'password=reaching-on-port-7']
   const { body } = await curl(...form, `${S}/create_user`)
   const { access_token: token } = body as { readonly access_token: string }
   const auth = `Authorization: Bearer ${token}`

@@ -1,15 +1,16 @@
 /** What the local gateway can hand to no function is refused like by one; the fuzz found each case. */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { borrowService } from '../support/borrowedService.ts'
 import { schemaFaults } from '../support/checkedReply.ts'
-import { type Service, serviceTimeout, startService } from '../support/service.ts'
+import type { LentService } from '../support/lendServices.ts'
+import { serviceTimeout } from '../support/service.ts'
 
-let service: Service
+let service: LentService
 beforeAll(async () => {
-  service = await startService()
+  service = await borrowService()
 }, serviceTimeout)
-afterAll(() => service.stop())
 
 const answerTo = async (lines: readonly string[], body = '') => {
   const socket = connect(service.port, '127.0.0.1')

@@ -10,6 +10,7 @@ import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { putRole } from '../../lib/store/roles.ts'
 import { putUser } from '../../lib/store/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
+import { runs } from '../support/longForm.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
 
@@ -17,7 +18,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const large = Number(process.env.LARGE_GROUP ?? 1500)
+const large = Number(process.env.LARGE_GROUP ?? runs(600, 1500))
 const small = 10
 /** The figures, and not only that they do not grow. */
 const isThorough = process.env.LARGE_GROUP !== undefined
