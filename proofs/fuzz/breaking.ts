@@ -52,7 +52,8 @@ const breakAt = ({ inside, name }: Place, how: Break['how'], by: unknown): void 
   const value = inside[name]
   switch (how) {
     case 'replace':
-      inside[name] = by
+      // Values are drawn again and again: what is broken inside of one must not be the list itself.
+      inside[name] = structuredClone(by)
       return
     case 'drop':
       if (Array.isArray(inside)) inside.splice(Number(name), 1)
