@@ -65,6 +65,19 @@ const requests = async (
   }
 }
 
+const attemptsMax = 5
+
+/** What has to be there first may take more than one attempt while calls to the table go wrong. */
+const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await make()
+    } catch (error) {
+      if (attempt === attemptsMax) throw error
+    }
+  }
+}
+
 const readersAtOnce = 4
 
 /** @param trials of somebody who loses access to an object in which a secret is written then */
@@ -87,8 +100,8 @@ const newEnemy = async (arena: Arena, way: string, trial: number): Promise<Verdi
   const { admin: token, random } = arena
   const [one, other] = arena.clients
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
-  const object = await makeRole(giving, token, 'before')
-  const access = await requests(arena, giving, object, way)
+  const object = await patiently(() => makeRole(giving, token, 'before'))
+  const access = await patiently(() => requests(arena, giving, object, way))
   for (const asked of access.give) await giving(asked)
   const look: Asked = { route: `GET ${S}/role/${object}`, token: access.token }
   const before = await Promise.all(arena.clients.map((client) => client(look)))
