@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { viteSchemas } from './scripts/schemaCompiler.ts'
 import { SlowestFirst } from './tests/support/slowestFirst.ts'
@@ -12,8 +11,8 @@ export default defineConfig({
     pool: 'forks',
     // Each file begins as if it were alone all the same: `asIfAlone.ts` sees to it.
     isolate: false,
-    // One more than there are cores: each waits now and then for the engine, or for a process of its own.
-    maxWorkers: availableParallelism() + 1,
+    // The half of the cores that is usual would leave one of two idle.
+    maxWorkers: '100%',
     sequence: { sequencer: SlowestFirst },
     globalSetup: 'tests/support/lendServices.ts',
     setupFiles: ['tests/support/asIfAlone.ts', 'tests/support/quietLog.ts'],

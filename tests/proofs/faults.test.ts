@@ -5,7 +5,7 @@ import { faults } from '../../proofs/faults/faults.ts'
 const patience = { timeout: 180_000 }
 
 it('nothing is lost, doubled or half done, whatever goes wrong', patience, async () => {
-  const { failures } = await faults.run({ seed: 1, amount: 120, progress: () => undefined })
+  const { failures } = await faults.run({ seed: 1, amount: 200, progress: () => undefined })
 
   expect(failures).toEqual([])
 })
