@@ -60,6 +60,12 @@ const unescape = (text: string): string => {
       )
 }
 
+/** A user, as an object that may be owned and protected. */
+export const userObject = (name: string): ObjectReference => ({
+  type: 'USER',
+  id: encodeObjectId([name]),
+})
+
 /**
  * @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2'
  * @throws Failure `invalid-input` when there is no part, or the id is too long for the table.

@@ -1,8 +1,7 @@
 /** Which of many objects the caller may see. */
-import type { ObjectReference } from '../domain/objectId.ts'
+import { type ObjectReference, userObject } from '../domain/objectId.ts'
 import { decideEach } from './authorize.ts'
 import type { Context } from './context.ts'
-import { userObject } from './security/newUser.ts'
 
 /** In the order of the objects: whether the caller may do the action to each. */
 export const mayEach = async (

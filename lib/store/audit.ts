@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { auditedChanges, type AuditedChange } from '../domain/audit.ts'
-import type { ObjectReference } from '../domain/objectId.ts'
+import { type ObjectReference, userObject } from '../domain/objectId.ts'
 import { itemAfter, keyOf } from './actions.ts'
 import { objectOf } from './belonging.ts'
 import { thingsIn } from './changes.ts'
@@ -12,7 +12,6 @@ import { isCheck, type Item, type Write } from './items.ts'
 import { auditListOf, keys, type Key } from './keys.ts'
 import { type KeyKind, kindOfKey } from './keyKinds.ts'
 import type { Touched } from './rehearsal.ts'
-import { userObject } from './securityThings.ts'
 import type { UserReference } from './users.ts'
 
 /** Whose request it is that changes something. */

@@ -38,9 +38,13 @@ export const keysOfObject = (object: ObjectReference): readonly Key[] =>
     return itself === undefined ? [keys.security(candidate)] : [keys.security(candidate), itself]
   })
 
+/** Of the item that an object is; absent: objects of its type are not stored here. */
+export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
+  objectKeys[type]?.(id)
+
 /** Objects of types that are not stored here are taken to exist. */
 export const objectExists = async (store: Store, object: ObjectReference): Promise<boolean> => {
-  const itself = objectKeys[object.type]?.(object.id)
+  const itself = keyOfObject(object)
   return itself === undefined || (await store.get(itself)) !== undefined
 }
 

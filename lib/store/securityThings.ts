@@ -1,13 +1,8 @@
 /** Users, and who may do what, as things that a request may change. */
-import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { userObject } from '../domain/objectId.ts'
 import { belonging, contentOf, type Describe } from './belonging.ts'
 import { partsOf } from './keys.ts'
 import { assignmentsIn, type User } from './users.ts'
-
-export const userObject = (name: string): ObjectReference => ({
-  type: 'USER',
-  id: encodeObjectId([name]),
-})
 
 /** Secrets under the names of what they are for. */
 export const user: Describe = (item) => {

@@ -1,8 +1,8 @@
 /** Objects and their security. */
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../../lib/domain/objectId.ts'
 import { type Key, keys, objectIdOf, partsOf } from '../../lib/store/keys.ts'
 import type { KeyKind } from '../../lib/store/keyKinds.ts'
-import { nameOf } from '../../lib/store/objects.ts'
+import { keyOfObject, nameOf } from '../../lib/store/objects.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { isPlaced, type TableContents } from './contents.ts'
 import { misfit, type TableRule } from './rule.ts'
@@ -39,7 +39,7 @@ export const securityHasItsObject: TableRule = {
   check: (table) =>
     table.of('security').flatMap((item) => {
       const [, type = '', id = ''] = partsOf(item.PK)
-      const object = keyOf[type]?.(id)
+      const object = keyOf({ type, id })
       return object === undefined || exists(table, object)
         ? []
         : [misfit(item, `protects an object of the type ${type} that does not exist`)]
@@ -48,17 +48,6 @@ export const securityHasItsObject: TableRule = {
 
 const exists = (table: TableContents, key: Key): boolean => table.at(key) !== undefined
 
-const keyOf: Readonly<Record<string, (id: string) => Key>> = {
-  USER: (id) => (nameOf(id) === '<all>' ? keys.everybody() : keys.user(nameOf(id))),
-  USER_GROUP: keys.group,
-  ROLE_DEFINITION: keys.role,
-  EVENT: keys.event,
-  REGATTA: (id) => keys.regatta(nameOf(id)),
-  // The leaderboard of a regatta has its name.
-  LEADERBOARD: (id) => keys.regatta(nameOf(id)),
-  MARK_TEMPLATE: keys.markTemplate,
-  MARK_PROPERTIES: keys.markProperties,
-  MARK_ROLE: keys.markRole,
-  COURSE_TEMPLATE: keys.courseTemplate,
-  SSH_KEY: keys.sshKey,
-}
+/** Everybody is no user of the table, and is protected like one. */
+const keyOf = (object: ObjectReference): Key | undefined =>
+  object.type === 'USER' && nameOf(object.id) === '<all>' ? keys.everybody() : keyOfObject(object)

@@ -1,6 +1,7 @@
 /** Many members of a group, without the groups that users have for themselves. */
+import { userObject } from '../../lib/domain/objectId.ts'
 import { randomUUID } from 'node:crypto'
-import { newUserWrites, userObject } from '../../lib/service/security/newUser.ts'
+import { newUserWrites } from '../../lib/service/security/newUser.ts'
 import { putGroupMember } from '../../lib/store/groups.ts'
 import { putSecurity, unsecured } from '../../lib/store/securities.ts'
 import type { Write } from '../../lib/store/items.ts'

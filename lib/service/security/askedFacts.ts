@@ -1,4 +1,5 @@
 /** What a question about somebody is answered from, and how much of it the caller may know. */
+import { userObject } from '../../domain/objectId.ts'
 import { decide } from '../../domain/decide.ts'
 import { type Facts, noSecurity } from '../../domain/facts.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
@@ -9,7 +10,6 @@ import { absence } from '../absence.ts'
 import { authorize, factsAbout } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import { userObject } from './newUser.ts'
 
 /**
  * `everything`: who may read the object's security, and what is about no object.

@@ -1,6 +1,6 @@
 /** Who changed what, for those who may say who may do what. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { objectIdFromText, type ObjectReference } from '../../domain/objectId.ts'
+import { objectIdFromText, type ObjectReference, userObject } from '../../domain/objectId.ts'
 import { typePattern } from '../../domain/permission.ts'
 import {
   type AuditRecord,
@@ -17,7 +17,6 @@ import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { mayEach } from '../readable.ts'
-import { userObject } from './newUser.ts'
 import { signedIn } from './signIn.ts'
 
 /** What is known to be read as soon as the input is. */

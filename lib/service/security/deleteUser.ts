@@ -1,4 +1,5 @@
 /** Deleting a user, and everything that exists because of the user alone. */
+import { userObject } from '../../domain/objectId.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import {
   listGroupMembers,
@@ -26,7 +27,6 @@ import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from '../context.ts'
 import { hostsChange, hostsChangeByUser, keysOfHosts } from '../landscape/hosts.ts'
 import { keepHouse, removingInParts } from './housekeeping.ts'
-import { userObject } from './newUser.ts'
 import { clearPreferences } from './preferences.ts'
 
 /** A transaction holds a hundred writes; this many, and their audit records, fit behind the others. */

@@ -1,4 +1,5 @@
 /** Why may somebody, or why not: the trail of the decision, and what would turn it. */
+import { userObject } from '../../domain/objectId.ts'
 import { decide, type Decision } from '../../domain/decide.ts'
 import type { Change } from '../../domain/explanation/change.ts'
 import { smallestChanges } from '../../domain/explanation/smallestChanges.ts'
@@ -17,7 +18,6 @@ import type { Context } from '../context.ts'
 import { type Asked, askAbout, readSubject, type View } from './askedFacts.ts'
 import { rightsOverChanges } from './changeRights.ts'
 import { namesFor } from './explanationNames.ts'
-import { userObject } from './newUser.ts'
 import { readOneRequest } from './oneRequest.ts'
 import { tasksOf } from './tasks.ts'
 

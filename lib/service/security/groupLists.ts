@@ -1,4 +1,5 @@
 /** Groups in lists, and the one that owns what a user creates. */
+import { userObject } from '../../domain/objectId.ts'
 import { keys } from '../../store/keys.ts'
 import type { Wanted } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
@@ -10,7 +11,6 @@ import type { Context } from '../context.ts'
 import { defaultGroupOf } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { firstOf, type ListRange, listReadable } from '../listReadable.ts'
-import { userObject } from './newUser.ts'
 import { mayEach } from '../readable.ts'
 import { signedIn } from './signIn.ts'
 

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
+import { userObject } from '../../domain/objectId.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
 import { putRoleHolder } from '../../store/roles.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
@@ -18,8 +18,6 @@ export const groupNamePosition = 1
 
 /** No group that somebody makes by hand has such a name: it would pass for the group of a user. */
 export const ownGroupSuffix = '-tenant'
-
-export const userObject = (name: string) => ({ type: 'USER', id: encodeObjectId([name]) })
 
 type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
   Partial<Pick<User, 'assignments' | 'groupIds' | 'defaultGroupId'>>

@@ -1,4 +1,5 @@
 /** Making, reading, changing and deleting users. */
+import { userObject } from '../../domain/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/userName.ts'
 import { TableConflict } from '../../store/troubles.ts'
@@ -7,13 +8,7 @@ import { absence } from '../absence.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
-import {
-  groupNamePosition,
-  newUserWrites,
-  ownGroupSuffix,
-  userObject,
-  userPosition,
-} from './newUser.ts'
+import { groupNamePosition, newUserWrites, ownGroupSuffix, userPosition } from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
 import { newSession, type SessionTicket } from './sessions.ts'

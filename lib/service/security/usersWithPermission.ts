@@ -1,4 +1,5 @@
 /** Who may do something to one object. */
+import { userObject } from '../../domain/objectId.ts'
 import { decide } from '../../domain/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import { mayFit } from '../../domain/holders.ts'
@@ -18,7 +19,6 @@ import { holderOf, readUser } from '../../store/users.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
-import { userObject } from './newUser.ts'
 import { readableUserNames } from '../readable.ts'
 
 /** Users looked at in one round. */
