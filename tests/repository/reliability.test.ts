@@ -15,22 +15,14 @@ describe('docs/reliability.md', () => {
     ).toBe(await renderPage(proofs, results))
   })
 
-  it('holds proofs of the list, and says of the others that they were not run', () => {
-    const names = proofs.map(({ name }) => name)
-    const missing = names.filter((name) => results[name] === undefined)
-
-    expect(names).toEqual(expect.arrayContaining(Object.keys(results)))
-    expect(textOf('docs/reliability.md').match(/^Not run yet\.$/gm) ?? []).toHaveLength(
-      missing.length,
-    )
+  it('holds each proof', () => {
+    expect(Object.keys(results).sort()).toEqual(proofs.map(({ name }) => name).sort())
   })
 
   it('holds nothing but whole long forms, and no contradiction', () => {
     for (const { name, amount } of proofs) {
-      const result = results[name]
-      if (result === undefined) continue
-      expect(result.options.amount, name).toBeGreaterThanOrEqual(amount)
-      expect(result.finding.failures, name).toEqual([])
+      expect(results[name]?.options.amount, name).toBeGreaterThanOrEqual(amount)
+      expect(results[name]?.finding.failures, name).toEqual([])
     }
   })
 })
