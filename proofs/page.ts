@@ -1,5 +1,5 @@
 /** `docs/reliability.md`: each proof, with what its newest long form found. */
-import { format } from 'prettier'
+import { formatted } from '../scripts/formatted.ts'
 import type { Figure, Proof } from './proof.ts'
 import type { Result, Results } from './results.ts'
 
@@ -19,11 +19,11 @@ writes this page from \`proofs/results.json\` once more.
 
 /** @returns the page, formatted like every other one */
 export const renderPage = (proofs: readonly Proof[], results: Results): Promise<string> =>
-  format(
+  formatted(
+    'reliability.md',
     [introduction, ...proofs.map((proof) => section(proof, results[proof.name])), repeat].join(
       '\n\n',
     ),
-    { parser: 'markdown', printWidth: 100 },
   )
 
 const section = ({ name, title, method, unit }: Proof, result: Result | undefined): string => {

@@ -9,6 +9,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TableOptions } from '../lib/store/table.ts'
 import { startEngine } from './engine.ts'
 import { freePort } from './freePort.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
@@ -58,12 +59,19 @@ const run = async (): Promise<void> => {
   }
 }
 
+const copyBackup = async (backup: string, to: TableOptions) => {
+  const source = await startEngine({ databasePath: backup })
+  try {
+    return await copyTable({ ...to, endpoint: source.endpoint }, to)
+  } finally {
+    await source.stop()
+  }
+}
+
 const restore = async (backup: string, endpoint: string): Promise<void> => {
   const tableName = tableNameOf('local')
   await createTableIfMissing(endpoint, tableName)
-  const source = await startEngine({ databasePath: backup })
-  const from = { endpoint: source.endpoint, tableName }
-  const { copied } = await copyTable(from, { endpoint, tableName }).finally(source.stop)
+  const { copied } = await copyBackup(backup, { endpoint, tableName })
   const items = await readAllItems({ endpoint, tableName })
   say(`${copied} items are restored`)
   const findings = findMisfits(items)

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from './formatted.ts'
 
 const functionsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'functions')
 const routesFile = join(functionsFolder, 'routes.ts')
@@ -20,7 +20,7 @@ const endpointFiles = (): readonly string[] =>
     )
 
 /** What the file has to be. */
-export const routesModule = async (): Promise<string> => {
+export const routesModule = (): Promise<string> => {
   const files = endpointFiles()
   const names = files.map((file) => basename(file, '.ts'))
   const text = [
@@ -31,7 +31,7 @@ export const routesModule = async (): Promise<string> => {
     `export const endpoints: readonly Endpoint[] = [${names.join(', ')}]`,
     '',
   ].join('\n')
-  return format(text, { ...(await resolveConfig(routesFile)), parser: 'typescript' })
+  return formatted(routesFile, text)
 }
 
 export const writeRoutes = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /** `docs/performance.md`: the goals, then each benchmark. */
-import { format } from 'prettier'
+import { formatted } from '../../scripts/formatted.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { isReached } from './comparison.ts'
 import { comparisonTable, goalTable } from './comparisonTable.ts'
@@ -31,7 +31,7 @@ export const renderPage = (benchmarks: readonly Benchmark[], results: Results): 
     ...benchmarks.map((benchmark) => section(benchmark, results)),
     repeat,
   ]
-  return format(sections.join('\n\n'), { parser: 'markdown', printWidth: 100 })
+  return formatted('performance.md', sections.join('\n\n'))
 }
 
 const section = ({ name, title, method }: Benchmark, results: Results): string => {

@@ -24,7 +24,7 @@ const settings = [
   'redocly.yaml',
   'tsconfig.json',
   'vitest.config.ts',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ]
 /** What no file imports. */
 const rawFiles = 'lib/http/reference/rawFiles.d.ts'
@@ -97,7 +97,7 @@ it('works', { timeout }, async () => {
 
   await run('.bin/tsx', 'scripts/generate.ts')
   await run('typescript-7/bin/tsc', '--project', 'tsconfig.example.json')
-  await run('.bin/prettier', '--check', ...names)
+  await run('.bin/oxfmt', '--check', ...names)
   await writeFile(join(copy, 'tests/access/example.test.ts'), scenarioTest)
   await run(
     ...([

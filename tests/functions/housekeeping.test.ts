@@ -55,7 +55,7 @@ describe('keeping house', () => {
 })
 
 describe('deleting', () => {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with a `this`
+  // oxlint-disable-next-line typescript/unbound-method -- called with a `this`
   const { transactWrite } = Calls.prototype
   let service: TestService
   let setup: SecuritySetup

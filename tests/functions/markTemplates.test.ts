@@ -88,7 +88,7 @@ describe('a mark template', () => {
     )
 
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400])
-    expect((replies[0]?.body as Problem).detail).toContain(
+    expect((replies[0]?.body as Problem | undefined)?.detail).toContain(
       'invalid color: it must be `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`',
     )
   })

@@ -146,8 +146,8 @@ describe('names that look alike', () => {
     const others = replies.filter(({ status }) => status !== 200)
     expect(made).toHaveLength(1)
     expect(new Set(others.map(detailOf))).toEqual(new Set(['User already exists']))
-    const { username, access_token: token } = made[0]?.body as Readonly<Record<string, string>>
-    const read = await service.request(`GET ${S}/user`, { token: token ?? '' })
-    expect(read.body).toMatchObject({ username })
+    const user = made[0]?.body as Readonly<Record<string, string>> | undefined
+    const read = await service.request(`GET ${S}/user`, { token: user?.access_token ?? '' })
+    expect(read.body).toMatchObject({ username: user?.username })
   })
 })

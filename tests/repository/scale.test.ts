@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { epochCopies, keys } from '../../lib/store/keys.ts'
@@ -23,6 +22,7 @@ import {
   peopleTable,
   workloadsTable,
 } from '../../scripts/cost/tables.ts'
+import { formatted } from '../../scripts/formatted.ts'
 import { rowIn, tableUnder } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -50,8 +50,7 @@ describe('the tables of docs/scale.md', () => {
         ),
       page,
     )
-    const options = { ...(await resolveConfig(file)), parser: 'markdown' }
-    const wanted = await format(filled, options)
+    const wanted = await formatted(file, filled)
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, wanted)
 
     expect(Object.keys(sections).filter((name) => !page.includes(`<!-- ${name} -->`))).toEqual([])

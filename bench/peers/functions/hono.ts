@@ -28,5 +28,4 @@ app.post(
   },
 )
 
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- What is to follow it is not published.
 export const handler = handle(app)

@@ -42,7 +42,8 @@ export interface AnsweredMark {
   readonly markTemplateId?: string | undefined
   readonly markPropertiesId?: string | undefined
   readonly role?:
-    { readonly id: string; readonly name: string; readonly shortName: string } | undefined
+    | { readonly id: string; readonly name: string; readonly shortName: string }
+    | undefined
   readonly appearance: Appearance
   readonly tags?: readonly string[] | undefined
   /** As it was sent, for answers about templates, which store none. */

@@ -1,10 +1,22 @@
 /** What can be drawn: a course as it is sailed, with the marks by their place in the list. */
 
 export type MarkType =
-  'BUOY' | 'CAMERABOAT' | 'STARTBOAT' | 'UMPIREBOAT' | 'LANDMARK' | 'FINISHBOAT'
+  | 'BUOY'
+  | 'CAMERABOAT'
+  | 'STARTBOAT'
+  | 'UMPIREBOAT'
+  | 'LANDMARK'
+  | 'FINISHBOAT'
 
 export type PassingInstruction =
-  'None' | 'Port' | 'Starboard' | 'Single_Unknown' | 'FixedBearing' | 'Gate' | 'Line' | 'Offset'
+  | 'None'
+  | 'Port'
+  | 'Starboard'
+  | 'Single_Unknown'
+  | 'FixedBearing'
+  | 'Gate'
+  | 'Line'
+  | 'Offset'
 
 export interface DiagramPosition {
   /** In degrees, as are the longitudes. */

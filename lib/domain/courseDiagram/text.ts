@@ -31,7 +31,7 @@ export const isolated = (name: string): string =>
 
 /** Widths in parts of the font size, as in the widest of the usual system fonts. */
 const widths: readonly (readonly [characters: RegExp, width: number])[] = [
-  [/^[\p{M}\u200b-\u200d\ufe00-\ufe0f]$/u, 0],
+  [/^[\p{M}\u200b-\u200d]$/u, 0],
   [/^[ iljtfrI.,:;'|!()[\]/-]$/, 0.42],
   [/^[mwMW@%&+=<>~–]$/, 1],
   [/^[a-z0-9]$/, 0.65],
