@@ -27,6 +27,8 @@ const mutate = async ({ file }: Mutated, concurrency: number): Promise<readonly 
     // Ignored by everything that looks at files here.
     tempDirName: 'dist/mutation',
     cleanTempDir: 'always',
+    // Nothing checks types there, and all files would be read for it.
+    disableTypeChecks: false,
     ignorePatterns: ['bench', 'browser', 'client', 'docs', 'examples'],
     warnings: false,
     allowConsoleColors: false,

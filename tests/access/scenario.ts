@@ -12,8 +12,8 @@ export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' |
 }
 
 /**
- * Makes what the request is about, anew for each request, and says what to send. The request is
- * right in everything but perhaps the rights of the persona.
+ * Makes what the request is about, and says what to send. The request is right in everything but
+ * perhaps the rights of the persona. Where that is no parameter, it is the same for everybody.
  */
 export type Scenario = (world: World, persona: Persona) => Attempt | Promise<Attempt>
 

@@ -3,6 +3,7 @@
  * provisions groups, a mobile app, and clients that talk from server to server.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { curl, type CurlReply } from '../support/curl.ts'
 import { borrowService } from '../support/borrowedService.ts'
 import type { LentService } from '../support/lendServices.ts'
@@ -147,8 +148,18 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
 })
 
 describe('a client from server to server', { timeout: serviceTimeout }, () => {
+  /** An administrator of its own: its token ends here, and others use that of `admin`. */
+  const signUp = async (username: string): Promise<string> => {
+    const admin = await signIn('admin', service.adminPassword)
+    const password = 'reaching-on-port-7'
+    await request('POST', admin, 'create_user', { username, password })
+    const role = { username, role_definition_id: predefinedRoles.admin.id }
+    await request('PUT', admin, 'add_role_to_user', role)
+    return signIn(username, password)
+  }
+
   it('sends JSON as content type without a body', async () => {
-    const token = await signIn('admin', service.adminPassword)
+    const token = await signUp('bridge')
     const made = await request('POST', token, 'role?roleName=empty')
     const { id } = parsed(made) as { readonly id: string }
 
