@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { viteSchemas } from './scripts/schemaCompiler.ts'
 import { SlowestFirst } from './tests/support/slowestFirst.ts'
@@ -11,8 +12,8 @@ export default defineConfig({
     pool: 'forks',
     // Each file begins as if it were alone all the same: `asIfAlone.ts` sees to it.
     isolate: false,
-    // The half of the cores that is usual would leave one of two idle.
-    maxWorkers: '100%',
+    // One more than there are cores, because some tests wait: for programs, for pauses, for a deadline.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     globalSetup: 'tests/support/lendServices.ts',
     setupFiles: ['tests/support/asIfAlone.ts', 'tests/support/quietLog.ts'],

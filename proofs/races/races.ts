@@ -76,7 +76,7 @@ const playAll = async (
   for (const { what, share, run, kinds = callFaults, perThousand = 0 } of all) {
     faults.kinds = kinds
     faults.perThousand = perThousand
-    const verdict = await run(arena, Math.max(2, Math.round(amount * share)))
+    const verdict = await run(arena, Math.max(1, Math.round(amount * share)))
     faults.perThousand = 0
     verdicts.push({ what, ...verdict })
     progress(`${what}: ${verdict.trials}, tried ${verdict.tried}`)

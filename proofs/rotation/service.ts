@@ -47,8 +47,7 @@ export const openService = async (): Promise<RotatingService> => {
     adminPassword: randomBytes(9).toString('hex'),
   })
   const users = await makeUsers(new Store(connectTable(table)))
-  const folder = `${localBundles}-rotation`
-  await buildOurs(names, folder, { withoutPackages: true })
+  const folder = await bundled()
   const environment = { ...localEnvironment, TABLE_NAME: table.tableName }
   const noKeys = { TOKEN_KEY: '', TOKEN_KEY_FILE: '' }
   const startAt = async (DYNAMODB_ENDPOINT: string, keys: KeysOfProcess, some = names) =>
@@ -59,6 +58,15 @@ export const openService = async (): Promise<RotatingService> => {
     startWithoutTable: (keys) => startAt('http://127.0.0.1:1', keys, ['hello']),
     stop,
   }
+}
+
+let bundles: Promise<string> | undefined
+
+/** Once for all services of a process. */
+const bundled = (): Promise<string> => {
+  const folder = `${localBundles}-rotation`
+  bundles ??= buildOurs(names, folder, { withoutPackages: true }).then(() => folder)
+  return bundles
 }
 
 const makeUsers = async (store: Store): Promise<readonly User[]> => {

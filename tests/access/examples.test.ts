@@ -28,8 +28,9 @@ beforeAll(async () => {
   const operations = await recordExamples(world, owner)
   actual = { operations, problems: await recordProblems(world, owner) } as Examples
 }, 60_000)
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  await world.stop()
 })
 
 describe('the examples', () => {

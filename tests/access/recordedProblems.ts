@@ -7,6 +7,7 @@ import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
 import type { Reply } from '../support/checkedReply.ts'
+import { standBeforeTable } from '../support/troubledTable.ts'
 import { S } from '../support/functions.ts'
 import { fictional } from './fiction.ts'
 import type { Persona, World } from './world.ts'
@@ -104,9 +105,14 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
       read.mockRestore()
     }
   },
-  unavailable: async ({ request, stop }) => {
-    await stop()
-    return request('GET /health')
+  unavailable: async ({ request, endpoint }) => {
+    const table = await standBeforeTable(endpoint)
+    table.behave((_, response) => response.destroy())
+    try {
+      return await request('GET /health')
+    } finally {
+      table.stop()
+    }
   },
 }
 

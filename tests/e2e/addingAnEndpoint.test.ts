@@ -103,6 +103,8 @@ it('works', { timeout }, async () => {
     ...([
       '.bin/vitest',
       'run',
+      // A second one would load everything once more.
+      '--maxWorkers=1',
       'tests/functions/copyRole.test.ts',
       'tests/access/example.test.ts',
     ] as const),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
+import { runs } from '../support/longForm.ts'
 import {
   goodPassword,
   type RequestOptions,
@@ -113,7 +114,10 @@ const isRefused = (reply: Reply): boolean => {
 }
 
 describe.each(Object.entries(ways))('a request with credentials by %s', (name, way) => {
-  it.each(sources)('from $site $origin is refused when it should be', async (source) => {
+  // Where a browser adds nothing by itself, what it says of the site makes no difference.
+  const told = way.isAmbient ? sources : sources.filter((_, place) => place % runs(4, 1) === 0)
+
+  it.each(told)('from $site $origin is refused when it should be', async (source) => {
     const seen = []
     for (const { route, options } of operations) {
       const credentials = await way.sign()

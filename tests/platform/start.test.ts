@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnce } from '../../scripts/freePort.ts'
+import { borrowService } from '../support/borrowedService.ts'
 import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
 
 let dataFolder: string
@@ -31,12 +32,10 @@ async function untilNothingRuns(folder: string): Promise<string[]> {
   return partsRunning(folder)
 }
 
-/** Three lives of one data folder, and somebody else's instance beside the second. */
+/** Two lives of one data folder: the first one is killed. */
 describe('npm start', { timeout: serviceTimeout }, () => {
-  const chosen = 'Quarter-Tonner-1979'
   let first: Service
   let second: Service
-  let beside: Service
   let keyMade: Stats
 
   test('says all that is needed to begin', async () => {
@@ -71,12 +70,23 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(first.output()).not.toMatch(/canary|\u03bb/)
   })
 
-  test('leaves nothing behind when it is stopped', async () => {
-    expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
-    expect(await first.stop()).toBe(0)
+  test('runs beside another instance, but not twice in one data folder', async () => {
+    const beside = await borrowService()
+    const twice = await failToStart({ dataFolder })
+    const healthy = await Promise.all(
+      [first, beside].map(async ({ baseUrl }) => (await fetch(`${baseUrl}/health`)).status),
+    )
 
-    expect(partsRunning(dataFolder)).toEqual([])
-    await expect(listenOnce(first.port, '127.0.0.1')).resolves.toBeUndefined()
+    expect(healthy).toEqual([200, 200])
+    expect(twice.exitCode).toBe(1)
+    expect(twice.output).toMatch(/data folder .* is in use by process \d+/)
+  })
+
+  test('leaves nothing behind when it is killed', async () => {
+    expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
+    await first.stop('SIGKILL')
+
+    expect(await untilNothingRuns(dataFolder)).toEqual([])
   })
 
   test('keeps the data, and prints the password at the first start only', async () => {
@@ -91,31 +101,21 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(second.output()).not.toContain(first.adminPassword)
   })
 
-  test('runs beside another instance, but not twice in one data folder', async () => {
-    beside = await startService({ environment: { ADMIN_PASSWORD: chosen } })
-    const third = await failToStart({ dataFolder })
-    const healthy = await Promise.all(
-      [second, beside].map(async ({ baseUrl }) => (await fetch(`${baseUrl}/health`)).status),
-    )
+  test('leaves nothing behind when it is stopped', async () => {
+    expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
+    expect(await second.stop()).toBe(0)
 
-    expect(healthy).toEqual([200, 200])
-    expect(third.exitCode).toBe(1)
-    expect(third.output).toMatch(/data folder .* is in use by process \d+/)
+    expect(partsRunning(dataFolder)).toEqual([])
+    await expect(listenOnce(second.port, '127.0.0.1')).resolves.toBeUndefined()
   })
 
   test('does not print a password that the user chose', async () => {
-    expect(await beside.stop('SIGTERM')).toBe(0)
+    const chosen = 'Quarter-Tonner-1979'
+    const service = await startService({ environment: { ADMIN_PASSWORD: chosen } })
+    expect(await service.stop('SIGTERM')).toBe(0)
 
-    expect(beside.output()).not.toContain(chosen)
-    expect(beside.adminPassword).toBeUndefined()
-  })
-
-  test('leaves nothing behind when it is killed, and starts again', async () => {
-    await second.stop('SIGKILL')
-    expect(await untilNothingRuns(dataFolder)).toEqual([])
-
-    const next = await startService({ dataFolder, port: second.port })
-    expect(await next.stop()).toBe(0)
+    expect(service.output()).not.toContain(chosen)
+    expect(service.adminPassword).toBeUndefined()
   })
 })
 

@@ -20,7 +20,7 @@ describe('the proof of key rotation', () => {
     async () => {
       const versions: number[] = []
       const { figures, failures } = await runRotation(
-        { ...options, amount: 900 },
+        { ...options, amount: 420 },
         (text, step) => {
           versions.push(parseTokenKeys(text)[0].version)
           return step === 'add' ? takeStep(takeStep(text, 'add'), 'sign') : text

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { startEngine } from '../../scripts/engine.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
+import { keptInProcess } from './keptInProcess.ts'
 
 export { startEngine }
 
@@ -11,16 +13,23 @@ export interface TestTable {
 }
 
 /**
- * The real engine, in memory, with the table of `serverless.yml`. It starts in milliseconds: each
- * test file has its own.
+ * A table as in `serverless.yml`, in the real engine, in memory. All files that run in this process
+ * share the engine, and each has its own table.
  */
 export async function startTestTable(): Promise<TestTable> {
   process.env.AWS_ACCESS_KEY_ID = 'test'
   process.env.AWS_SECRET_ACCESS_KEY = 'test'
   process.env.AWS_REGION = 'eu-central-1'
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-  const { endpoint, stop } = await startEngine()
+  // It ends with the process.
+  const { endpoint } = await keptInProcess('engine', () => startEngine())
   const tableName = `test-${randomUUID()}`
   await createTableIfMissing(endpoint, tableName)
-  return { endpoint, tableName, stop }
+  return { endpoint, tableName, stop: () => deleteTable(endpoint, tableName) }
+}
+
+const deleteTable = async (endpoint: string, tableName: string): Promise<void> => {
+  const client = new DynamoDBClient({ endpoint })
+  await client.send(new DeleteTableCommand({ TableName: tableName }))
+  client.destroy()
 }
