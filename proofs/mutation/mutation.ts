@@ -1,4 +1,5 @@
 /** Whether the tests of the rules notice when a rule is wrong: Stryker makes the mistakes. */
+import { readFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 import type { Figure, Finding, Proof } from '../proof.ts'
 import { mutated, type Mutated } from './mutated.ts'
@@ -13,11 +14,18 @@ the small ones in \`tests/domain\`; the random worlds of the proof of authorizat
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-const mutate = async ({ file }: Mutated, concurrency: number): Promise<readonly MutantResult[]> => {
+const lineCount = (file: string): number => readFileSync(file, 'utf8').split('\n').length
+
+/** @param share of the lines, from the first one on */
+const mutate = async (
+  { file }: Mutated,
+  share: number,
+  concurrency: number,
+): Promise<readonly MutantResult[]> => {
   // The configuration of Vitest looks for it, in the processes of Stryker.
   process.env.MUTATED_FILE = file
   const stryker = new Stryker({
-    mutate: [file],
+    mutate: [`${file}:1-${Math.ceil(lineCount(file) * share)}`],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'proofs/mutation/vitest.config.ts', related: false },
@@ -112,7 +120,7 @@ export const mutation: Proof = {
     for (let at = 0; at < Math.min(amount, mutated.length); at += 1) {
       const each = mutated[(seed + at) % mutated.length]
       if (each === undefined) continue
-      const results = await mutate(each, concurrency)
+      const results = await mutate(each, Math.min(1, amount - at), concurrency)
       tried.push({ ...each, results })
       progress(`${each.file}: ${scoreOf(countsOf(results)).toFixed(1)} %`)
     }

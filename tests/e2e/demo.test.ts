@@ -92,9 +92,10 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
 })
 
 describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
+  const chosen = 'Quarter-Tonner-1979'
   let service: Service
   beforeAll(async () => {
-    service = await startService({ environment: { DEMO: '0' } })
+    service = await startService({ environment: { DEMO: '0', ADMIN_PASSWORD: chosen } })
   }, serviceTimeout)
   afterAll(() => service.stop())
 
@@ -114,7 +115,7 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
       child.stdin?.end(input)
     })
   const asAdmin = (...parameters: readonly string[]) =>
-    run(['--base', service.baseUrl, ...parameters], service.adminPassword ?? '')
+    run(['--base', service.baseUrl, ...parameters], chosen)
 
   it('finds nothing of the demo where DEMO is 0', async () => {
     const [events, templates] = await Promise.all(
@@ -157,10 +158,16 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     const { code, output } = await run(
       ['--base', `${service.baseUrl}/`, '--user', 'admin'],
       '',
-      `${service.adminPassword ?? ''}\n`,
+      `${chosen}\n`,
     )
 
     expect({ code, logins: loginsIn(output) }, output).toEqual({ code: 0, logins: [] })
     expect(output).toContain('--new-passwords makes others')
+  })
+
+  it('ends a service that never printed the password that its user chose', async () => {
+    expect(service.adminPassword).toBeUndefined()
+    expect(await service.stop('SIGTERM')).toBe(0)
+    expect(service.output()).not.toContain(chosen)
   })
 })

@@ -108,15 +108,6 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(partsRunning(dataFolder)).toEqual([])
     await expect(listenOnce(second.port, '127.0.0.1')).resolves.toBeUndefined()
   })
-
-  test('does not print a password that the user chose', async () => {
-    const chosen = 'Quarter-Tonner-1979'
-    const service = await startService({ environment: { ADMIN_PASSWORD: chosen } })
-    expect(await service.stop('SIGTERM')).toBe(0)
-
-    expect(service.output()).not.toContain(chosen)
-    expect(service.adminPassword).toBeUndefined()
-  })
 })
 
 describe('npm start says what is wrong', { timeout: serviceTimeout }, () => {

@@ -1,4 +1,4 @@
-/** The short form: all mutants of the smallest file, that says where those who may are found. */
+/** The short form: half of the smallest file, that says where those who may are found. */
 import { expect, it, vi } from 'vitest'
 import { mutated } from '../../proofs/mutation/mutated.ts'
 import { mutation } from '../../proofs/mutation/mutation.ts'
@@ -8,8 +8,8 @@ it('kills nearly every mutant', { timeout: 180_000 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const seed = mutated.findIndex(({ file }) => file.endsWith('/holders.ts'))
 
-  const { figures, failures } = await mutation.run({ seed, amount: 1, progress: () => undefined })
+  const { figures, failures } = await mutation.run({ seed, amount: 0.5, progress: () => undefined })
 
   expect(failures).toEqual([])
-  expect(figures[0]?.value).toBeGreaterThan(20)
+  expect(figures[0]?.value).toBeGreaterThan(10)
 })

@@ -2,12 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { filesIn, isCode, type Source, sourcesIn, textOf } from './files.ts'
 import {
-  anyTypes,
   disabledTests,
   functionLinesMax,
   inexactVersions,
   lineCount,
-  linesMax,
   longFunctions,
   nameFaults,
   quantile,
@@ -20,7 +18,6 @@ const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', '
   ({ file }) => !made.has(file),
 )
 const tests = sourcesIn('tests')
-const code = [...product, ...tests, ...sourcesIn('bench', 'proofs')]
 /** Written by npm, which has its own words. */
 const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])
 const everything = filesIn('').filter((file) => !foreign.has(file))
@@ -36,13 +33,6 @@ describe('the files', () => {
       '1. Find the longest files: git ls-files lib | xargs wc -l | sort -n.\n' +
         '2. Move what is a thing of its own to a file of its own.',
     ).toEqual({ half: true, nineInTen: true })
-  })
-
-  it(`have at most ${linesMax} lines`, () => {
-    expect(
-      code.filter((source) => lineCount(source) > linesMax).map(({ file }) => file),
-      '1. Find the part of the file that can be named.\n2. Move it to a file of that name.',
-    ).toEqual([])
   })
 
   it('say by their names what is inside', () => {
@@ -63,25 +53,15 @@ describe('the files', () => {
   })
 })
 
-// The first one parses the whole project, which takes a busy machine longer than other tests do.
-describe('the functions', { timeout: 60_000 }, () => {
-  it(`have at most ${functionLinesMax} lines`, () => {
+// The first one parses all of them, which takes a busy machine longer than other tests do.
+describe('the tests', { timeout: 60_000 }, () => {
+  it(`have functions of at most ${functionLinesMax} lines, as the linter has it for everything else`, () => {
     expect(
-      code.flatMap(longFunctions),
+      tests.flatMap(longFunctions),
       '1. Find the steps of the function.\n2. Give each a name, and a function.',
     ).toEqual([])
   })
 
-  it('have no `any` in their types', () => {
-    expect(
-      code.flatMap(anyTypes),
-      '1. Is the type unknown? Say `unknown`, and look before you use it.\n' +
-        '2. Else derive it from a schema.',
-    ).toEqual([])
-  })
-})
-
-describe('the tests', () => {
   it('all run', () => {
     expect(
       tests.flatMap(disabledTests),
@@ -109,12 +89,6 @@ describe('the rules above', () => {
     expect(longFunctions(source(`describe('a', () => ${longBody})`))).toEqual([])
     const spaced = `const f = () => {\n${'// why\n\n'.repeat(99)}f()\n}`
     expect(longFunctions(source(spaced))).toEqual([])
-  })
-
-  it('find the type any, and not the word', () => {
-    expect(anyTypes(source('const x: any = 1'))).toHaveLength(1)
-    expect(anyTypes(source('f(x as any)'))).toHaveLength(1)
-    expect(anyTypes(source('const any = 1 // any'))).toEqual([])
   })
 
   it('find tests that do not run', () => {

@@ -2,7 +2,6 @@
 import ts from 'typescript'
 import type { Source } from './files.ts'
 
-export const linesMax = 300
 export const functionLinesMax = 50
 
 const known = new WeakMap<Source, readonly ts.Node[]>()
@@ -45,14 +44,6 @@ const codeLines = (text: string): number =>
     .replace(/^\s*\/\*[\s\S]*?\*\//gm, '')
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/.*)?$/.test(line)).length
-
-export const anyTypes = (source: Source): readonly string[] =>
-  nodesOf(source)
-    .filter(({ kind }) => kind === ts.SyntaxKind.AnyKeyword)
-    .map((node) => {
-      const line = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
-      return `${source.file}:${line} has the type any`
-    })
 
 const wayOut = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails'])
 const runners = /^(?:it|test|describe|suite)\b/
