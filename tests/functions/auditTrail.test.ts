@@ -8,7 +8,7 @@ import {
   startTestService,
   type TestService,
 } from '../support/functions.ts'
-import { stateOf } from '../support/tableState.ts'
+import { itemOf, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -150,7 +150,7 @@ describe('the trail of an object', () => {
 
   it('never shows a password, nor a hash of it', async () => {
     await service.createUser('carl')
-    const hash = (await stateOf(service)).get('USER#carl# USER')?.passwordHash as string
+    const { passwordHash: hash } = itemOf((await stateOf(service)).get('USER#carl# USER') ?? {})
     const form = {
       username: 'carl',
       oldpassword: goodPassword,
@@ -163,6 +163,7 @@ describe('the trail of an object', () => {
     const text = JSON.stringify(await trail('object=USER/carl', service.adminToken))
 
     expect(changed.status).toBeLessThan(300)
+    expect(hash).toEqual(expect.any(String))
     expect(text).toContain('{"name":"password","before":"set","after":"set"}')
     for (const secret of [hash, goodPassword, 'gybing']) expect(text).not.toContain(secret)
   })

@@ -9,7 +9,7 @@ import type { Item } from '../../lib/store/items.ts'
 import { kindOfKey, type KeyKind } from '../../lib/store/keyKinds.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { stateOf } from '../support/tableState.ts'
+import { itemsOf, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -20,7 +20,7 @@ let items: readonly Item[]
 beforeAll(async () => {
   service = await startTestService()
   await load(service)
-  items = [...(await stateOf(service)).values()]
+  items = itemsOf(await stateOf(service))
 })
 afterAll(() => service.stop())
 

@@ -18,7 +18,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const numRuns = Number(process.env.COURSE_RUNS ?? runs(80, 200))
+const numRuns = Number(process.env.COURSE_RUNS ?? runs(50, 200))
 const secondsMax = 60 + numRuns / 4
 
 let service: TestService

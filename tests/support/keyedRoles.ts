@@ -1,7 +1,7 @@
 /** Making roles under an `Idempotency-Key`. */
 import type { Reply } from './checkedReply.ts'
 import { type RequestOptions, S, type TestService } from './functions.ts'
-import { stateOf } from './tableState.ts'
+import { itemsOf, stateOf } from './tableState.ts'
 
 export const keyed = (key: string, options: RequestOptions): RequestOptions => ({
   ...options,
@@ -19,5 +19,4 @@ export const idOf = ({ body }: Reply): unknown => (body as { readonly id?: unkno
 
 /** How many roles of this name there are. */
 export const countRoles = async (service: TestService, name: string): Promise<number> =>
-  [...(await stateOf(service)).values()].filter((item) => item.SK === 'ROLE' && item.name === name)
-    .length
+  itemsOf(await stateOf(service)).filter((item) => item.SK === 'ROLE' && item.name === name).length

@@ -1,22 +1,63 @@
 /** The table as a whole, before and after something. */
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { Item } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/keys.ts'
 import type { Touched } from '../../lib/store/rehearsal.ts'
-import type { Item } from '../../lib/store/items.ts'
-import { readAllItems } from '../../scripts/tableItems.ts'
 import type { TestTable } from './engine.ts'
 
-/** By key. */
-export type TableState = ReadonlyMap<string, Item>
+/** As DynamoDB writes it. */
+export type ToldItem = Record<string, AttributeValue>
 
-export const stateOf = async (
-  table: Pick<TestTable, 'endpoint' | 'tableName'>,
-): Promise<TableState> => {
-  const items = await readAllItems(table)
-  return new Map(items.map((item) => [nameOfKey(item), item]))
+/** By key, as they are told: thousands are compared, and few are ever looked into. */
+export type TableState = ReadonlyMap<string, ToldItem>
+
+interface Page {
+  readonly Items: readonly ToldItem[]
+  readonly LastEvaluatedKey?: ToldItem
 }
 
+export const stateOf = async ({
+  endpoint,
+  tableName: TableName,
+}: Pick<TestTable, 'endpoint' | 'tableName'>): Promise<TableState> => {
+  const state = new Map<string, ToldItem>()
+  let ExclusiveStartKey: ToldItem | undefined
+  do {
+    const page = await scan(endpoint, { TableName, ConsistentRead: true, ExclusiveStartKey })
+    for (const item of page.Items) {
+      state.set(nameOfKey({ PK: item.PK?.S ?? '', SK: item.SK?.S ?? '' }), item)
+    }
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey !== undefined)
+  return state
+}
+
+/** Without the SDK, which looks into each item. The engine wants a signature, and believes it. */
+const scan = async (endpoint: string, parameters: object): Promise<Page> => {
+  const reply = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.Scan',
+      'x-amz-date': '20260101T000000Z',
+      authorization: 'AWS4-HMAC-SHA256 Credential=test, SignedHeaders=host, Signature=none',
+    },
+    body: JSON.stringify(parameters),
+  })
+  if (!reply.ok) throw new Error(`The table cannot be read: ${await reply.text()}`)
+  return (await reply.json()) as Page
+}
+
+/** What is binary stays a text in Base64. */
+export const itemOf = (told: ToldItem): Item => unmarshall(told) as Item
+
+export const itemsOf = (state: TableState): readonly Item[] => [...state.values()].map(itemOf)
+
 /** The items that were written between two states. */
-export const touchedBetween = (before: TableState, after: TableState): readonly Touched[] =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .map((name) => ({ before: before.get(name), after: after.get(name) }))
-    .filter((touched) => touched.before?.writeId !== touched.after?.writeId)
+export const touchedBetween = (before: TableState, after: TableState): readonly Touched[] => {
+  const item = (told: ToldItem | undefined) => (told === undefined ? undefined : itemOf(told))
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name)?.writeId?.S !== after.get(name)?.writeId?.S)
+    .map((name) => ({ before: item(before.get(name)), after: item(after.get(name)) }))
+}
