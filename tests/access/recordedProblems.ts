@@ -1,4 +1,5 @@
 /** A real answer for each failure that there is. */
+import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { failures, type FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
@@ -76,10 +77,15 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   },
   'request-in-progress': async ({ request }, token) => {
     const form = { roleName: 'jury' }
-    const headers = { 'idempotency-key': '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11' }
-    const send = () => request(`POST ${S}/role`, { token, form, headers })
-    const replies = await Promise.all([send(), send()])
-    return replies.find(({ status }) => status === 409) ?? send()
+    // Two that are sent at once meet nearly always: the first one may be done before the other looks.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const headers = { 'idempotency-key': randomUUID() }
+      const send = () => request(`POST ${S}/role`, { token, form, headers })
+      const replies = await Promise.all([send(), send()])
+      const refused = replies.find(({ status }) => status === 409)
+      if (refused !== undefined) return refused
+    }
+    throw new Error('two requests never met')
   },
   'idempotency-key-reused': async ({ request }, token) => {
     const headers = { 'idempotency-key': '5b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c12' }
