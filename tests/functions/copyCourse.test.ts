@@ -1,7 +1,7 @@
 /** One course for many races: in its regatta and in others, with other laps, all or none. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
-import { differences, pointersOf, tableItems } from '../support/courseSetup.ts'
+import { pointersOf } from '../support/courseSetup.ts'
 import {
   buoy,
   coursePath,
@@ -12,6 +12,7 @@ import {
 } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -50,13 +51,13 @@ describe('in the same regatta, a copy', () => {
   it('made again changes nothing, and neither does one onto itself', async () => {
     const regatta = await tools.newSource(officer)
     const first = await tools.copy(officer, regatta, to('R2', 'R1'))
-    const before = await tableItems(service)
+    const before = await stateOf(service)
 
     const again = await tools.copy(officer, regatta, to('R2', 'R1'))
 
     expect(linesOf(first)).toEqual(['R2 Default copied', 'R1 Default unchanged'])
     expect(linesOf(again)).toEqual(['R2 Default unchanged', 'R1 Default unchanged'])
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('is there under both prefixes, and takes the place of another course', async () => {
@@ -166,7 +167,7 @@ describe('a target', () => {
 describe('what is wrong with the request', () => {
   it('is said all at once, before anything is copied', async () => {
     const regatta = await tools.newSource(officer)
-    const before = await tableItems(service)
+    const before = await stateOf(service)
     const targets = [
       { raceColumn: 'R2' },
       { raceColumn: 'R2', fleet: 'Default' },
@@ -180,7 +181,7 @@ describe('what is wrong with the request', () => {
     expect((reply.body as { readonly detail: string }).detail).toContain(
       `R2 Default of ${regatta} is also target 1`,
     )
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('is other laps of a course without a part that could be repeated', async () => {

@@ -1,7 +1,7 @@
 /** Copies of a course in other regattas, for all races or none, and for whom. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
-import { differences, pointersOf, tableItems } from '../support/courseSetup.ts'
+import { pointersOf } from '../support/courseSetup.ts'
 import {
   buoy,
   C,
@@ -15,6 +15,7 @@ import {
 } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -196,7 +197,7 @@ describe('all or none', () => {
 
   it('copies to none, and names each target that stands in the way', async () => {
     const regatta = await tools.newSource(officer)
-    const before = await tableItems(service)
+    const before = await stateOf(service)
     const targets = [
       { raceColumn: 'R2' },
       { raceColumn: 'R9' },
@@ -210,7 +211,7 @@ describe('all or none', () => {
       400,
       ['/targets/1/raceColumn', '/targets/2/fleet', '/targets/3/regattaName'],
     ])
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('is a 403 when a permission is missing, with everything else that is', async () => {

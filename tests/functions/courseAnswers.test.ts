@@ -1,6 +1,6 @@
 /** Answers about courses that are sent back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { courseSetup, differences, tableItems } from '../support/courseSetup.ts'
+import { courseSetup } from '../support/courseSetup.ts'
 import {
   buoy,
   type CourseAnswer,
@@ -9,6 +9,7 @@ import {
   withoutWarnings,
 } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -48,7 +49,7 @@ const rich = withEntry(
 
 /** Sends what was answered three times, and says which items of the table changed by that. */
 const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer: unknown) => {
-  const before = await tableItems(service)
+  const before = await stateOf(service)
   let sent = answer
   const answers: CourseAnswer[] = []
   for (let time = 1; time <= 3; time += 1) {
@@ -56,7 +57,7 @@ const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer:
     sent = answered
     answers.push(withoutWarnings(answered))
   }
-  const after = await tableItems(service)
+  const after = await stateOf(service)
   return { answers, items: differences(before, after) }
 }
 

@@ -1,9 +1,10 @@
 /** What a course writes beside itself: mark properties, positions, devices. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { courseSetup, differences, pointersOf, tableItems } from '../support/courseSetup.ts'
+import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H, hashOfPhone } from '../support/inventory.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -111,11 +112,11 @@ describe('storeToInventory', () => {
     }
     const { markId, markPropertiesId } = (await save(regatta, entry)) ?? {}
     const again = { ...entry, freestyleProperties: undefined, markId, markPropertiesId }
-    const before = await tableItems(service)
+    const before = await stateOf(service)
 
     await save(regatta, again)
 
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('needs UPDATE of the properties that it changes', async () => {
@@ -261,7 +262,7 @@ describe('positioning', () => {
     expect(made.markConfigurations[0]).toMatchObject({ positioning: { position } })
     const read = await tools.readTemplate(officer, made.courseTemplateId ?? '')
     expect(read.markConfigurations[0]).not.toHaveProperty('positioning')
-    const items = await tableItems(service)
+    const items = await stateOf(service)
     const templates = [...items].filter(([key]) => key.includes('_TEMPLATE#'))
     expect(templates.length).toBeGreaterThan(0)
     expect(templates.filter(([, item]) => JSON.stringify(item).includes('54.4'))).toEqual([])

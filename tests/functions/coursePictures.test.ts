@@ -1,10 +1,11 @@
 /** Courses as pictures, over HTTP. How they look is tested in tests/domain. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
-import { courseSetup, differences, pointersOf, tableItems } from '../support/courseSetup.ts'
+import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -142,11 +143,11 @@ describe('the picture of what is not saved', () => {
       associatedRole: 'Windward',
       positioning: { position: { latitude_deg: 54, longitude_deg: 10 } },
     })
-    const before = await tableItems(service)
+    const before = await stateOf(service)
 
     expectPicture(await tools.send('diagram', officer, roles), 'Windward-leeward', '4 laps')
     expectPicture(await tools.send('diagram', officer, { ...roles, makes: 'template' }), '4 laps')
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('uses the marks of a regatta', async () => {

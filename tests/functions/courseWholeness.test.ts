@@ -4,9 +4,10 @@ import { processOf } from '../../lib/http/process.ts'
 import { objectIdOf } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { courseSetup, tableItems } from '../support/courseSetup.ts'
+import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, type CourseAnswer, passing } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
+import { stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -50,7 +51,7 @@ const namesIn = ({ markConfigurations }: CourseAnswer) =>
 
 /** The mark properties that are there, as everybody sees them, by the id. */
 const visibleProperties = async (): Promise<readonly string[]> => {
-  const found = [...(await tableItems(service)).keys()].flatMap((key) => {
+  const found = [...(await stateOf(service)).keys()].flatMap((key) => {
     const [PK = '', SK] = key.split(' ')
     return SK === 'MARK_PROPERTIES' ? [{ PK, SK }] : []
   })

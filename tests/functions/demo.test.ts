@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'
-import { differences, tableItems } from '../support/courseSetup.ts'
 import { load } from '../support/demo.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H } from '../support/inventory.ts'
 import { V } from '../support/sailing.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -197,10 +197,10 @@ describe('the users of the demo', () => {
 
 describe('loading again', () => {
   it('changes not one item of the table, and gives no passwords', async () => {
-    const before = await tableItems(service)
+    const before = await stateOf(service)
 
     expect(await load(service)).toEqual([])
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('gives new passwords where they are wanted', async () => {

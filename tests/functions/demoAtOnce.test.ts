@@ -1,9 +1,9 @@
 /** Two load the demo at the same moment. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { differences, tableItems } from '../support/courseSetup.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { H } from '../support/inventory.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -18,9 +18,9 @@ afterAll(() => service.stop())
 it('does no harm, and makes nothing twice', { timeout: 120_000 }, async () => {
   await Promise.all([load(service), load(service)])
 
-  const before = await tableItems(service)
+  const before = await stateOf(service)
   const { body } = await service.request(`GET ${H}/markproperties`, { token: service.adminToken })
   expect(body).toHaveLength(11)
   expect(await load(service)).toEqual([])
-  expect(differences(before, await tableItems(service))).toEqual([])
+  expect(differences(before, await stateOf(service))).toEqual([])
 })

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
-import { differences, tableItems } from '../support/courseSetup.ts'
 import { inProcess, load } from '../support/demo.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { H } from '../support/inventory.ts'
 import { V } from '../support/sailing.ts'
+import { differences, stateOf } from '../support/tableState.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
@@ -98,10 +98,10 @@ describe('loading that breaks off', () => {
   })
 
   it('leaves nothing to do for another attempt', async () => {
-    const before = await tableItems(service)
+    const before = await stateOf(service)
 
     expect(await load(service)).toEqual([])
-    expect(differences(before, await tableItems(service))).toEqual([])
+    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('is refused where the regatta has come to somebody else', async () => {

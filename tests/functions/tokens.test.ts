@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/accessToken.ts'
 import { parseTokenKeys, type TokenKey, type TokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
+import { itemsOf, stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'
 
 vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
@@ -157,7 +156,7 @@ describe('a copy of the table', () => {
     const [cookie = ''] = (await request(`POST ${S}/login`, { form })).cookies
     const [, secret = ''] = /\.([^;]+);/.exec(cookie) ?? []
 
-    const dump = [...new Set(stringsIn(await scan()))]
+    const dump = [...new Set(stringsIn(itemsOf(await stateOf(service))))]
     const everything = dump.join('\n')
     const works = []
     for (const text of dump) {
@@ -189,12 +188,6 @@ const forged = (token: string, key: TokenKey, change: object): string => {
   const claim = readAccessToken(tokenKeys(), token)
   if (claim === undefined) throw new Error('the token to forge from is not valid')
   return formatAccessToken(key, { ...claim, ...change })
-}
-
-const scan = async (): Promise<readonly unknown[]> => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: service.endpoint }))
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: service.tableName }))
-  return Items
 }
 
 /** Every string in a value, keys of objects included, and the parts that `#` separates. */

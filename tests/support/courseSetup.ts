@@ -1,7 +1,4 @@
 /** What people do with courses, for the tests of them. */
-import { isDeepStrictEqual } from 'node:util'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { Reply } from './checkedReply.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
 import { H } from './inventory.ts'
@@ -47,31 +44,6 @@ export const courseSetup = (service: TestService) => {
     },
   }
 }
-
-/** Every item of the table, by its key, and by which write it was written. */
-export const tableItems = async ({
-  endpoint,
-  tableName,
-}: TestService): Promise<ReadonlyMap<string, unknown>> => {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }))
-  const items = new Map<string, unknown>()
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName })) {
-    for (const item of Items) {
-      items.set(`${String(item.PK)} ${String(item.SK)}`, item)
-    }
-  }
-  client.destroy()
-  return items
-}
-
-/** The keys of items that are there in one state alone, or differ. */
-export const differences = (
-  before: ReadonlyMap<string, unknown>,
-  after: ReadonlyMap<string, unknown>,
-): readonly string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter(
-    (key) => !isDeepStrictEqual(before.get(key), after.get(key)),
-  )
 
 /** The pointers of everything that a refusal says is wrong. */
 export const pointersOf = ({ body }: Pick<Reply, 'body'>): readonly string[] =>

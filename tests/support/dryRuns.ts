@@ -1,9 +1,8 @@
 /** Dry runs, each of which must have left the whole table as it was. */
-import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import type { TestService } from './functions.ts'
-import { stateOf } from './tableState.ts'
+import { differences, stateOf } from './tableState.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
@@ -23,7 +22,7 @@ export const dryRunsOf =
   async (...[route, options]: Parameters<TestService['request']>): Promise<DryRun> => {
     const before = await stateOf(service)
     const reply = await service.request(route, options)
-    expect(isDeepStrictEqual(await stateOf(service), before), 'every item is as it was').toBe(true)
+    expect(differences(before, await stateOf(service))).toEqual([])
     expect(reply.cookies).toEqual([])
     expect(reply.headers['content-type']).toBe(`${dryRunMediaType}; charset=utf-8`)
     expect(reply.status).toBe(200)

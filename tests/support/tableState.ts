@@ -1,4 +1,5 @@
 /** The table as a whole, before and after something. */
+import { isDeepStrictEqual } from 'node:util'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Item } from '../../lib/store/items.ts'
@@ -54,10 +55,17 @@ export const itemOf = (told: ToldItem): Item => unmarshall(told) as Item
 
 export const itemsOf = (state: TableState): readonly Item[] => [...state.values()].map(itemOf)
 
+/** The keys of items that are there in one state alone, or differ. */
+export const differences = (before: TableState, after: TableState): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => !isDeepStrictEqual(before.get(name), after.get(name)),
+  )
+
 /** The items that were written between two states. */
 export const touchedBetween = (before: TableState, after: TableState): readonly Touched[] => {
   const item = (told: ToldItem | undefined) => (told === undefined ? undefined : itemOf(told))
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name)?.writeId?.S !== after.get(name)?.writeId?.S)
-    .map((name) => ({ before: item(before.get(name)), after: item(after.get(name)) }))
+  return differences(before, after).map((name) => ({
+    before: item(before.get(name)),
+    after: item(after.get(name)),
+  }))
 }
