@@ -5,6 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { borrowService } from '../support/borrowedService.ts'
+import type { LentService } from '../support/lendServices.ts'
 import { killStart, type Service, serviceTimeout, startService } from '../support/service.ts'
 
 const users = ['event-manager', 'race-officer', 'commentator', 'spectator']
@@ -21,7 +23,7 @@ const loginsIn = (output: string): readonly (readonly [name: string, password: s
   )
 
 const whoIs = async (
-  { baseUrl }: Service,
+  { baseUrl }: Pick<Service, 'baseUrl'>,
   login: readonly [name: string, password: string] | undefined,
 ): Promise<unknown> => {
   const authorization = `Basic ${btoa(login?.join(':') ?? '')}`
@@ -43,10 +45,7 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
     killed = await killStart(options, /marks in the inventory/)
     service = await startService(options)
   }, 2 * serviceTimeout)
-  afterAll(async () => {
-    await service.stop()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => rm(folder, { recursive: true }))
 
   it('brings the demo, also when it was killed before it was there', async () => {
     expect(killed).not.toContain('is ready at')
@@ -77,27 +76,16 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
     expect(before).not.toMatch(/"operation":"(?!health")/)
   })
 
-  it('is not repeated by the second one, and no password is printed again', async () => {
-    const [login] = loginsIn(service.output())
-    await service.stop()
-
-    service = await startService({ dataFolder: folder, environment: { DEMO: '1' } })
-
-    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
-    expect(await whoIs(service, login)).toBe('event-manager')
-    expect(loginsIn(service.output())).toEqual([])
-    expect(service.adminPassword).toBeUndefined()
-    expect(service.output()).not.toMatch(/passwords|Look at/)
+  it('ends as every start does', async () => {
+    expect(await service.stop('SIGINT')).toBe(0)
   })
 })
 
 describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
-  const chosen = 'Quarter-Tonner-1979'
-  let service: Service
+  let service: LentService
   beforeAll(async () => {
-    service = await startService({ environment: { DEMO: '0', ADMIN_PASSWORD: chosen } })
+    service = await borrowService()
   }, serviceTimeout)
-  afterAll(() => service.stop())
 
   const run = (parameters: readonly string[], password: string, input = '') =>
     new Promise<{ readonly code: unknown; readonly output: string }>((done) => {
@@ -115,18 +103,11 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
       child.stdin?.end(input)
     })
   const asAdmin = (...parameters: readonly string[]) =>
-    run(['--base', service.baseUrl, ...parameters], chosen)
+    run(['--base', service.baseUrl, ...parameters], service.adminPassword)
 
-  it('finds nothing of the demo where DEMO is 0', async () => {
-    const [events, templates] = await Promise.all(
-      ['/sailingserver/api/v1/events', '/sharedsailingserver/api/v1/coursetemplates'].map(
-        async (path) => (await fetch(`${service.baseUrl}${path}`)).json(),
-      ),
-    )
-
-    expect([events, templates]).toEqual([[], []])
-    expect(service.output()).not.toMatch(/Look at|Users of the demo/)
-    expect(await statusOf(`${service.baseUrl}${regattaPath}`)).not.toBe(200)
+  it('is with a password that its user chose, and that no start printed', () => {
+    expect(service.printed).toContain('is ready at')
+    expect(service.printed).not.toContain(service.adminPassword)
   })
 
   it('says that nobody answers, or that the password is wrong', async () => {
@@ -158,16 +139,10 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     const { code, output } = await run(
       ['--base', `${service.baseUrl}/`, '--user', 'admin'],
       '',
-      `${chosen}\n`,
+      `${service.adminPassword}\n`,
     )
 
     expect({ code, logins: loginsIn(output) }, output).toEqual({ code: 0, logins: [] })
     expect(output).toContain('--new-passwords makes others')
-  })
-
-  it('ends a service that never printed the password that its user chose', async () => {
-    expect(service.adminPassword).toBeUndefined()
-    expect(await service.stop('SIGTERM')).toBe(0)
-    expect(service.output()).not.toContain(chosen)
   })
 })

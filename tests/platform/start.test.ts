@@ -48,6 +48,17 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(keyMade.mode & 0o777).toBe(0o600)
   })
 
+  test('begins with nothing where DEMO is 0', async () => {
+    const paths = [
+      ...['events', 'regattas', 'leaderboards'].map((list) => `/sailingserver/api/v1/${list}`),
+      '/sharedsailingserver/api/v1/coursetemplates',
+    ]
+    const lists = paths.map(async (path) => (await fetch(`${first.baseUrl}${path}`)).json())
+
+    expect(await Promise.all(lists)).toEqual([[], [], [], []])
+    expect(first.output()).not.toMatch(/Look at|Users of the demo/)
+  })
+
   test('does not let another site read answers, whatever its origin', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     const get = await fetch(`${first.baseUrl}/health`, { headers })
@@ -89,10 +100,13 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(await untilNothingRuns(dataFolder)).toEqual([])
   })
 
-  test('keeps the data, and prints the password at the first start only', async () => {
-    second = await startService({ dataFolder, port: first.port })
+  test('keeps the data, and prints passwords and loads the demo at the first start only', async () => {
+    second = await startService({ dataFolder, port: first.port, environment: { DEMO: '1' } })
 
     expect(second.adminPassword).toBeUndefined()
+    expect(second.output()).not.toMatch(/passwords|Look at|Users of the demo/)
+    const events = await fetch(`${second.baseUrl}/sailingserver/api/v1/events`)
+    expect(await events.json()).toEqual([])
     expect((await stat(join(dataFolder, 'token-key'))).mtimeMs).toBe(keyMade.mtimeMs)
     const hello = await fetch(`${second.baseUrl}/security/api/restsecurity/hello`, {
       headers: { authorization: `Basic ${btoa(`admin:${first.adminPassword}`)}` },
@@ -103,7 +117,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
 
   test('leaves nothing behind when it is stopped', async () => {
     expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
-    expect(await second.stop()).toBe(0)
+    expect(await second.stop('SIGTERM')).toBe(0)
 
     expect(partsRunning(dataFolder)).toEqual([])
     await expect(listenOnce(second.port, '127.0.0.1')).resolves.toBeUndefined()

@@ -9,16 +9,17 @@ import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { type Service, startService } from './service.ts'
 
-const environments = {
-  /** For files whose names of users and regattas are their own. */
-  plain: {},
+const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
+  plain: { ADMIN_PASSWORD: 'Quarter-Tonner-1979' },
   demo: { DEMO: '1' },
-} as const
+}
 
-export type ServiceKind = keyof typeof environments
+/** `plain` is for files whose names of users and regattas are their own. */
+export type ServiceKind = 'plain' | 'demo'
 
 /** As JSON can tell it. */
 export interface LentService extends Pick<Service, 'baseUrl' | 'port'> {
+  /** Of `plain` it was chosen, of `demo` made up and printed. */
   readonly adminPassword: string
   readonly startMillis: number
   /** What was printed until it was ready. */
@@ -35,9 +36,10 @@ export default async function lendServices(project: TestProject): Promise<() => 
   const services: Service[] = []
   const start = async (kind: ServiceKind): Promise<LentService> => {
     const began = performance.now()
-    const service = await startService({ environment: environments[kind] })
+    const environment = environments[kind]
+    const service = await startService({ environment })
     services.push(service)
-    const { baseUrl, port, adminPassword = '' } = service
+    const { baseUrl, port, adminPassword = environment.ADMIN_PASSWORD ?? '' } = service
     const startMillis = performance.now() - began
     return { baseUrl, port, adminPassword, startMillis, printed: service.output() }
   }
