@@ -2,6 +2,7 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesIn, isCode, textOf } from './files.ts'
+import { nodesOf } from './syntax.ts'
 
 /** Of the shell and of npm: nobody sets them for us. */
 const given = new Set(['PATH', 'npm_lifecycle_event'])
@@ -13,12 +14,7 @@ const variableName = /^[A-Z][A-Z0-9_]*$/
 
 /** The names of the variables that a program reads. */
 const variablesIn = (text: string): readonly string[] => {
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    found.push(...variablesOf(node))
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true))
+  const found = nodesOf({ file: 'a.ts', text }).flatMap(variablesOf)
   return [...new Set(found)].filter((name) => !given.has(name))
 }
 

@@ -2,6 +2,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 import type { Source } from './files.ts'
+import { nodesOf } from './syntax.ts'
 
 export const layers = [
   'schemas',
@@ -55,13 +56,13 @@ export const layerOf = (file: string): Layer | undefined =>
   layers.find((layer) => file.startsWith(`${layer}/`))
 
 /** All that is wrong with one file of a layer, as text. */
-export const layerFaults = ({ file, text }: Source): readonly string[] => {
+export const layerFaults = (source: Source): readonly string[] => {
+  const { file } = source
   const room = rooms.find((name) => file.startsWith(`${name}/`))
-  if (room !== undefined) return roomFaults(file, text, room)
+  if (room !== undefined) return roomFaults(source, room)
   const layer = layerOf(file)
   if (layer === undefined) return [`${file}: belongs to no layer`]
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const nodes = allNodes(tree)
+  const nodes = nodesOf(source)
   return [
     ...nodes.flatMap(importedBy).flatMap((imported) => importFaults(file, layer, imported)),
     ...(layer === 'lib/domain' ? nodes.flatMap(impurities) : []),
@@ -69,20 +70,15 @@ export const layerFaults = ({ file, text }: Source): readonly string[] => {
   ].map((fault) => `${file}: ${fault}`)
 }
 
-const roomFaults = (file: string, text: string, room: (typeof rooms)[number]): readonly string[] =>
-  allNodes(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+const roomFaults = (source: Source, room: (typeof rooms)[number]): readonly string[] =>
+  nodesOf(source)
     .flatMap(importedBy)
     .filter((imported) =>
       imported.startsWith('.')
-        ? !posix.join(posix.dirname(file), imported).startsWith(`${room}/`)
+        ? !posix.join(posix.dirname(source.file), imported).startsWith(`${room}/`)
         : !roomPackages[room].includes(imported),
     )
-    .map((imported) => `${file}: imports ${imported}, which ${room} may not`)
-
-const allNodes = (node: ts.Node): readonly ts.Node[] => [
-  node,
-  ...node.getChildren().flatMap(allNodes),
-]
+    .map((imported) => `${source.file}: imports ${imported}, which ${room} may not`)
 
 /** The module that a node imports, in whatever way. */
 const importedBy = (node: ts.Node): readonly string[] => {

@@ -1,27 +1,9 @@
 /** Rules about the text of a file: how long, how typed, what it is called, what it must not say. */
 import ts from 'typescript'
 import type { Source } from './files.ts'
+import { nodesOf } from './syntax.ts'
 
 export const functionLinesMax = 50
-
-const known = new WeakMap<Source, readonly ts.Node[]>()
-
-/** To parse all of the project takes seconds, and there are several rules. */
-const nodesOf = (source: Source): readonly ts.Node[] => {
-  const nodes = known.get(source) ?? parse(source)
-  known.set(source, nodes)
-  return nodes
-}
-
-const parse = ({ file, text }: Source): readonly ts.Node[] => {
-  const nodes: ts.Node[] = []
-  const walk = (node: ts.Node): void => {
-    nodes.push(node)
-    ts.forEachChild(node, walk)
-  }
-  walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
-  return nodes
-}
 
 export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length
 
