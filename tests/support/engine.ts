@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { startEngine } from '../../scripts/engine.ts'
-import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
+import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { keptInProcess } from './keptInProcess.ts'
 
 export { startEngine }
@@ -23,13 +23,12 @@ export async function startTestTable(): Promise<TestTable> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   // It ends with the process.
   const { endpoint } = await keptInProcess('engine', () => startEngine())
-  const tableName = `test-${randomUUID()}`
-  await createTableIfMissing(endpoint, tableName)
-  return { endpoint, tableName, stop: () => deleteTable(endpoint, tableName) }
-}
-
-const deleteTable = async (endpoint: string, tableName: string): Promise<void> => {
-  const client = new DynamoDBClient({ endpoint })
-  await client.send(new DeleteTableCommand({ TableName: tableName }))
-  client.destroy()
+  const client = keptInProcess('client of the engine', () => new DynamoDBClient({ endpoint }))
+  const definition = keptInProcess('definition of the table', () => tableDefinition('test'))
+  const table = { TableName: `test-${randomUUID()}` }
+  await client.send(new CreateTableCommand({ ...definition, ...table }))
+  const stop = async () => {
+    await client.send(new DeleteTableCommand(table))
+  }
+  return { endpoint, tableName: table.TableName, stop }
 }
