@@ -1,27 +1,23 @@
 /** Processes of the service: started, asked, and killed. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFunctions } from '../../scripts/build.ts'
+import { localBundles } from '../../scripts/localBundles.ts'
 import type { ServiceAnswer, ServiceRequest } from './serviceRequest.ts'
 
 const entryPoint = join(import.meta.dirname, 'serviceProcess.ts')
 
 let built: Promise<string> | undefined
 
-/** Built once, so that a process starts in a fraction of a second. Goes away with this process. */
+/** Built once, so that a process starts in a fraction of a second. */
 export const builtService = (): Promise<string> => {
   built ??= build()
   return built
 }
 
 const build = async (): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'committee-boat-proof-'))
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const folder = `${localBundles}-proofs`
   await buildFunctions({ entryPoints: [entryPoint], outputFolder: folder })
   return join(folder, 'serviceProcess', 'index.mjs')
 }

@@ -1,13 +1,11 @@
 /** The demo as people get it: with the first `npm start`, and by `npm run demo`. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/borrowedService.ts'
 import type { LentService } from '../support/lendServices.ts'
-import { killStart, type Service, serviceTimeout, startService } from '../support/service.ts'
+import { serviceTimeout } from '../support/service.ts'
 
 const users = ['event-manager', 'race-officer', 'commentator', 'spectator']
 const regattaPath = '/sailingserver/api/v1/regattas/Fjord-Cup'
@@ -23,7 +21,7 @@ const loginsIn = (output: string): readonly (readonly [name: string, password: s
   )
 
 const whoIs = async (
-  { baseUrl }: Pick<Service, 'baseUrl'>,
+  { baseUrl }: LentService,
   login: readonly [name: string, password: string] | undefined,
 ): Promise<unknown> => {
   const authorization = `Basic ${btoa(login?.join(':') ?? '')}`
@@ -36,48 +34,39 @@ const whoIs = async (
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
 describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
-  let folder: string
-  let killed: string
-  let service: Service
+  let service: LentService
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'committee-boat-demo-'))
-    const options = { dataFolder: folder, environment: { DEMO: '1' } }
-    killed = await killStart(options, /marks in the inventory/)
-    service = await startService(options)
+    service = await borrowService('demo')
   }, 2 * serviceTimeout)
-  afterAll(() => rm(folder, { recursive: true }))
 
   it('brings the demo, also when it was killed before it was there', async () => {
-    expect(killed).not.toContain('is ready at')
+    expect(service.printedBefore).toContain('marks in the inventory')
+    expect(service.printedBefore).not.toContain('is ready at')
     expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
     expect(await statusOf(`${service.baseUrl}${picture}`)).toBe(200)
   })
 
   it('prints passwords that are right, of the administrator and of four users', async () => {
-    const logins = loginsIn(service.output())
+    const logins = loginsIn(service.printed)
 
     expect(logins.map(([name]) => name)).toEqual(users)
     expect(await Promise.all(logins.map((login) => whoIs(service, login)))).toEqual(users)
-    expect(await whoIs(service, ['admin', service.adminPassword ?? ''])).toBe('admin')
-    expect(loginsIn(killed)).toEqual([])
-    expect(existsSync(join(folder, 'first-start'))).toBe(false)
+    expect(await whoIs(service, ['admin', service.adminPassword])).toBe('admin')
+    expect(loginsIn(service.printedBefore)).toEqual([])
+    expect(existsSync(join(service.dataFolder, 'first-start'))).toBe(false)
   })
 
   it('says where there is something to see, after a line for each step, without colours', () => {
-    expect(service.output()).toContain(`Look at         ${service.baseUrl}/board/Fjord-Cup/R1`)
-    expect(service.output()).toContain(`                  ${service.baseUrl}${picture}`)
-    expect(service.output()).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
-    expect(service.output()).not.toContain(escape)
+    expect(service.printed).toContain(`Look at         ${service.baseUrl}/board/Fjord-Cup/R1`)
+    expect(service.printed).toContain(`                  ${service.baseUrl}${picture}`)
+    expect(service.printed).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
+    expect(service.printed).not.toContain(escape)
   })
 
   it('keeps the requests of the demo out of the log', () => {
-    const [before = ''] = service.output().split('is ready at')
+    const [before = ''] = service.printed.split('is ready at')
 
     expect(before).not.toMatch(/"operation":"(?!health")/)
-  })
-
-  it('ends as every start does', async () => {
-    expect(await service.stop('SIGINT')).toBe(0)
   })
 })
 

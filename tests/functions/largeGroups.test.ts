@@ -18,7 +18,7 @@ vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
   (await import('../support/cheapHashes.ts')).cheapHashes(original),
 )
 
-const large = Number(process.env.LARGE_GROUP ?? runs(600, 1500))
+const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))
 const small = 10
 /** The figures, and not only that they do not grow. */
 const isThorough = process.env.LARGE_GROUP !== undefined

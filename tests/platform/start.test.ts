@@ -117,7 +117,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
 
   test('leaves nothing behind when it is stopped', async () => {
     expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
-    expect(await second.stop('SIGTERM')).toBe(0)
+    expect(await second.stop('SIGINT')).toBe(0)
 
     expect(partsRunning(dataFolder)).toEqual([])
     await expect(listenOnce(second.port, '127.0.0.1')).resolves.toBeUndefined()

@@ -4,17 +4,23 @@
  * have the same one, and is stopped at the end.
  */
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type Service, startService } from './service.ts'
+import { killStart, type Service, startService } from './service.ts'
 
 const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
   plain: { ADMIN_PASSWORD: 'Quarter-Tonner-1979' },
   demo: { DEMO: '1' },
 }
 
-/** `plain` is for files whose names of users and regattas are their own. */
+/**
+ * `plain` is for files whose names of users and regattas are their own. `demo` holds the demo, although
+ * its first start was killed when half of it was there.
+ */
 export type ServiceKind = 'plain' | 'demo'
 
 /** As JSON can tell it. */
@@ -22,6 +28,9 @@ export interface LentService extends Pick<Service, 'baseUrl' | 'port'> {
   /** Of `plain` it was chosen, of `demo` made up and printed. */
   readonly adminPassword: string
   readonly startMillis: number
+  readonly dataFolder: string
+  /** By a start that was killed before. */
+  readonly printedBefore: string
   /** What was printed until it was ready. */
   readonly printed: string
 }
@@ -34,14 +43,20 @@ declare module 'vitest' {
 
 export default async function lendServices(project: TestProject): Promise<() => Promise<void>> {
   const services: Service[] = []
+  const dataFolders: string[] = []
   const start = async (kind: ServiceKind): Promise<LentService> => {
-    const began = performance.now()
+    const dataFolder = await mkdtemp(join(tmpdir(), 'committee-boat-lent-'))
+    dataFolders.push(dataFolder)
     const environment = environments[kind]
-    const service = await startService({ environment })
+    const began = performance.now()
+    const printedBefore =
+      kind === 'demo' ? await killStart({ dataFolder, environment }, /marks in the inventory/) : ''
+    const service = await startService({ dataFolder, environment })
     services.push(service)
     const { baseUrl, port, adminPassword = environment.ADMIN_PASSWORD ?? '' } = service
     const startMillis = performance.now() - began
-    return { baseUrl, port, adminPassword, startMillis, printed: service.output() }
+    const printed = service.output()
+    return { baseUrl, port, adminPassword, startMillis, dataFolder, printedBefore, printed }
   }
   const started = new Map<string, Promise<LentService>>()
   const server = createServer(({ url = '' }, response) => {
@@ -59,6 +74,12 @@ export default async function lendServices(project: TestProject): Promise<() => 
   return async () => {
     server.close()
     await Promise.allSettled(started.values())
-    await Promise.all(services.map((service) => service.stop()))
+    const exitCodes = await Promise.all(services.map((service) => service.stop('SIGTERM')))
+    await Promise.all(dataFolders.map((folder) => rm(folder, { recursive: true })))
+    const codes = exitCodes.join(', ')
+    if (exitCodes.every((code) => code === 0)) return
+    // An error alone would be printed, and the run be called a success.
+    process.exitCode = 1
+    throw new Error(`Services that were ended by SIGTERM, with the exit codes ${codes}`)
   }
 }
