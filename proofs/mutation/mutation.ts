@@ -1,5 +1,7 @@
 /** Whether the tests of the rules notice when a rule is wrong: Stryker makes the mistakes. */
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import type { Figure, Finding, Proof } from '../proof.ts'
 import { mutated, type Mutated } from './mutated.ts'
@@ -32,8 +34,8 @@ const mutate = async (
     coverageAnalysis: 'perTest',
     concurrency,
     reporters: [],
-    // Ignored by everything that looks at files here.
-    tempDirName: 'dist/mutation',
+    // Not in `dist`, where whoever bundles functions removes what is none.
+    tempDirName: join(tmpdir(), 'committee-boat-mutation'),
     cleanTempDir: 'always',
     // Nothing checks types there, and all files would be read for it.
     disableTypeChecks: false,

@@ -1,4 +1,4 @@
-/** Rules about the text of a file: how long, how typed, what it is called, what it must not say. */
+/** Rules about the text of a file: how long, what it is called, what it must not say. */
 import ts from 'typescript'
 import type { Source } from './files.ts'
 import { nodesOf } from './syntax.ts'

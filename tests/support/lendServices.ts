@@ -76,10 +76,11 @@ export default async function lendServices(project: TestProject): Promise<() => 
     await Promise.allSettled(started.values())
     const exitCodes = await Promise.all(services.map((service) => service.stop('SIGTERM')))
     await Promise.all(dataFolders.map((folder) => rm(folder, { recursive: true })))
-    const codes = exitCodes.join(', ')
     if (exitCodes.every((code) => code === 0)) return
     // An error alone would be printed, and the run be called a success.
     process.exitCode = 1
-    throw new Error(`Services that were ended by SIGTERM, with the exit codes ${codes}`)
+    throw new Error(
+      `Services that were ended by SIGTERM, with the exit codes ${exitCodes.join(', ')}`,
+    )
   }
 }
