@@ -16,7 +16,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     globalSetup: 'tests/support/lendServices.ts',
-    setupFiles: ['tests/support/asIfAlone.ts', 'tests/support/quietLog.ts'],
+    setupFiles: [
+      'tests/support/asIfAlone.ts',
+      'tests/support/cheapHashes.ts',
+      'tests/support/quietLog.ts',
+    ],
     // For hangs alone: how fast something is, the tests about it say themselves.
     testTimeout: 30_000,
     hookTimeout: 60_000,

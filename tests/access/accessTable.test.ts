@@ -12,10 +12,6 @@ import { missingScenarios, scenarios } from './scenarios.ts'
 import { formatTable, type Row } from './table.ts'
 import { columns, startWorld, type World } from './world.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const goldenFile = resolve(import.meta.dirname, '../golden/access.txt')
 
 let world: World

@@ -6,10 +6,6 @@ import { attemptOf, routes } from './recordedExamples.ts'
 import { type Attempt, send } from './scenario.ts'
 import { type Persona, startWorld, type World } from './world.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let world: World
 let owner: Persona
 

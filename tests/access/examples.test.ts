@@ -10,10 +10,6 @@ import { recordExamples } from './recordedExamples.ts'
 import { recordProblems } from './recordedProblems.ts'
 import { startWorld, type World } from './world.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const goldenFile = resolve(import.meta.dirname, '../golden/examples.json')
 
 let world: World

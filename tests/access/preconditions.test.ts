@@ -11,10 +11,6 @@ import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { type Persona, startWorld, type World } from './world.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let world: World
 let admin: Persona
 beforeAll(async () => {

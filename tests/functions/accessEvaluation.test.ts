@@ -1,12 +1,8 @@
 /** The Authorization API 1.0 of OpenID AuthZEN: shapes, semantics, and who may ask about whom. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluationsMax } from '../../schemas/accessEvaluation.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let anna: string

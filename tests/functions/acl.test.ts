@@ -3,10 +3,6 @@ import type { AclEntry } from '../../lib/domain/facts.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let setup: SecuritySetup
 let ownerToken: string

@@ -1,11 +1,7 @@
 /** Roles given to users and taken from them, and the question whether they may. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const viewer = predefinedRoles.sailingViewer.id
 const unknown = '00000000-0000-4000-8000-000000000000'

@@ -10,10 +10,6 @@ import {
 } from '../support/functions.ts'
 import { itemOf, stateOf } from '../support/tableState.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 interface Recorded {
   readonly at: string
   readonly username: string | null

@@ -2,7 +2,7 @@
  * Which kinds of things leave a trail, said once more: what is looked for by the list that the trail
  * is written by, such as in a check of the whole table, is not missed when the list is too short.
  */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { trailOf } from '../../lib/store/audit.ts'
 import { auditRecordOf } from '../../lib/store/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
@@ -10,10 +10,6 @@ import { kindOfKey, type KeyKind } from '../../lib/store/keyKinds.ts'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let items: readonly Item[]

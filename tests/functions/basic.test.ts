@@ -1,13 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { readClaim } from '../../lib/http/credentials.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const password = 'ünïcode:with::colons ⛵'
 

@@ -1,11 +1,7 @@
 /** Odd requests that were once answered wrongly. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler as fallback } from '../../functions/fallback.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const trusted = 'https://results.example.org'
 

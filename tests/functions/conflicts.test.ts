@@ -7,10 +7,6 @@ import { serve } from '../../lib/http/serve.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 beforeAll(async () => {
   service = await startTestService()

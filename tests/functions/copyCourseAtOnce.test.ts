@@ -5,10 +5,6 @@ import { buoy, C, type CourseAnswer, coursePath, type Json, passing } from '../s
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof copySetup>
 let officer: string

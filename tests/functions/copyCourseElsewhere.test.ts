@@ -17,10 +17,6 @@ import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof copySetup>
 let officer: string

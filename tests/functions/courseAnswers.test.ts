@@ -11,10 +11,6 @@ import {
 import { startTestService, type TestService } from '../support/functions.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

@@ -6,10 +6,6 @@ import { buoy, C, coursePath, type Json, windwardLeeward, withEntry } from '../s
 import { type RequestOptions, startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

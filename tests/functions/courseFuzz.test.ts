@@ -14,10 +14,6 @@ import {
 } from '../support/courseArbitraries.ts'
 import { runs } from '../support/longForm.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const numRuns = Number(process.env.COURSE_RUNS ?? runs(50, 200))
 const secondsMax = 60 + numRuns / 4
 

@@ -6,10 +6,6 @@ import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H, hashOfPhone } from '../support/inventory.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

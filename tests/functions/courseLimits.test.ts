@@ -5,10 +5,6 @@ import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, type Json, passing } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

@@ -4,10 +4,6 @@ import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

@@ -9,10 +9,6 @@ import { buoy, type CourseAnswer, passing } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { stateOf } from '../support/tableState.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

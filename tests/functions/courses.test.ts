@@ -15,10 +15,6 @@ import {
 import { startTestService, type TestService } from '../support/functions.ts'
 import { regattaPath } from '../support/sailing.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let officer: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { runs } from '../support/longForm.ts'
 import {
@@ -9,10 +9,6 @@ import {
   type TestService,
 } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const log = keepLog()
 const trusted = 'https://trusted.example'

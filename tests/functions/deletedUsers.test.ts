@@ -5,10 +5,6 @@ import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let setup: SecuritySetup
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** What the demo holds, and that loading it again leaves it as it is. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'
@@ -8,10 +8,6 @@ import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H } from '../support/inventory.ts'
 import { V } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const names = ['event-manager', 'race-officer', 'commentator', 'spectator'] as const
 type Name = (typeof names)[number]

@@ -1,13 +1,9 @@
 /** Two load the demo at the same moment. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { H } from '../support/inventory.ts'
 import { differences, stateOf } from '../support/tableState.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 beforeAll(async () => {

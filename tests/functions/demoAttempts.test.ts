@@ -1,5 +1,5 @@
 /** Loading the demo with interruptions, by two at once, and where it is refused. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { inProcess, load } from '../support/demo.ts'
@@ -7,10 +7,6 @@ import { goodPassword, S, startTestService, type TestService } from '../support/
 import { H } from '../support/inventory.ts'
 import { V } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 /** A dozen attempts, on a machine that has other things to do. */
 const timeout = 120_000

@@ -1,14 +1,10 @@
 /** `dryRun=true`: what it is taken for, what it answers, and what it never does. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dryRunsOf } from '../support/dryRuns.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const log = keepLog()
 let service: TestService

@@ -12,10 +12,6 @@ import { makeEvent, regattaPath, V } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let setup: SecuritySetup
 let dryRunOf: ReturnType<typeof dryRunsOf>

@@ -15,10 +15,6 @@ import { type Plot, reachFrom, send, startPlot, unionOf } from './plot.ts'
 import { type Attempt, randomAttempts } from './plotAttempts.ts'
 import { runs } from '../support/longForm.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 declare module 'vitest' {
   interface TaskMeta {
     /** For the proof that runs this test for long. */

@@ -1,11 +1,7 @@
 /** Events, with the regatta and the leaderboard that are made with them. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const create = `POST ${V}/events/createEvent`
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown

@@ -1,13 +1,9 @@
 /** Why? From a refusal to its explanation, from there to a change, and then it is allowed. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { asker, sender } from '../support/explanations.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let setup: SecuritySetup

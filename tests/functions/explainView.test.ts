@@ -1,13 +1,9 @@
 /** Why? What is told to whom, and how it is asked. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let setup: SecuritySetup

@@ -1,17 +1,13 @@
 /**
  * What is fetched before it is known who asks, and what for: it saves time, and changes no answer.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupMemberPrefix, keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf, titlesIn } from '../support/tagging.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let setup: SecuritySetup

@@ -1,12 +1,8 @@
 /** A role is filled in the very moment in which it is given away: one of the two has to notice. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { processOf } from '../../lib/http/process.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 /** Runs once, right before the next transaction is sent. */

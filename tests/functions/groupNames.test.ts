@@ -1,11 +1,7 @@
 /** What may be a name of a group, and what a name tells to whom. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

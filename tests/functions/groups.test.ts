@@ -1,11 +1,7 @@
 /** Groups: their members, their roles, and what both give. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 interface GroupReply {
   readonly groupId: string

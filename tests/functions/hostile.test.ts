@@ -1,6 +1,6 @@
 /** Whatever a stranger sends, to whatever endpoint, is answered, and never with a 5xx. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatAccessToken } from '../../lib/domain/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
@@ -9,10 +9,6 @@ import { runs } from '../support/longForm.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const log = keepLog()
 const lostId = '00000000-0000-4000-8000-000000000000'

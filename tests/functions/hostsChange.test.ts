@@ -3,10 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { L, landscape } from '../support/landscape.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let on: ReturnType<typeof landscape>
 /** Of a role that manages the hosts. */

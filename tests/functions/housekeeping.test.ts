@@ -11,10 +11,6 @@ import { TableConflict } from '../../lib/store/troubles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const conflict = () => new TableConflict([0], [])
 const away = () => new Failure('unavailable', 'The table does not answer. Try again soon.')
 

@@ -7,10 +7,6 @@ import { goodPassword, S, startTestService, type TestService } from '../support/
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let token: string
 beforeAll(async () => {

@@ -7,10 +7,6 @@ import type { Reply } from '../support/checkedReply.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let token: string
 beforeAll(async () => {

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { handler } from '../../functions/security/createRole.ts'
 import { polluted } from '../domain/hostile.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 keepLog()
 const headers = { 'content-type': 'application/json' }

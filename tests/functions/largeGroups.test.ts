@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processOf } from '../../lib/http/process.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { putRole } from '../../lib/store/roles.ts'
@@ -13,10 +13,6 @@ import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))
 const small = 10

@@ -1,5 +1,5 @@
 /** Nobody overwrites what they have not seen: of many changes at once under one `ETag`, one is made. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { buoy, coursePath } from '../support/courses.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
@@ -7,10 +7,6 @@ import { makeRace, type TestRace } from '../support/races.ts'
 import { makeEvent, V } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf, tagIn } from '../support/tagging.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let setup: SecuritySetup

@@ -1,11 +1,7 @@
 /** The marks that somebody owns: positioned by a device or a position, found by tags. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H, hashOfPhone, make, phone } from '../support/inventory.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

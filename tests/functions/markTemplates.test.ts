@@ -1,12 +1,8 @@
 /** Mark templates and mark roles: what never changes, and is made once. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { H, make, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

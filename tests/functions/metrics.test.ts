@@ -3,10 +3,6 @@ import { metrics } from '../../lib/http/metrics.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const log = keepLog()
 const namespace = 'committee-boat-test'
 

@@ -8,6 +8,7 @@ import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import type { CountedHashes } from './countedHashes.ts'
 import { keepLog } from './logLines.ts'
 
+vi.unmock('../../lib/service/security/passwordHash.ts')
 const hashes = vi.hoisted((): CountedHashes => ({ costs: [], divisor: 1024 }))
 vi.mock('node:crypto', async (original) =>
   (await import('./countedHashes.ts')).countHashes(original, hashes),

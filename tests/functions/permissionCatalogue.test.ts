@@ -1,14 +1,10 @@
 /** The catalogue says what is true: who has something by default is asked of the service itself. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { objectTypes } from '../../lib/domain/objectTypes.ts'
 import { permissionCatalogue } from '../../lib/domain/permissionCatalogue.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 beforeAll(async () => {

@@ -1,15 +1,11 @@
 /** `If-Match` and `If-None-Match`: what they mean, and who is told. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { makeRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { stateOf } from '../support/tableState.ts'
 import { taggingOf, tagIn, tagsIn } from '../support/tagging.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let setup: SecuritySetup

@@ -1,15 +1,11 @@
 /** Documents that users keep: exactly as they sent them, and for nobody else. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseJson } from '../../lib/http/json.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { putPreference, putPreferenceKeys } from '../../lib/store/preferences.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let setup: SecuritySetup

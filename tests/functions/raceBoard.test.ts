@@ -13,10 +13,6 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let tools: ReturnType<typeof courseSetup>
 let boardOf: ReturnType<typeof boardReader>

@@ -5,10 +5,6 @@ import { type RequestOptions, startTestService, type TestService } from '../supp
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 let boardOf: ReturnType<typeof boardReader>
 let ann: string

@@ -6,10 +6,6 @@ import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const log = keepLog()
 const subjectLimit = 20
 const networkLimit = 45

@@ -1,13 +1,9 @@
 /** What a browser gets of the reference, without a browser: `tests/browser` looks at it. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '../../lib/domain/failure.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let html: string

@@ -1,12 +1,8 @@
 /** The marks of a regatta: what they look like, where they come from, and who sees them. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { hashOfPhone, make, makeRegatta, phone, share, V } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

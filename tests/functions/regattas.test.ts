@@ -1,11 +1,7 @@
 /** Events, regattas and leaderboards: by what names they are read, by whom, and in lists. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

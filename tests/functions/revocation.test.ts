@@ -17,10 +17,6 @@ import {
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const clients = runs(8, 20)
 const patienceMillis = 10_000
 

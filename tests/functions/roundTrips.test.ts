@@ -9,10 +9,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Persona, startWorld, type World } from '../access/world.ts'
 import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const channel = 'http.client.request.start'
 
 let world: World

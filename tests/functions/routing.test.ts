@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 type Handler = (typeof import('../../functions/fallback.ts'))['handler']
 type Event = Parameters<Handler>[0]

@@ -1,7 +1,7 @@
 /** What docs/scale.md says about things that grow is what the engine counts. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moreUnitsOfHundredTags } from '../../scripts/cost/workloads.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -11,10 +11,6 @@ import { raceIdOf } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/scale.md'), 'utf8')
 const V = '/sailingserver/api/v1'

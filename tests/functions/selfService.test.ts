@@ -1,11 +1,7 @@
 /** A service where users may not create objects by themselves. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const create = `POST ${V}/events/createEvent`
 

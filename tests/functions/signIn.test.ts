@@ -8,10 +8,6 @@ import {
   type TestService,
 } from '../support/functions.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const daySeconds = 24 * 60 * 60
 const nobody = { principal: null, authenticated: false, remembered: false }
 const endedCookie = 'JSESSIONID=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'

@@ -4,6 +4,7 @@ import { goodPassword, S, startTestService, type TestService } from '../support/
 import type { CountedHashes } from './countedHashes.ts'
 import { keepLog } from './logLines.ts'
 
+vi.unmock('../../lib/service/security/passwordHash.ts')
 const hashes = vi.hoisted((): CountedHashes => ({ costs: [], divisor: 1024 }))
 vi.mock('node:crypto', async (original) =>
   (await import('./countedHashes.ts')).countHashes(original, hashes),

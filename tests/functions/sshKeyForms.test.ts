@@ -1,12 +1,8 @@
 /** The list of SSH keys only when it is new, and as lines for `authorized_keys`. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { L, landscape, type NewUser } from '../support/landscape.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let on: ReturnType<typeof landscape>

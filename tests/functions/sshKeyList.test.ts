@@ -1,12 +1,8 @@
 /** The list of SSH keys: what it holds for whom. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, L, landscape, region } from '../support/landscape.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let on: ReturnType<typeof landscape>

@@ -1,13 +1,9 @@
 /** SSH keys: adding and deleting them. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, L, landscape, region } from '../support/landscape.ts'
 import { fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let on: ReturnType<typeof landscape>

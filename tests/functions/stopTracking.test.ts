@@ -1,5 +1,5 @@
 /** Which races stop being tracked, in what order, and who may stop them: all or none. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import {
   leaderboardPath,
@@ -10,10 +10,6 @@ import {
   track,
   trackingIn,
 } from '../support/sailing.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

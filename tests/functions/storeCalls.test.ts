@@ -23,10 +23,6 @@ import { S } from '../support/functions.ts'
 import { measuredRequests } from '../support/measuredRequests.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const goldenFile = resolve(import.meta.dirname, '../golden/storeCalls.txt')
 const channel = 'http.client.request.start'
 

@@ -1,15 +1,11 @@
 /** How a tag is named that is to be changed or deleted, and the race that it is on. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,15 +1,11 @@
 /** Lists of tags in pages: the whole list and its pages say the same, whatever happens meanwhile. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, pathOf, raceIdOf, secureRace, type TestRace } from '../support/races.ts'
 import { fillWithTags } from '../support/manyTags.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { nextIn, tagIn, taggingOf, type TagReply, tagsIn } from '../support/tagging.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const patience = 30_000
 

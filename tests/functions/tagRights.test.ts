@@ -1,16 +1,12 @@
 /** Who sees which tags, who may write them, and that hidden info stays hidden. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removalOfPrivateTags } from '../../lib/store/tagLists.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const log = keepLog()
 let service: TestService

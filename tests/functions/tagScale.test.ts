@@ -11,10 +11,6 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { nextIn, tagIn, taggingOf, tagsIn } from '../support/tagging.ts'
 import { keepLog } from './logLines.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 const few = 10
 const many = Number(process.env.TAGS ?? 2500)
 const base = 1_781_000_000_000

@@ -1,6 +1,6 @@
 /** The time line over HTTP: who sees what on it, and in which form it comes. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { findRoute } from '../../lib/http/router.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -9,10 +9,6 @@ import { V } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { taggingOf } from '../support/tagging.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 keepLog()
 let service: TestService

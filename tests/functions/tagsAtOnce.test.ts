@@ -1,16 +1,12 @@
 /** Many people at one race at the same time: nothing is lost, nothing is doubled. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, secureRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'
 import { untilDone } from '../support/untilDone.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 keepLog()
 let service: TestService

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/accessToken.ts'
 import { parseTokenKeys, type TokenKey, type TokenKeys } from '../../lib/domain/tokenKeys.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const log = keepLog()
 

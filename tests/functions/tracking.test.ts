@@ -1,5 +1,5 @@
 /** Who may start tracking, what it makes, and whose that is. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import {
   leaderboardPath,
@@ -10,10 +10,6 @@ import {
   track,
   trackingIn,
 } from '../support/sailing.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let ann: string

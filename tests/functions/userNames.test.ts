@@ -3,10 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
-
 let service: TestService
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

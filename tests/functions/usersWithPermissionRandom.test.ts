@@ -1,15 +1,11 @@
 /** Random worlds: the list of those who may is the same as asking each of them by themselves. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { putRole } from '../../lib/store/roles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const userCount = 20
 const worlds = runs(5, 8)

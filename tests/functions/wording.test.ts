@@ -1,12 +1,8 @@
 /** What is wrong with a value, said so that somebody can put it right. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'
 import { keepLog } from './logLines.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 keepLog()
 let service: TestService

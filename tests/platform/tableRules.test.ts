@@ -1,5 +1,5 @@
 /** Each rule for a whole table: the demo keeps it, and a demo with one damaged item does not. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMisfits, tableRules } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Item } from '../../lib/store/items.ts'
@@ -8,10 +8,6 @@ import { keys } from '../../lib/store/keys.ts'
 import { load } from '../support/demo.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import '../support/quietLog.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 let service: TestService
 let items: readonly Item[]

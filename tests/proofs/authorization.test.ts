@@ -1,11 +1,7 @@
 /** The short form: the same parts, on the functions themselves instead of a service. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { authorizationOf } from '../../proofs/authorization/authorization.ts'
 import { startTestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 // On a busy machine it takes longer than other tests do.
 it('holds', { timeout: 180_000 }, async () => {

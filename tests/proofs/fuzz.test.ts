@@ -1,14 +1,10 @@
 /** A short form of `npm run prove -- fuzz`, on the functions in this process, and what it found. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tryAt } from '../../proofs/fuzz/fuzz.ts'
 import type { Sent, Target } from '../../proofs/fuzz/target.ts'
 import { polluted } from '../domain/hostile.ts'
 import { keepLog } from '../functions/logLines.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-
-vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
-  (await import('../support/cheapHashes.ts')).cheapHashes(original),
-)
 
 const log = keepLog()
 

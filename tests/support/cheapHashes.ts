@@ -1,20 +1,14 @@
 /**
- * Password hashes that take no time, for tests that are about other things than their cost: a real
- * one takes a quarter of a second, on purpose. Use it like this:
- *
- * @example
- * vi.mock('../../lib/service/security/passwordHash.ts', async (original) =>
- *   (await import('./cheapHashes.ts')).cheapHashes(original),
- * )
+ * Set-up of each test file: password hashes take no time. A real one takes a quarter of a second, on
+ * purpose, and few tests are about that; those say
+ * `vi.unmock('../../lib/service/security/passwordHash.ts')`.
  */
-type PasswordHash = typeof import('../../lib/service/security/passwordHash.ts')
+import { vi } from 'vitest'
 
 const cheap = { logCost: 4, blockSize: 8, parallelization: 1 }
 
-export const cheapHashes = async (
-  importOriginal: () => Promise<unknown>,
-): Promise<PasswordHash> => {
-  const original = (await importOriginal()) as PasswordHash
+vi.mock(import('../../lib/service/security/passwordHash.ts'), async (importOriginal) => {
+  const original = await importOriginal()
   return {
     ...original,
     hashPassword: (password) => original.hashPassword(password, cheap),
@@ -22,4 +16,4 @@ export const cheapHashes = async (
     isOutdated: () => false,
     pretendToCheckPassword: () => Promise.resolve(),
   }
-}
+})
