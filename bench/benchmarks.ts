@@ -6,6 +6,16 @@ import { cold } from './benchmarks/cold.ts'
 import { decisions } from './benchmarks/decisions.ts'
 import { path } from './benchmarks/path.ts'
 import { scale } from './benchmarks/scale.ts'
+import { strangers } from './benchmarks/strangers.ts'
 import { warm } from './benchmarks/warm.ts'
 
-export const benchmarks: readonly Benchmark[] = [decisions, cold, bundles, warm, basic, path, scale]
+export const benchmarks: readonly Benchmark[] = [
+  decisions,
+  cold,
+  bundles,
+  warm,
+  basic,
+  path,
+  scale,
+  strangers,
+]

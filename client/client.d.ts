@@ -4,6 +4,7 @@
  * the OpenAPI document, and what goes wrong is thrown as a `ProblemError`.
  */
 import { type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
+import type { Changes, Lists, Reads } from './operations.d.ts';
 import type { components, paths } from './schema.d.ts';
 export type { components, paths } from './schema.d.ts';
 /** What the service says about a failure (RFC 9457). */
@@ -63,8 +64,35 @@ export interface Answer<Body> {
     readonly response: Response;
 }
 type Call<Method extends Verb> = <Path extends PathOf<Method>>(path: Path, ...request: Arguments<Method>[Path]) => Promise<Answer<Data<Method>[Path]>>;
+/** The arguments of a method. The request is optional when the operation requires no part of it. */
+type ArgumentsOf<Operation> = Sending extends RequestOf<Operation> ? [request?: RequestOf<Operation>] : [request: RequestOf<Operation>];
+/** A method that reads. */
+export interface Read<Operation> {
+    (...request: ArgumentsOf<Operation>): Promise<Answer<DataOf<Operation>>>;
+    /** Requests another media type, such as `text/plain` or `image/svg+xml`. */
+    readonly text: (mediaType: Exclude<keyof Forms<Operation>, 'application/json'>, ...request: ArgumentsOf<Operation>) => Promise<Answer<string>>;
+}
+/** A method that reads a list. */
+export interface List<Operation> extends Read<Operation> {
+    /** Yields the pages, and requests the next page only when the program needs it. */
+    readonly pages: (...request: ArgumentsOf<Operation>) => AsyncGenerator<DataOf<Operation>, void>;
+}
+/** A method that changes something. */
+export interface Change<Operation> {
+    (...request: ArgumentsOf<Operation>): Promise<Answer<DataOf<Operation>>>;
+    /** Returns what the request would change, and changes nothing. */
+    readonly dryRun: (...request: ArgumentsOf<Operation>) => Promise<Answer<DryRun>>;
+}
+/** One method for each operation of the OpenAPI document. */
+type Methods = {
+    readonly [Name in keyof Reads]: Read<Reads[Name]>;
+} & {
+    readonly [Name in keyof Lists]: List<Lists[Name]>;
+} & {
+    readonly [Name in keyof Changes]: Change<Changes[Name]>;
+};
 /** @throws ProblemError when the service refuses; an Error when no answer of the service arrives */
-export interface Client {
+export interface Client extends Methods {
     readonly get: Call<'get'>;
     readonly put: Call<'put'>;
     readonly post: Call<'post'>;

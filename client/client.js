@@ -1,5 +1,6 @@
 // Made from client/client.ts by npm run generate.
 import createOpenApiClient from "openapi-fetch";
+import { routes } from "./operations.js";
 class ProblemError extends Error {
   problem;
   status;
@@ -38,15 +39,28 @@ const createClient = (options) => {
     return { data: valueOf(response, data ?? ""), response };
   };
   const call = (method) => (path, request) => send(method, path, request);
+  const dryRun = (method, path, request) => send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true }));
+  const pages = (path, request) => pagesOf((query) => send("get", path, withQuery(request, query)), request?.params?.query);
+  const text = (mediaType, path, request) => send("get", path, request, mediaType);
+  const methodOf = (verb, path) => {
+    const method = (request) => send(verb, path, request);
+    return Object.assign(method, {
+      dryRun: (request) => dryRun(verb, path, request),
+      pages: (request) => pages(path, request),
+      text: (mediaType, request) => text(mediaType, path, request)
+    });
+  };
   const withToken = (other) => createClient({ ...others, token: other });
+  const methods = Object.entries(routes).map(([name, [verb, path]]) => [name, methodOf(verb, path)]);
   const client = {
+    ...Object.fromEntries(methods),
     get: call("get"),
     put: call("put"),
     post: call("post"),
     delete: call("delete"),
-    dryRun: (method, path, request) => send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true })),
-    pages: (path, request) => pagesOf((query) => send("get", path, withQuery(request, query)), request?.params?.query),
-    text: (mediaType, path, request) => send("get", path, request, mediaType),
+    dryRun,
+    pages,
+    text,
     signIn: async (username, password) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } });
       return withToken(data.access_token);

@@ -3,6 +3,8 @@
  * the OpenAPI document, and what goes wrong is thrown as a `ProblemError`.
  */
 import createOpenApiClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch'
+import type { Changes, Lists, Reads } from './operations.d.ts'
+import { routes } from './operations.js'
 import type { components, paths } from './schema.d.ts'
 
 export type { components, paths } from './schema.d.ts'
@@ -92,8 +94,42 @@ type Call<Method extends Verb> = <Path extends PathOf<Method>>(
   ...request: Arguments<Method>[Path]
 ) => Promise<Answer<Data<Method>[Path]>>
 
+/** The arguments of a method. The request is optional when the operation requires no part of it. */
+type ArgumentsOf<Operation> =
+  Sending extends RequestOf<Operation>
+    ? [request?: RequestOf<Operation>]
+    : [request: RequestOf<Operation>]
+
+/** A method that reads. */
+export interface Read<Operation> {
+  (...request: ArgumentsOf<Operation>): Promise<Answer<DataOf<Operation>>>
+  /** Requests another media type, such as `text/plain` or `image/svg+xml`. */
+  readonly text: (
+    mediaType: Exclude<keyof Forms<Operation>, 'application/json'>,
+    ...request: ArgumentsOf<Operation>
+  ) => Promise<Answer<string>>
+}
+
+/** A method that reads a list. */
+export interface List<Operation> extends Read<Operation> {
+  /** Yields the pages, and requests the next page only when the program needs it. */
+  readonly pages: (...request: ArgumentsOf<Operation>) => AsyncGenerator<DataOf<Operation>, void>
+}
+
+/** A method that changes something. */
+export interface Change<Operation> {
+  (...request: ArgumentsOf<Operation>): Promise<Answer<DataOf<Operation>>>
+  /** Returns what the request would change, and changes nothing. */
+  readonly dryRun: (...request: ArgumentsOf<Operation>) => Promise<Answer<DryRun>>
+}
+
+/** One method for each operation of the OpenAPI document. */
+type Methods = { readonly [Name in keyof Reads]: Read<Reads[Name]> } & {
+  readonly [Name in keyof Lists]: List<Lists[Name]>
+} & { readonly [Name in keyof Changes]: Change<Changes[Name]> }
+
 /** @throws ProblemError when the service refuses; an Error when no answer of the service arrives */
-export interface Client {
+export interface Client extends Methods {
   readonly get: Call<'get'>
   readonly put: Call<'put'>
   readonly post: Call<'post'>
@@ -154,19 +190,32 @@ export const createClient = (options: ClientOptions): Client => {
     return { data: valueOf(response, data ?? ''), response }
   }
   const call = (method: Verb) => (path: string, request?: AnyRequest) => send(method, path, request)
+  const dryRun = (method: Verb, path: string, request?: AnyRequest) =>
+    send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true }))
+  const pages = (path: string, request?: AnyRequest) =>
+    pagesOf((query) => send('get', path, withQuery(request, query)), request?.params?.query)
+  const text = (mediaType: string, path: string, request?: AnyRequest) =>
+    send('get', path, request, mediaType)
+  const methodOf = (verb: Verb, path: string) => {
+    const method = (request?: AnyRequest) => send(verb, path, request)
+    return Object.assign(method, {
+      dryRun: (request?: AnyRequest) => dryRun(verb, path, request),
+      pages: (request?: AnyRequest) => pages(path, request),
+      text: (mediaType: string, request?: AnyRequest) => text(mediaType, path, request),
+    })
+  }
 
   const withToken = (other: string): Client => createClient({ ...others, token: other })
+  const methods = Object.entries(routes).map(([name, [verb, path]]) => [name, methodOf(verb, path)])
   const client: unknown = {
+    ...Object.fromEntries(methods),
     get: call('get'),
     put: call('put'),
     post: call('post'),
     delete: call('delete'),
-    dryRun: (method: Verb, path: string, request?: AnyRequest) =>
-      send(method, path, withQuery(request, { ...request?.params?.query, dryRun: true })),
-    pages: (path: string, request?: AnyRequest) =>
-      pagesOf((query) => send('get', path, withQuery(request, query)), request?.params?.query),
-    text: (mediaType: string, path: string, request?: AnyRequest) =>
-      send('get', path, request, mediaType),
+    dryRun,
+    pages,
+    text,
     signIn: async (username: string, password: string) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } })
       return withToken(data.access_token)

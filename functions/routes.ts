@@ -31,6 +31,7 @@ import { declaration as readMark } from './sailing/readMark.ts'
 import { declaration as readRaces } from './sailing/readRaces.ts'
 import { declaration as readRegatta } from './sailing/readRegatta.ts'
 import { declaration as removeRaceColumn } from './sailing/removeRaceColumn.ts'
+import { declaration as revokeMarkOnRegatta } from './sailing/revokeMarkOnRegatta.ts'
 import { declaration as startTracking } from './sailing/startTracking.ts'
 import { declaration as stopTracking } from './sailing/stopTracking.ts'
 import { declaration as validateCourse } from './sailing/validateCourse.ts'
@@ -40,6 +41,7 @@ import { declaration as addGroupMember } from './security/addGroupMember.ts'
 import { declaration as addRoleToUser } from './security/addRoleToUser.ts'
 import { declaration as attachGroupRole } from './security/attachGroupRole.ts'
 import { declaration as changeAcl } from './security/changeAcl.ts'
+import { declaration as changeGroup } from './security/changeGroup.ts'
 import { declaration as changeOwnership } from './security/changeOwnership.ts'
 import { declaration as changePassword } from './security/changePassword.ts'
 import { declaration as changeRole } from './security/changeRole.ts'
@@ -133,6 +135,7 @@ export const endpoints: readonly Endpoint[] = [
   readRaces,
   readRegatta,
   removeRaceColumn,
+  revokeMarkOnRegatta,
   startTracking,
   stopTracking,
   validateCourse,
@@ -142,6 +145,7 @@ export const endpoints: readonly Endpoint[] = [
   addRoleToUser,
   attachGroupRole,
   changeAcl,
+  changeGroup,
   changeOwnership,
   changePassword,
   changeRole,

@@ -35,16 +35,27 @@ const auditedField = reply({
 const auditedChange = reply({
   what: Type.Union(thingWords.map((word) => Type.Literal(word))),
   change: Type.Union([Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')]),
-  name: Type.Optional(Type.String()),
+  name: Type.Optional(
+    Type.String({
+      description: 'Absent for the membership of a user whom the caller may not read',
+    }),
+  ),
   fields: Type.Array(auditedField, {
     description:
-      'A password is never shown, only whether there is one; what is long is told by its SHA-256',
+      'The text `set` replaces secrets, personal data, and references to users and groups that the ' +
+      'caller may not read. A device is shown by its hash, a long value by its SHA-256.',
   }),
 })
 
 export const auditRecord = reply({
   at: Type.String({ format: 'date-time' }),
-  username: nullable(Type.String(), 'Who did it; null: nobody was signed in'),
+  username: nullable(
+    Type.String(),
+    'Who did it; null: the request was not signed in, or `usernameWithheld` is true',
+  ),
+  usernameWithheld: Type.Optional(
+    Type.Boolean({ description: 'True: a user did it whom the caller may not read' }),
+  ),
   requestId: nullable(Type.String(), 'As in the answer, `X-Request-Id`, and in the log'),
   objectType: nullable(Type.String()),
   objectId: nullable(Type.String(), 'Encoded; null: longer than a key of the table'),

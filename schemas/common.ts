@@ -1,10 +1,13 @@
 /** Values that more than one resource holds. */
 import { Type } from '@sinclair/typebox'
+import { nullable } from './schema.ts'
 
 export const uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-  title: 'a UUID in lower case',
+  title: 'a UUID',
 })
+
+export const millisOrNull = nullable(Type.Integer(), 'Milliseconds since 1970')
 
 export const roleId = Type.String({ ...uuid, description: 'The id of the role' })
 export const groupId = Type.String({ ...uuid, description: 'The id of the group' })

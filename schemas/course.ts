@@ -5,10 +5,16 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { courseLimits, markTypes, marksOfInstruction, patterns, shapes } from './courseWords.ts'
 import { uuid } from './common.ts'
+import { imageUrlCharactersMax, imageUrlPattern, imageUrlTitle } from './imageUrl.ts'
+import { newName, visiblePattern } from './name.ts'
 import { described, describedRequired, input, nullable, reply } from './schema.ts'
 
 const shortText = (description: string) =>
   Type.String({ maxLength: courseLimits.characters, description })
+
+const nameText = (description: string) => ({ ...shortText(description), pattern: visiblePattern })
+
+const requiredName = (description: string) => newName(description, courseLimits.characters)
 
 const requiredText = (description: string) =>
   Type.String({ minLength: 1, maxLength: courseLimits.characters, description })
@@ -19,8 +25,8 @@ const tags = (description: string) =>
   Type.Array(requiredText('A tag'), { maxItems: courseLimits.tags, description })
 
 export const freestyleProperties = Type.Object({
-  name: optional(shortText('The name of the mark to create')),
-  shortName: optional(shortText('Without it, the name')),
+  name: optional(nameText('The name of the mark to create')),
+  shortName: optional(nameText('Without it, the name')),
   tag: optional(tags('The same as `tags`')),
   tags: optional(tags('For the mark properties that `storeToInventory` writes')),
   markType: optional(Type.String({ enum: ['', ...markTypes], description: 'In any case' })),
@@ -61,8 +67,8 @@ export const positioning = Type.Object(
 export const markConfiguration = Type.Object({
   id: requiredText('What waypoints call this entry; for this request only'),
   associatedRoleId: optional(requiredText('The role of the mark, by its id')),
-  associatedRole: optional(requiredText('The role of the mark, by its name')),
-  associatedRoleShortName: optional(shortText('Of the role that is made')),
+  associatedRole: optional(requiredName('The role of the mark, by its name')),
+  associatedRoleShortName: optional(nameText('Of the role that is made')),
   markId: optional(requiredText('A mark of the regatta, used as it is')),
   markTemplateId: optional(requiredText('The mark template that the mark is made from')),
   markPropertiesId: optional(requiredText('The mark properties that the mark is made from')),
@@ -78,8 +84,8 @@ export const waypoint = Type.Object({
       'For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case',
   }),
   markConfigurationIds: Type.Array(Type.String(), { minItems: 1, maxItems: 2 }),
-  controlPointName: optional(shortText('Of a pair of marks')),
-  controlPointShortName: optional(shortText('Of a pair of marks')),
+  controlPointName: optional(nameText('Of a pair of marks')),
+  controlPointShortName: optional(nameText('Of a pair of marks')),
 })
 
 const partIndexes = {
@@ -98,7 +104,7 @@ const occurrences = Type.Integer({
   description: 'How many times `waypoints` hold the part, one after the other',
 })
 
-const courseName = requiredText('The name of the course')
+const courseName = requiredName('The name of the course')
 const markConfigurations = Type.Array(markConfiguration, {
   description: `Every mark of the waypoints, and spare marks; at most ${courseLimits.describedMarks} that are no marks of the regatta`,
 })
@@ -109,7 +115,7 @@ const waypoints = Type.Array(waypoint, {
 
 const configurationProperties = {
   name: describedRequired(courseName),
-  shortName: described(shortText('Without it, the name')),
+  shortName: described(nameText('Without it, the name')),
   markConfigurations: describedRequired(markConfigurations),
   waypoints: describedRequired(waypoints),
   optionalRepeatablePart: described(
@@ -133,13 +139,20 @@ const ofRace = {
   fleet: { ...pathText, description: 'The name of the fleet' },
 }
 
+const courseNameOrNull = nullable(courseName, 'Null takes the name of the race column')
+
 export const newCourse = input({
   ...ofRace,
   courseTemplateId: described(requiredText('The course template that this is based on')),
   ...configurationProperties,
+  name: describedRequired(courseNameOrNull),
 })
 
-const imageUrl = Type.String({ format: 'uri', maxLength: courseLimits.imageUrlCharacters })
+const imageUrl = Type.String({
+  maxLength: imageUrlCharactersMax,
+  pattern: imageUrlPattern,
+  title: imageUrlTitle,
+})
 
 export const newCourseTemplate = input({
   regattaName: Type.Optional(regatta),
@@ -182,6 +195,7 @@ const anyConfiguration = {
   optionalImageUrl: described(imageUrl),
   tags: described(tags('Of the course template')),
   ...configurationProperties,
+  name: describedRequired(courseNameOrNull),
 }
 
 export const drawnConfiguration = input(anyConfiguration)
@@ -189,7 +203,7 @@ export const drawnConfiguration = input(anyConfiguration)
 /** What is missing is a finding. */
 export const checkedConfiguration = input({
   ...anyConfiguration,
-  name: described(courseName),
+  name: described(courseNameOrNull),
   markConfigurations: described(markConfigurations),
   waypoints: described(waypoints),
 })

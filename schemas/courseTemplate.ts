@@ -2,11 +2,16 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { courseLimits, marksOfInstruction } from './courseWords.ts'
+import { imageUrlCharactersMax, imageUrlPattern, imageUrlTitle } from './imageUrl.ts'
 import { chosenId, inventoryId, markRole, names, shownAppearance, tags } from './mark.ts'
 import { described, describedRequired, input, nullable, reply } from './schema.ts'
 
 const imageUrl = described(
-  Type.String({ format: 'uri', maxLength: courseLimits.imageUrlCharacters }),
+  Type.String({
+    maxLength: imageUrlCharactersMax,
+    pattern: imageUrlPattern,
+    title: imageUrlTitle,
+  }),
 )
 
 const metadata = {

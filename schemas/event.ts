@@ -1,6 +1,11 @@
-import { Type } from '@sinclair/typebox'
-import { uuid } from './common.ts'
-import { sailingName } from './sailing.ts'
+import { type TSchema, Type } from '@sinclair/typebox'
+import { millisOrNull, uuid } from './common.ts'
+import {
+  newSailingName,
+  rankingMetrics,
+  registrationSecret,
+  registrationSecretCharactersMax,
+} from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
 /** How many fleets a series has, and how many series a regatta has. */
@@ -23,18 +28,32 @@ const millis = Type.Optional(
 
 export const newSeries = Type.Object(
   {
-    name: sailingName('The name of the series'),
-    fleets: Type.Array(sailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
+    name: newSailingName('The name of the series'),
+    fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
   },
   { additionalProperties: false },
 )
 
+/** Some clients send every field of a form, also the empty ones. */
+const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
+  ...schema,
+  pattern: `^$|${String(schema.pattern)}`,
+})
+
 export const newEvent = input({
-  eventName: sailingName(
-    'The name of the event, and of its regatta and leaderboard; no two regattas have the same one',
+  eventName: Type.Optional(
+    newSailingName(
+      'The name of the event, and of its regatta and leaderboard; no two regattas have the same one, ' +
+        'also not with `__` for `/`. Without it a name is made',
+    ),
   ),
   venuename: Type.Optional(
-    sailingName('Where it takes place; required, unless `venuelat` and `venuelng` say it'),
+    orEmpty(
+      newSailingName(
+        'Where it takes place; required, unless `venuelat` and `venuelng` say it. ' +
+          'A place whose name is empty has no name',
+      ),
+    ),
   ),
   venuelat: Type.Optional(
     Type.Number({ minimum: -90, maximum: 90, description: 'Latitude in degrees' }),
@@ -42,11 +61,25 @@ export const newEvent = input({
   venuelng: Type.Optional(
     Type.Number({ minimum: -180, maximum: 180, description: 'Longitude in degrees' }),
   ),
-  boatclassname: Type.Optional(sailingName('The class of the boats')),
+  boatclassname: Type.Optional(newSailingName('The class of the boats')),
   competitorRegistrationType: Type.Optional(
     Type.Union(
       [Type.Literal('CLOSED'), Type.Literal('OPEN_UNMODERATED'), Type.Literal('OPEN_MODERATED')],
       { description: 'Whether competitors may register themselves; `CLOSED` if absent' },
+    ),
+  ),
+  secret: Type.Optional(
+    Type.String({
+      maxLength: registrationSecretCharactersMax,
+      description:
+        'The secret of the registration link of the regatta. Without it, a regatta that is open for ' +
+        'registration gets a random one',
+    }),
+  ),
+  rankingMetric: Type.Optional(
+    Type.Union(
+      rankingMetrics.map((metric) => Type.Literal(metric)),
+      { description: 'How boats are compared; `ONE_DESIGN` if absent' },
     ),
   ),
   numberofraces: Type.Optional(
@@ -78,8 +111,6 @@ export const newEvent = input({
   ),
 })
 
-const millisOrNull = nullable(Type.Integer(), 'Milliseconds since 1970')
-
 export const createdEvent = reply({
   eventid: Type.String(),
   eventname: Type.String(),
@@ -88,24 +119,44 @@ export const createdEvent = reply({
   leaderboardgroupid: Type.Null({ description: 'There are no groups of leaderboards' }),
   regatta: nullable(Type.String()),
   leaderboard: nullable(Type.String()),
-  registrationSecret: Type.Null({ description: 'Competitors cannot register themselves yet' }),
+  registrationSecret: nullable(
+    Type.String(),
+    'The secret of the registration link; null without a regatta, and where registration is closed',
+  ),
 })
+
+/** Existing clients expect the list; the service stores no entries for it. */
+const emptyList = Type.Array(Type.Unknown(), { maxItems: 0 })
 
 export const event = reply({
   id: Type.String(),
   name: Type.String(),
   startDate: millisOrNull,
   endDate: millisOrNull,
+  description: Type.Null(),
+  officialWebsiteURL: Type.Null(),
+  baseURL: Type.Null(),
   venue: reply({
     name: nullable(Type.String()),
     location: nullable(reply({ lat_deg: Type.Number(), lon_deg: Type.Number() })),
+    courseAreas: Type.Array(reply({ id: Type.String(), name: Type.String() })),
   }),
   regatta: nullable(Type.String()),
   leaderboard: nullable(Type.String()),
+  leaderboardGroups: emptyList,
+  imageSizes: emptyList,
+  images: emptyList,
+  videos: emptyList,
+  sailorsInfoWebsiteURLs: emptyList,
 })
 
 export const events = Type.Array(event)
 
 export const eventReference = input({
-  eventId: Type.String({ ...uuid, description: 'The id of the event' }),
+  eventId: Type.Union(
+    // No event has an id of another form: it is not found, as in the original server.
+    [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
+    { description: 'The id of the event' },
+  ),
+  secret: registrationSecret,
 })

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { groupId, roleId, userName } from './common.ts'
 import { pageRange } from './page.ts'
-import { sailingName } from './sailing.ts'
+import { newSailingName, sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
-const groupName = sailingName('The name of a group; no two groups have the same one')
+const groupName = 'The name of a group; no two groups have the same one'
 
 export const groupRole = reply({
   roleId: Type.String(),
@@ -12,16 +12,27 @@ export const groupRole = reply({
   forAll: Type.Boolean({ description: 'For everybody, instead of for the members alone' }),
 })
 
+const membersMayLeave = Type.Boolean({
+  description:
+    'Whether members may leave the group by themselves. `false` is for a group that access control ' +
+    'lists deny something to: leaving it would end the denial',
+})
+
 export const group = reply({
   groupId: Type.String(),
   groupName: Type.String(),
+  membersMayLeave,
   users: Type.Array(Type.String(), {
     description: 'The members whom the caller may read, up to 1,000; more by the `Link` header',
   }),
   roles: Type.Array(groupRole),
 })
 
-export const namedGroup = reply({ groupId: Type.String(), groupName: Type.String() })
+export const namedGroup = reply({
+  groupId: Type.String(),
+  groupName: Type.String(),
+  membersMayLeave,
+})
 
 export const ownGroups = reply({
   groupsUserIsPartOf: Type.Array(namedGroup),
@@ -36,9 +47,19 @@ export const newDefaultGroup = input({ tenantGroup: groupId })
 
 export const groupReference = input({ groupId, ...pageRange })
 
-export const groupByName = input({ groupName, ...pageRange })
+export const groupByName = input({ groupName: sailingName(groupName), ...pageRange })
 
-export const newGroup = input({ groupName })
+export const newGroup = input({
+  groupName: newSailingName(groupName),
+  membersMayLeave: Type.Optional(
+    Type.Boolean({
+      ...membersMayLeave,
+      description: `${membersMayLeave.description}; by default true`,
+    }),
+  ),
+})
+
+export const groupChange = input({ groupId, membersMayLeave })
 
 export const deletedGroup = input({ groupId })
 

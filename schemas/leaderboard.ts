@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { tracking } from './regatta.ts'
-import { leaderboardName, sailingName } from './sailing.ts'
+import { leaderboardName, newSailingName, registrationSecret, sailingName } from './sailing.ts'
 import { input, reply } from './schema.ts'
 
 export const columnOfLeaderboard = reply({
@@ -17,16 +17,19 @@ export const leaderboard = reply({
   }),
 })
 
-export const leaderboards = Type.Array(leaderboard)
+export const leaderboards = Type.Array(Type.String({ description: 'The name of a leaderboard' }))
 
-export const leaderboardReference = input({ leaderboard: leaderboardName })
+export const leaderboardReference = input({
+  leaderboard: leaderboardName,
+  secret: registrationSecret,
+})
 
 export const trackingStart = input({
   leaderboard: leaderboardName,
   race_column: sailingName('The name of the race column'),
   fleet: Type.Optional(sailingName('The name of the fleet; may be absent where there is only one')),
   tracked_race_name: Type.Optional(
-    sailingName('What the race is called, if it was never tracked before', 300),
+    newSailingName('What the race is called, if it was never tracked before', 300),
   ),
 })
 

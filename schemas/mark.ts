@@ -2,11 +2,12 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { courseLimits, markTypes, patterns, shapes } from './courseWords.ts'
+import { newName } from './name.ts'
 import { pageRange } from './page.ts'
+import { registrationSecret } from './sailing.ts'
 import { described, describedRequired, input, nullable, reply } from './schema.ts'
 
-const nameText = (description: string) =>
-  Type.String({ minLength: 1, maxLength: courseLimits.characters, description })
+const nameText = (description: string) => newName(description, courseLimits.characters)
 
 const word = (words: readonly string[], description: string) =>
   described(Type.String({ enum: [...words], description }))
@@ -76,9 +77,27 @@ export const taggedPage = input({
 export const newMark = input({
   regattaName: Type.String({ minLength: 1, maxLength: 256 }),
   markName: describedRequired(nameText('The name of the mark')),
+  markShortName: described(nameText('The short name; without it and `shortName`, the name')),
+  shortName: described(nameText('The same as `markShortName`, which counts first')),
+  color: appearance.color,
+  type: word(markTypes, 'The type of the mark, in any case'),
+  shape: appearance.shape,
+  pattern: appearance.pattern,
   markTemplateId: described(Type.String({ format: 'uuid', description: 'What the mark is like' })),
+  originatingMarkTemplateId: described(
+    Type.String({
+      format: 'uuid',
+      description: 'The same as `markTemplateId`, which counts first',
+    }),
+  ),
   markPropertiesId: described(
-    Type.String({ format: 'uuid', description: 'Which mark it is; its look counts first' }),
+    Type.String({ format: 'uuid', description: 'Which mark it is; its look counts before that' }),
+  ),
+  originatingMarkPropertiesId: described(
+    Type.String({
+      format: 'uuid',
+      description: 'The same as `markPropertiesId`, which counts first',
+    }),
   ),
   id: chosenId,
 })
@@ -87,6 +106,7 @@ const leaderboard = Type.String({ minLength: 1, maxLength: 256, description: 'It
 
 export const marksOfLeaderboard = input({
   leaderboard,
+  secret: registrationSecret,
   race_column: Type.Optional(
     Type.String({
       maxLength: 256,
@@ -103,6 +123,7 @@ export const marksOfLeaderboard = input({
 
 export const markOfLeaderboard = input({
   leaderboard,
+  secret: registrationSecret,
   markId: Type.String({ ...uuid, description: 'The id of the mark' }),
 })
 
@@ -145,13 +166,33 @@ export const markProperties = reply({
   hasDeviceUuid: Type.Boolean(),
   latDeg: Type.Optional(Type.Number()),
   lonDeg: Type.Optional(Type.Number()),
-  positioning: nullable(Type.Union([reply({ position: reply(degrees) }), reply(hashedDevice)])),
+  positioning: nullable(
+    Type.Union([
+      reply({ position: reply(degrees) }),
+      reply({
+        ...hashedDevice,
+        device_identifier: Type.Optional({
+          ...reply({ id: Type.String(), type: Type.String(), stringRepresentation: Type.String() }),
+          description: 'For callers with UPDATE on the mark properties alone',
+        }),
+      }),
+    ]),
+  ),
   lastKnownPosition: Type.Optional(reply(degrees)),
 })
 
 export const allMarkProperties = Type.Array(markProperties)
 
 export const addedMark = reply({ markId: uuid })
+
+export const revokedMark = input({
+  regattaName: Type.String({
+    minLength: 1,
+    maxLength: 256,
+    description: 'The name of the regatta',
+  }),
+  markId: Type.String({ ...uuid, description: 'The id of the mark' }),
+})
 
 export const mark = reply({
   id: Type.String(),

@@ -1,9 +1,17 @@
 import { Type } from '@sinclair/typebox'
 import { objectId, objectType, userName, uuid } from './common.ts'
+import { visiblePattern, visibleTitle } from './name.ts'
 import { input, nullable, reply } from './schema.ts'
 
 const displayName = Type.Optional(
-  nullable(Type.String({ maxLength: 200, description: 'A name for people to read' })),
+  nullable(
+    Type.String({
+      maxLength: 200,
+      pattern: visiblePattern,
+      title: visibleTitle,
+      description: 'A name for people to read',
+    }),
+  ),
 )
 
 export const objectReference = input({ objectType, id: objectId })

@@ -25,6 +25,13 @@ export const problem = reply({
   errors: Type.Optional(
     Type.Array(inputError, { description: 'All that is wrong with the input, up to 50' }),
   ),
+  message: Type.Optional(
+    Type.String({ description: 'For existing clients: the same as `detail`' }),
+  ),
+  errorCodeName: Type.Optional(
+    Type.String({ description: 'For existing clients, for example `REGATTA_ALREADY_EXISTS`' }),
+  ),
+  errorCode: Type.Optional(Type.Integer({ description: 'For existing clients: its number' })),
   responseStatus: Type.Optional(Type.String({ description: 'For existing clients: `false`' })),
   responseMessage: Type.Optional(Type.String({ description: 'For existing clients' })),
 })

@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { regattaName, sailingName } from './sailing.ts'
+import { millisOrNull } from './common.ts'
+import { invisible } from './invisible.ts'
+import { regattaName, registrationSecret, sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
 /** What is known about the tracking of a race, wherever the race is shown. */
@@ -12,16 +14,31 @@ export const tracking = {
   ),
 }
 
-const { trackedRaceName, ...state } = tracking
+const raceId = Type.String({
+  description: 'The id of the tracked race; stopping and starting again do not change it',
+})
 
 export const race = reply({
   name: Type.String({ description: 'The name of the race column' }),
+  isMedalRace: Type.Boolean(),
+  courseAreaId: Type.String(),
+  isLive: Type.Boolean({ description: 'The same as `isTracking`' }),
   ...tracking,
+  raceId: Type.Optional(raceId),
+  hasGpsData: Type.Boolean(),
+  hasWindData: Type.Boolean(),
 })
 
 export const series = reply({
   name: Type.String(),
-  fleets: Type.Array(reply({ name: Type.String() })),
+  isMedalSeries: Type.Boolean(),
+  fleetsCanRunInParallel: Type.Boolean(),
+  startsWithZeroScore: Type.Boolean(),
+  hasSplitFleetContiguousScoring: Type.Boolean(),
+  maximumNumberOfDiscards: nullable(Type.Integer()),
+  firstColumnIsNonDiscardableCarryForward: Type.Boolean(),
+  fleets: Type.Array(reply({ name: Type.String(), ordering: Type.Integer() })),
+  races: Type.Array(Type.String(), { description: 'The names of the race columns, in order' }),
   trackedRaces: reply({
     fleets: Type.Array(
       reply({
@@ -35,29 +52,50 @@ export const series = reply({
 export const regatta = reply({
   name: Type.String(),
   eventId: Type.String(),
+  startDate: millisOrNull,
+  endDate: millisOrNull,
   boatclass: nullable(Type.String()),
+  scoringSystem: Type.String(),
+  rankingMetric: Type.String({ description: '`ONE_DESIGN` unless the event says otherwise' }),
+  courseAreaIds: Type.Array(Type.String(), { description: 'At least one' }),
+  canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   competitorRegistrationType: Type.String(),
+  registrationLinkSecret: Type.Optional(
+    nullable(
+      Type.String(),
+      'The secret of the registration link, for those who may UPDATE the regatta; null: it has none. ' +
+        'Lists of regattas do not have it',
+    ),
+  ),
+  useStartTimeInference: Type.Boolean(),
+  controlTrackingFromStartAndFinishTimes: Type.Boolean(),
+  autoRestartTrackingUponCompetitorSetChange: Type.Boolean(),
   series: Type.Array(series),
 })
 
 export const regattas = Type.Array(regatta)
 
 export const raceOfRegatta = reply({
-  name: trackedRaceName,
+  name: Type.String({ description: 'The name of the tracked race' }),
+  id: raceId,
   seriesName: Type.String(),
   raceColumnName: Type.String(),
   fleetName: Type.String(),
-  ...state,
+  isTracked: tracking.isTracked,
+  isTracking: tracking.isTracking,
 })
 
 export const racesOfRegatta = reply({
-  name: Type.String({ description: 'The name of the regatta' }),
+  regatta: Type.String({ description: 'The name of the regatta' }),
+  name: Type.String({ description: 'The same' }),
   races: Type.Array(raceOfRegatta, {
-    description: 'In the order of the race columns, then of the fleets',
+    description:
+      'The races that were ever tracked, in the order of the race columns, then of the fleets. ' +
+      'All race columns are in `series` of the regatta',
   }),
 })
 
-export const regattaReference = input({ regattaName })
+export const regattaReference = input({ regattaName, secret: registrationSecret })
 
 const numberOfRaces = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 500, description: 'How many race columns; 1 if absent' }),
@@ -68,8 +106,8 @@ export const newRaceColumns = input({
   prefix: Type.Optional(
     Type.String({
       maxLength: 90,
-      pattern: '^(?:[^\\s\\p{Cc}][^\\p{Cc}\\p{Zl}\\p{Zp}]*)?$',
-      title: 'a text without control characters, and without blanks at its beginning',
+      pattern: `^(?:[^\\s${invisible}][^${invisible}]*)?$`,
+      title: 'a text without control or invisible characters, and without blanks at its beginning',
       description: 'What stands before the numbers; `R` if absent',
     }),
   ),

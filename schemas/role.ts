@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { roleId } from './common.ts'
+import { newName } from './name.ts'
 import { input, reply } from './schema.ts'
 
-const roleName = Type.String({ minLength: 1, maxLength: 100, description: 'The name of the role' })
+const roleName = newName('The name of the role')
 
 const permission = Type.String({
   minLength: 1,

@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
+import { newName } from './name.ts'
 import { input, reply } from './schema.ts'
 
+/** As old tables may hold it. */
 const name = (description: string) =>
   Type.String({
     minLength: 1,
@@ -11,8 +13,8 @@ const name = (description: string) =>
     description,
   })
 
-const region = name('The region of the hosts, for example `eu-west-1`')
-const keyName = name('The name of the key, once in its region')
+const region = 'The region of the hosts, for example `eu-west-1`'
+const keyName = 'The name of the key, once in its region'
 
 export const sshKeyQuestion = input({
   'username[]': Type.Array(userName, {
@@ -28,8 +30,8 @@ export const sshKeyQuestion = input({
 })
 
 export const newSshKey = input({
-  region,
-  key_name: keyName,
+  region: newName(region),
+  key_name: newName(keyName),
   public_key: Type.String({
     minLength: 1,
     maxLength: 8192,
@@ -40,7 +42,7 @@ export const newSshKey = input({
   ),
 })
 
-export const sshKeyReference = input({ region, key_name: keyName })
+export const sshKeyReference = input({ region: name(region), key_name: name(keyName) })
 
 export const sshKey = reply({
   name: Type.String(),

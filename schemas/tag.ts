@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
+import { emptyOrImageUrlPattern, imageUrlCharactersMax, imageUrlTitle } from './imageUrl.ts'
 import { pageRange } from './page.ts'
 import { leaderboardName, nameInPath } from './sailing.ts'
 import { input, reply } from './schema.ts'
@@ -14,7 +15,24 @@ const raceNames = {
 const millis = (description: string) =>
   Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000, description })
 
-const raceTimepoint = millis('The moment of the race, in milliseconds since 1970')
+/** The first millisecond of 1900 and the last one of 2200, in UTC. */
+export const raceTimepointRange = { minimum: -2_208_988_800_000, maximum: 7_289_654_399_999 }
+
+const zonedTime =
+  '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})'
+export const raceTimepointTitle =
+  'a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as ' +
+  '2026-06-20T10:30:00+02:00'
+
+/** Times written as text are checked again when they are read: a pattern cannot tell which days exist. */
+const moment = (pattern: string, title: string) =>
+  Type.Union([Type.Integer(raceTimepointRange), Type.String({ maxLength: 40, pattern })], {
+    title,
+    description: `The moment of the race: ${title}`,
+  })
+/** The moment of an existing tag. */
+const taggedMoment = moment(`^${zonedTime}$`, raceTimepointTitle)
+const newMoment = moment(`^(?:now|${zonedTime})$`, `${raceTimepointTitle}, or \`now\``)
 
 const title = Type.String({ minLength: 1, maxLength: 200, description: 'The title' })
 const comment = Type.String({ maxLength: 2000, description: 'More than the title' })
@@ -24,9 +42,9 @@ const hiddenInfo = Type.String({
 })
 const imageUrl = (description: string) =>
   Type.String({
-    maxLength: 2048,
-    pattern: '^(?:[hH][tT][tT][pP][sS]?://[^\\s"<>@/?#\\\\]+(?:[/?#][^\\s"<>\\\\]*)?)?$',
-    title: 'empty, or an http or https URL without blanks and without a user name',
+    maxLength: imageUrlCharactersMax,
+    pattern: emptyOrImageUrlPattern,
+    title: `empty, or ${imageUrlTitle}`,
     description: `${description}; it is never fetched`,
   })
 const image = imageUrl('The URL of a picture')
@@ -69,7 +87,7 @@ export const newTag = input({
   ...raceNames,
   id: Type.Optional(uuid),
   tag: title,
-  raceTimepoint,
+  raceTimepoint: newMoment,
   comment: Type.Optional(comment),
   hiddenInfo: Type.Optional(hiddenInfo),
   image: Type.Optional(image),
@@ -84,10 +102,10 @@ const tagJson = Type.Object(
     tag: Type.Optional(title),
     comment: Type.Optional(comment),
     hiddenInfo: Type.Optional(hiddenInfo),
-    image: Type.Optional(Type.String({ maxLength: 2048 })),
+    image: Type.Optional(Type.String({ maxLength: imageUrlCharactersMax })),
     username: Type.Optional(userName),
     public: Type.Optional(isPublic),
-    raceTimepoint: Type.Optional(raceTimepoint),
+    raceTimepoint: Type.Optional(taggedMoment),
   },
   {
     description:

@@ -5,6 +5,7 @@ export const thingWords = [
   'acl',
   'membership',
   'role',
+  'receivedGrants',
   'raceColumn',
   'course',
   'mark',

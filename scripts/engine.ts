@@ -6,7 +6,8 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { freePort } from './freePort.ts'
+import { type EngineAddress, freeEngineAddress } from './engineAddress.ts'
+import { missingEngine } from './missingEngine.ts'
 
 const attempts = 5
 const startTimeout = 10_000
@@ -25,8 +26,8 @@ export interface Engine {
 export interface EngineOptions {
   /** The file that keeps the tables; without it they live in memory. */
   databasePath?: string
-  /** Absent: one that is free. */
-  port?: number
+  /** Absent: a free address that is hard to find. */
+  address?: EngineAddress
   /** Fills the tables in memory from a folder of exported items; the schema is that of the tables. */
   imported?: { folder: string; schema: string }
 }
@@ -35,8 +36,8 @@ export interface EngineOptions {
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const binary = findEngine()
   for (let attempt = 1; ; attempt += 1) {
-    const port = options.port ?? (await freePort())
-    const started = await tryPort(binary, port, options)
+    const address = options.address ?? (await freeEngineAddress())
+    const started = await tryAddress(binary, address, options)
     if ('endpoint' in started) return started
     const portWasTaken = started.complaint.includes('already in use')
     if (!portWasTaken || attempt === attempts) {
@@ -45,16 +46,18 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
   }
 }
 
-/** What the user names, else the package for this system, else what is on the PATH. */
-function findEngine(): string {
+/**
+ * Looks at DYNOXIDE_BIN, then at the package for this system, then at the PATH.
+ *
+ * @throws {Error} with the command that installs or starts a database on this system
+ */
+export function findEngine(): string {
   const named = process.env.DYNOXIDE_BIN
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   const candidates = [...packageFolder(), ...folders].map((folder) => join(folder, 'dynoxide'))
   const found = (named === undefined ? candidates : [named]).find(isExecutable)
   if (found !== undefined) return found
-  throw new Error(
-    'The database engine dynoxide is not to be had here: put it on the PATH or its path into DYNOXIDE_BIN, or set DYNAMODB_ENDPOINT to the URL of a DynamoDB',
-  )
+  throw new Error(missingEngine(process.platform, process.arch, named))
 }
 
 function packageFolder(): string[] {
@@ -75,9 +78,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-async function tryPort(
+async function tryAddress(
   binary: string,
-  port: number,
+  { host, port }: EngineAddress,
   { databasePath, imported }: EngineOptions,
 ): Promise<Engine | { complaint: string }> {
   const file = databasePath === undefined ? [] : ['--db-path', databasePath]
@@ -85,8 +88,8 @@ async function tryPort(
     imported === undefined
       ? []
       : ['import', '--source', imported.folder, '--schema', imported.schema, '--serve']
-  const address = ['--host', '127.0.0.1', '--port', String(port)]
-  const child = spawnBound(binary, [...items, ...address, ...file])
+  const listen = ['--host', host, '--port', String(port)]
+  const child = spawnBound(binary, [...items, ...listen, ...file])
   const ended = once(child, 'close')
   const ready = await readiness(child, imported === undefined ? startTimeout : importTimeout)
   if (ready !== true) {
@@ -95,7 +98,7 @@ async function tryPort(
     return { complaint: ready }
   }
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${host}:${port}`,
     pid: child.pid ?? 0,
     ended,
     stop: () => stop(child, ended),
@@ -107,9 +110,10 @@ async function tryPort(
  * hold: when it closes without a word, we were killed, and the engine is too. The pipe has the
  * number 3 because a background job has no standard input. The engine is in a group of its own, so
  * that Ctrl-C in a terminal does not take it away before the requests that still run have ended.
+ * Only the user of this process can read the files that the engine creates.
  */
 function spawnBound(binary: string, parameters: string[]): ChildProcess {
-  const script = '(read -r _ <&3 || kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
+  const script = 'umask 077; (read -r _ <&3 || kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
   const child = spawn('/bin/sh', ['-c', script, binary, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,

@@ -12,8 +12,8 @@ import { join } from 'node:path'
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const draft = `${path}.${process.pid}`
-  // Linked and not written in place, so that nobody ever reads half of it.
-  await writeFile(draft, identity(process.pid))
+  // A link appears at once, so that no process reads a half-written file.
+  await writeFile(draft, identity(process.pid), { mode: 0o600 })
   try {
     while (!(await linked(draft, path))) {
       const holder = await readFile(path, 'utf8').catch(() => '')

@@ -10,11 +10,11 @@ const attempts = 20
  * A port that is free now, among those that the system hands to nobody: between this answer and its
  * use, no connection of any program can take it.
  */
-export async function freePort(): Promise<number> {
+export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const port = randomInt(lowest, lowestOfTheSystem)
     try {
-      await listenOnce(port, '127.0.0.1')
+      await listenOnce(port, host)
       return port
     } catch (error) {
       if (attempt === attempts) throw error

@@ -1,11 +1,12 @@
-/** What `client/` holds beside its source: types of the OpenAPI document, and the client as JavaScript. */
+/** Generates the files of `client/`: types of the OpenAPI document, methods, and JavaScript. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { transform } from 'esbuild'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { operationFiles } from './clientOperations.ts'
 
-const folder = resolve(import.meta.dirname, '../client')
+const root = resolve(import.meta.dirname, '..')
 
 /** So that nobody mends them by hand. */
 const notice = (source: string): string => `// Made from ${source} by npm run generate.\n`
@@ -18,17 +19,32 @@ const notice = (source: string): string => `// Made from ${source} by npm run ge
  * @returns the content of each file, by its path from the root
  */
 export const clientFiles = async (openApi: string): Promise<Readonly<Record<string, string>>> => {
-  const file = join(folder, 'client.ts')
+  const file = join(root, 'client/client.ts')
   const source = readFileSync(file, 'utf8')
-  const types = astToString(await openapiTypes(openApi, { alphabetize: false }))
+  const types = astToString(await openapiTypes(withoutExamples(openApi), { alphabetize: false }))
+  const operations = operationFiles(openApi)
   const { code } = await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })
   const { outputText } = ts.transpileDeclaration(source, {
     fileName: file,
     compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
   })
   return {
-    'client/schema.d.ts': notice('openapi.json') + types,
+    'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
+    'client/operations.js': notice('openapi.json') + operations.js,
+    'client/operations.d.ts': notice('openapi.json') + operations.dts,
     'client/client.js': notice('client/client.ts') + code,
     'client/client.d.ts': notice('client/client.ts') + outputText,
+    'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),
   }
 }
+
+/** Examples and response headers are a third of the types, and no program is checked against them. */
+const withoutExamples = (openApi: string): string => {
+  const left = new Set(['example', 'examples', 'headers'])
+  return JSON.stringify(
+    JSON.parse(openApi, (key, value: unknown) => (left.has(key) ? undefined : value)),
+  )
+}
+
+const withNarrowIndent = (code: string): string =>
+  code.replace(/^ +/gm, (indent) => indent.slice(Math.floor(indent.length / 2)))

@@ -8,6 +8,7 @@
  * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
  *   function says, and hapi answers OPTIONS before the fallback function sees it.
  * - Bodies reach the functions as they were sent.
+ * - Headers that come twice reach the functions joined with a comma, as API Gateway joins them.
  * - What no function gets to see, because nobody can read it, is refused like by a function.
  * - It gets ready while the functions are still built, listens when and where it is told to, and ends
  *   when the process that started it is gone.
@@ -70,6 +71,7 @@ export default class LocalGateway {
     leaveCorsToTheFunctions(server)
     leaveBodiesToTheFunctions(server)
     leaveRangesAlone(server)
+    joinRepeatedHeaders(server)
     refuseLikeTheFunctions(server)
     finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
     if (process.send === undefined) await server.start()
@@ -142,6 +144,21 @@ function leaveRangesAlone(server) {
   })
 }
 
+/**
+ * Node keeps the first of some headers, and serverless-offline the last of all: a function could not
+ * see that two of them contradict each other.
+ *
+ * @param {any} server of hapi
+ */
+function joinRepeatedHeaders(server) {
+  server.listener.joinDuplicateHeaders = true
+  server.ext('onRequest', (/** @type {any} */ { raw }, /** @type {any} */ h) => {
+    const entries = Object.entries(raw.req.headers)
+    raw.req.rawHeaders = entries.flatMap(([name, value]) => [name, String(value)])
+    return h.continue
+  })
+}
+
 /** Of `lib/domain/failure.ts`, what can be wrong before a function is found. */
 const refusals = new Map([
   [400, { code: 'malformed-request', title: 'The request cannot be read' }],
@@ -165,10 +182,12 @@ function refuseLikeTheFunctions(server) {
     const requestId = randomUUID()
     const about = { type: `/docs#${code}`, title, status, detail, instance: request.path }
     const problem = { ...about, code, requestId }
+    // Text is what a script that pipes responses into jq cannot take for data.
+    const isJson = /application\/(problem\+)?json/i.test(request.headers.accept ?? '')
     return h
-      .response(JSON.stringify(problem))
+      .response(isJson ? JSON.stringify(problem) : `${title}. ${detail}`)
       .code(status)
-      .type('application/problem+json')
+      .type(isJson ? 'application/problem+json' : 'text/plain')
       .header('x-request-id', requestId)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-store')

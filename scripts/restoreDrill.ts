@@ -149,9 +149,8 @@ const say = (line: string): void => {
   console.log(`[${Math.round((performance.now() - begun) / 1000)} s] ${line}`)
 }
 
-// What the engine is asked with, which checks no credentials.
 Object.assign(process.env, {
-  ...{ AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'eu-central-1' },
+  AWS_REGION: 'eu-central-1',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 })
 run().catch((error: unknown) => {

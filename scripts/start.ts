@@ -1,15 +1,15 @@
 /** `npm start`: the whole service on this machine. */
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { banner } from './banner.ts'
+import { forgetEndpoint, rememberEndpoint, takeDataFolder } from './dataFolder.ts'
 import { overHttp } from './demo/api.ts'
 import { loadDemo, stepCount } from './demo/load.ts'
 import { showProgress } from './demo/progress.ts'
 import type { Login } from './demo/users.ts'
 import { startEngine } from './engine.ts'
+import { isEasyToFind } from './engineAddress.ts'
 import { type Administrator, beginFirstStart, forgetFirstStart } from './firstStart.ts'
-import { lockFolder } from './folderLock.ts'
 import { freePort, listenOnce } from './freePort.ts'
 import { type Gateway, startGateway } from './gateway.ts'
 import { bundleLocally, localBundles } from './localBundles.ts'
@@ -31,7 +31,9 @@ let stopping: Promise<never> | undefined
 async function start(): Promise<void> {
   const options = readOptions(process.env)
   await refuseTakenPort(options)
-  await takeDataFolder(options.dataFolder)
+  const { warning, release } = await takeDataFolder(options.dataFolder)
+  parts.push({ name: 'data folder', stop: release })
+  if (warning !== undefined) console.error(warning)
   useLocalCredentials(options)
   const built = bundleLocally()
   // Awaited below; a failure before that must not count as one that nobody handles.
@@ -55,17 +57,6 @@ async function refuseTakenPort({ host, port }: StartOptions): Promise<void> {
     const { code = String(error) } = error as NodeJS.ErrnoException
     const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
     throw new Error(`Port ${port} on ${host} ${why}: set PORT to another one`)
-  }
-}
-
-async function takeDataFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true })
-    parts.push({ name: 'data folder', stop: await lockFolder(folder) })
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === undefined) throw error
-    throw new Error(`The data folder ${folder} cannot be written: ${message}`)
   }
 }
 
@@ -107,6 +98,7 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
     SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
     RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
     RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
+    RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
   }
   return { admin, environment }
 }
@@ -114,8 +106,15 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
 async function startEngineIn(dataFolder: string): Promise<string> {
   const engine = await startEngine({ databasePath: join(dataFolder, 'committee-boat.db') })
   watch('database engine', engine)
+  const forget = () => forgetEndpoint(dataFolder)
+  parts.push({ name: 'address of the database engine', stop: forget })
+  await rememberEndpoint(dataFolder, engine.endpoint)
+  if (isEasyToFind(engine.endpoint)) console.error(easyToFind)
   return engine.endpoint
 }
+
+const easyToFind =
+  'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/security.md.'
 
 function watch(name: string, child: { ended: Promise<unknown>; stop: () => Promise<void> }): void {
   parts.push({ name, stop: child.stop })

@@ -11,6 +11,7 @@ import {
   type CreateTableCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import { parseDocument } from 'yaml'
+import { localCredentials } from './localCredentials.ts'
 
 const activeTimeout = 30_000
 
@@ -48,7 +49,8 @@ function readTemplate(): Template {
 
 /** Any number of starts may do this at once; each returns when the table can be used. */
 export async function createTableIfMissing(endpoint: string, tableName: string): Promise<void> {
-  const client = new DynamoDBClient({ endpoint })
+  const credentials = localCredentials(endpoint)
+  const client = new DynamoDBClient({ endpoint, ...(credentials && { credentials }) })
   try {
     if ((await tableStatus(client, tableName)) === undefined) {
       await client.send(new CreateTableCommand(tableDefinition(tableName))).catch(ignoreExisting)

@@ -2,24 +2,34 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { type Key, nameOfKey } from '../lib/store/keys.ts'
 import type { Item } from '../lib/store/items.ts'
-import { connectTable, type TableOptions } from '../lib/store/table.ts'
+import { connectTable, type Table, type TableOptions } from '../lib/store/table.ts'
+import { localCredentials } from './localCredentials.ts'
 
 type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }
 
 const batchMax = 25
 
+/** With placeholder credentials for a local endpoint. */
+export const connectCommand = (options: TableOptions): Table =>
+  connectTable({ ...options, credentials: localCredentials(options.endpoint) })
+
 export const readAllItems = async (options: TableOptions): Promise<readonly Item[]> => {
-  const { client, name } = connectTable(options)
   const items: Item[] = []
+  for await (const page of pagesOfItems(options)) items.push(...page)
+  return items
+}
+
+/** One page of a scan at a time, for tables of any size. */
+export async function* pagesOfItems(options: TableOptions): AsyncGenerator<readonly Item[]> {
+  const { client, name } = connectCommand(options)
   let start: Record<string, unknown> | undefined
   do {
     const page = await client.send(
       new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey: start }),
     )
-    items.push(...((page.Items ?? []) as Item[]))
+    yield (page.Items ?? []) as Item[]
     start = page.LastEvaluatedKey
   } while (start !== undefined)
-  return items
 }
 
 /** Makes a table hold what another one holds, and nothing else. Nobody else may write meanwhile. */
@@ -31,7 +41,7 @@ export const copyTable = async (from: TableOptions, to: TableOptions) => {
     ...wanted.map((Item) => ({ PutRequest: { Item } })),
     ...removed.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
   ]
-  const { client, name } = connectTable(to)
+  const { client, name } = connectCommand(to)
   for (let at = 0; at < requests.length; at += batchMax) {
     await send(client, name, requests.slice(at, at + batchMax))
   }

@@ -1,15 +1,12 @@
 /** What the service does with the roles of a user, from the items of the table to the decision. */
 import { decide } from '../../lib/domain/decide.ts'
 import { noSecurity } from '../../lib/domain/facts.ts'
-import {
-  type DefinitionCache,
-  emptyDefinitionCache,
-  loadFacts,
-} from '../../lib/store/definitions.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
+import { loadFacts } from '../../lib/store/definitions.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys, nameOfKey } from '../../lib/store/keys.ts'
 import type { Store } from '../../lib/store/store.ts'
-import { holderOf, type User } from '../../lib/store/users.ts'
+import type { User } from '../../lib/store/users.ts'
 import type { Request } from '../../lib/domain/permission.ts'
 import type { Roles } from './contender.ts'
 
@@ -51,6 +48,6 @@ export const openRequest = async (
   cache: DefinitionCache = emptyDefinitionCache(),
 ): Promise<(request: Request) => boolean> => {
   const common = await loadFacts(store, cache, 'first', user, { securities: [noSecurity] })
-  const facts = { ...common, user: holderOf(user), security: noSecurity }
+  const facts = { ...common, security: noSecurity }
   return (request) => decide(facts, request).allowed
 }

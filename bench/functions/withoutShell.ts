@@ -7,7 +7,8 @@ import { authorize } from '../../lib/service/authorize.ts'
 import type { Context } from '../../lib/service/context.ts'
 import { authenticate, type Claim, keysOfClaim } from '../../lib/service/security/authentication.ts'
 import { showRole } from '../../lib/service/security/roles.ts'
-import { emptyDefinitionCache } from '../../lib/store/definitions.ts'
+import { workOnce } from '../../lib/service/workOnce.ts'
+import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import { epochOf, someEpochKey } from '../../lib/store/epoch.ts'
 import { keysOfObject } from '../../lib/store/objects.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -16,7 +17,13 @@ import { connectTable } from '../../lib/store/table.ts'
 const table = connectTable({ tableName: process.env.TABLE_NAME ?? '' })
 const definitions = emptyDefinitionCache()
 const tokenKeys = parseTokenKeys(process.env.TOKEN_KEY ?? '')
-const settings = { serverName: 'bench', selfService: true, tokenKeys, signInFailuresPerNetwork: 5 }
+const settings = {
+  serverName: 'bench',
+  isLocal: false,
+  selfService: true,
+  tokenKeys,
+  signInFailuresPerNetwork: 5,
+}
 
 export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {
   const token = readAccessToken(tokenKeys, (headers.authorization ?? '').slice('Bearer '.length))
@@ -32,6 +39,7 @@ export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV
     settings,
     store,
     definitions,
+    once: workOnce(),
     epoch: epochOf(await store.get(epochKey)),
   }
   const context = { ...anonymous, caller: await authenticate(anonymous, claim) }

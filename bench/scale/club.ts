@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { encodeObjectId, userObject } from '../../lib/domain/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
+import { usualRegatta } from '../../lib/domain/regatta.ts'
 import { putNewEvent } from '../../lib/store/events.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../lib/store/groups.ts'
 import type { Write } from '../../lib/store/items.ts'
@@ -107,11 +108,10 @@ const newRole = (permissions: readonly string[]) => ({
 const regattaWith = (columnId: string): Write =>
   putRegatta(
     {
-      ...{ name: regattaName, eventId: randomUUID(), boatClass: null, registration: 'CLOSED' },
+      ...{ ...usualRegatta, name: regattaName, eventId: randomUUID() },
       series: [
         { name: 'Default', fleets: [fleet], raceColumns: [{ id: columnId, name: raceColumn }] },
       ],
-      trackedRaces: [],
     },
     'absent',
   )

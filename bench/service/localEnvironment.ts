@@ -9,4 +9,5 @@ export const localEnvironment = {
   SIGN_IN_FAILURES_PER_NETWORK: '100000',
   RATE_LIMIT_PER_SUBJECT: '0',
   RATE_LIMIT_PER_NETWORK: '0',
+  RATE_LIMIT_DEFINITIONS: '0',
 } as const

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newSshKey, sshKey } from '../../schemas/sshKey.ts'
-import { addSshKey } from '../../lib/service/landscape/newSshKey.ts'
+import { addSshKey, sshKeyErrors } from '../../lib/service/landscape/newSshKey.ts'
 import { keysOfOwnSshKeys } from '../../lib/service/landscape/sshKeys.ts'
 
 export const declaration = endpoint({
@@ -13,8 +13,10 @@ export const declaration = endpoint({
   routes: ['POST /landscape/api/landscape/add_ssh_key'],
   guard: { kind: 'type', type: 'SSH_KEY' },
   input: newSshKey,
+  inputErrors: ({ public_key }) => sshKeyErrors(public_key),
   fetchesMore: keysOfOwnSshKeys,
   reply: { status: 200, body: sshKey },
+  failsAsText: true,
   errors: ['already-exists'],
   run: ({ context, input }) => addSshKey(context, input),
 })

@@ -11,6 +11,7 @@ export const declaration = endpoint({
   input: sshKeyReference,
   fetchesMore: keysOfOwnSshKeys,
   reply: { status: 200, body: sshKeys },
+  failsAsText: true,
   errors: ['not-found'],
   run: ({ context, input }) => deleteSshKey(context, input),
 })

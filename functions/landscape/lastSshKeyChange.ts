@@ -15,6 +15,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   fetchesMore: keysOfHosts,
   reply: { status: 200, body: lastChange },
+  failsAsText: true,
   errors: [],
   run: ({ context }) => showHostsChange(context),
 })

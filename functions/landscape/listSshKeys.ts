@@ -27,6 +27,7 @@ export const declaration = endpoint({
       },
     ],
   },
+  failsAsText: true,
   errors: ['forbidden'],
   run: ({ context, input }) => listSshKeys(context, input),
 })

@@ -12,15 +12,18 @@ export const declaration = endpoint({
   name: 'addMarkToRegatta',
   summary: 'Add a mark to a regatta',
   description:
-    'The mark looks like the mark properties, else like the mark template, and is positioned like ' +
-    'the mark properties. The same `Idempotency-Key` adds one.',
+    'The look of the mark comes from the request, else from the mark properties, else from the ' +
+    'mark template, field by field. Its position comes from the mark properties. ' +
+    'The same `Idempotency-Key` adds one.',
   routes: ['POST /sailingserver/api/v1/mark/addMarkToRegatta'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newMark,
   headers: wishHeaders,
   fetches: [
     { type: 'MARK_TEMPLATE', id: 'markTemplateId' },
+    { type: 'MARK_TEMPLATE', id: 'originatingMarkTemplateId' },
     { type: 'MARK_PROPERTIES', id: 'markPropertiesId' },
+    { type: 'MARK_PROPERTIES', id: 'originatingMarkPropertiesId' },
   ],
   fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
   current: {

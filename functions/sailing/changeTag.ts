@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { changeIn, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
+import { changeIn, expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tag, tagChange, tags } from '../../schemas/tag.ts'
 import { changeTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
@@ -12,12 +12,12 @@ export const declaration = endpoint({
   description:
     'What is not given stays as it is; an empty text takes `comment`, `hiddenInfo`, `image` or ' +
     '`resizedImage` away. Where the tag is public, or becomes so, this needs the permission ' +
-    '`LEADERBOARD:UPDATE:{leaderboard}`.',
+    '`LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.',
   routes: ['PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },
   input: tagChange,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) => keysOfReference(input, referenceIn(input), claimant),
+  fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     reply: { status: 200, body: tags },

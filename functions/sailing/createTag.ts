@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'createTag',
   summary: 'Tag a moment of a race',
   description:
-    'A private tag is for its author alone. A public one needs the permission ' +
-    '`LEADERBOARD:UPDATE:{leaderboard}`. The same tag of the same author a second time is a 400; ' +
+    'A private tag is for its author alone, and needs the permission ' +
+    '`LEADERBOARD:READ:{leaderboard}`. A public one needs `LEADERBOARD:UPDATE:{leaderboard}`. The same tag of the same author a second time is a 400; ' +
     'with the same `id`, or the same header `Idempotency-Key`, it is the first one again.',
   routes: ['POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { referenceIn, showTag } from '../../lib/http/wire/tags.ts'
+import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tags.ts'
 import { tagReference, tags } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
@@ -11,12 +11,13 @@ export const declaration = endpoint({
   summary: 'Delete a tag',
   description:
     'A public tag, of anybody, needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A tag that ' +
-    'is not there is deleted already: 204.',
+    'is not there is deleted already: 204, for callers with `LEADERBOARD:READ:{leaderboard}`. An `id` ' +
+    'alone means a tag of the caller, and otherwise the public tag with this `id`.',
   routes: ['DELETE /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },
   input: tagReference,
   fetches: [{ type: 'LEADERBOARD', id: 'leaderboard' }],
-  fetchesMore: (input, claimant) => keysOfReference(input, referenceIn(input), claimant),
+  fetchesMore: (input, claimant) => keysOfReference(input, expectedReference(input), claimant),
   current: {
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     reply: { status: 200, body: tags },

@@ -7,7 +7,7 @@ import { firstOf } from '../../lib/service/listReadable.ts'
 
 export const declaration = endpoint({
   name: 'listLeaderboards',
-  summary: 'List the leaderboards that the caller may read',
+  summary: 'List the names of the leaderboards that the caller may read',
   routes: ['GET /sailingserver/api/v1/leaderboards'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: page,

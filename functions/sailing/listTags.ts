@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'listTags',
   summary: 'List the tags of a race',
   description:
-    'In the order of race time: the public ones, and the caller’s private ones. Public ones need ' +
-    'the permission `LEADERBOARD:READ:{leaderboard}`, private ones that somebody is signed in. ' +
+    'In the order of race time: the public ones, and the caller’s private ones. Both need the ' +
+    'permission `LEADERBOARD:READ:{leaderboard}`, private ones also that somebody is signed in. ' +
     `Without \`limit\` all come at once, up to ${tagsAtOnceMax.toLocaleString('en')}. With ` +
     '`createdSince` they come in the order in which they were made or changed; new ones may be ' +
     'missing there for a moment. With `id` only that tag comes, if any, and the `ETag` is that of the ' +

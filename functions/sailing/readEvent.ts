@@ -7,7 +7,7 @@ export const declaration = endpoint({
   name: 'readEvent',
   summary: 'Read an event',
   routes: ['GET /sailingserver/api/v1/events/{eventId}'],
-  guard: { kind: 'object', type: 'EVENT', actions: ['READ'], id: 'eventId' },
+  guard: { kind: 'object', type: 'EVENT', actions: ['READ'], id: 'eventId', orSecret: 'secret' },
   input: eventReference,
   conditional: true,
   reply: { status: 200, body: event },

@@ -5,9 +5,15 @@ import { showRaces } from '../../lib/service/sailing/regattas.ts'
 
 export const declaration = endpoint({
   name: 'readRaces',
-  summary: 'Read the races of a regatta, and whether they are tracked',
+  summary: 'Read the tracked races of a regatta',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
+  guard: {
+    kind: 'object',
+    type: 'REGATTA',
+    actions: ['READ'],
+    id: 'regattaName',
+    orSecret: 'secret',
+  },
   input: regattaReference,
   conditional: true,
   reply: { status: 200, body: racesOfRegatta },

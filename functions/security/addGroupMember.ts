@@ -1,18 +1,19 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
-import { addGroupMember } from '../../lib/service/security/groupMembers.ts'
-import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
+import { addGroupMember, keysOfMembership } from '../../lib/service/security/groupMembers.ts'
 
 export const declaration = endpoint({
   name: 'addGroupMember',
   summary: 'Add a user to a group',
-  description: 'Who adds a member must hold every role that the group gives.',
+  description:
+    'A member gets everything that the group gives. The caller must own the group, or hold ' +
+    'USER_GROUP:UPDATE on it by an own permission or role, and must be able to pass on its roles.',
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}/user/{username}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: membership,
   fetches: [{ type: 'USER', id: 'username' }],
-  fetchesMore: keysOfHosts,
+  fetchesMore: keysOfMembership,
   reply: { status: 200 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => addGroupMember(context, input.groupId, input.username),

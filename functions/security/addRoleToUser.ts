@@ -7,8 +7,9 @@ export const declaration = endpoint({
   name: 'addRoleToUser',
   summary: 'Give a role to a user',
   description:
-    'Under a qualification the role counts only for what that user or that group owns. Nobody ' +
-    'gives what they do not hold there themselves.',
+    'Under a qualification the role counts only for what that user or that group owns. The caller ' +
+    'must be able to read the role, and to pass on all of its permissions there. A right that ' +
+    'comes through a group can be used and not passed on, except by a manager of the group.',
   routes: ['PUT /security/api/restsecurity/add_role_to_user'],
   guard: { kind: 'signed-in' },
   input: assignment,
@@ -24,7 +25,7 @@ export const declaration = endpoint({
     show: ({ context, input }) => listRolesOfUser(context, input.username),
   },
   reply: { status: 200 },
-  errors: ['forbidden', 'not-found', 'user-not-acceptable'],
+  errors: ['forbidden', 'not-found', 'last-administrator', 'user-not-acceptable'],
   run: ({ context, input }) => addRoleToUser(context, input),
 })
 

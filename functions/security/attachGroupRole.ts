@@ -9,8 +9,8 @@ export const declaration = endpoint({
   name: 'attachGroupRole',
   summary: 'Attach a role to a group',
   description:
-    'The members, or everybody with `forAll`, hold the role for what the group owns. Who attaches ' +
-    'it must hold it there.',
+    'The members, or everybody with `forAll`, hold the role for what the group owns. The caller ' +
+    'must be able to read the role, and to pass on all of its permissions there.',
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: newGroupRole,
@@ -21,6 +21,7 @@ export const declaration = endpoint({
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
+  changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
   run: ({ context, input }) => {

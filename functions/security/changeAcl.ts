@@ -9,8 +9,8 @@ export const declaration = endpoint({
   summary: 'Replace the access control list of an object',
   description:
     'Entries for one group are merged; the null group is everybody. A denial beats every grant, ' +
-    'but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. Nobody opens to others ' +
-    'what they may not do themselves.',
+    'but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller opens only ' +
+    'actions that the caller may pass on; the owner and administrators open all of them.',
   routes: [
     'PUT /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'PUT /security/api/restsecurity/ownership/{objectType}/acl',

@@ -9,7 +9,8 @@ export const declaration = endpoint({
   summary: 'Give an object to a user, to a group, or to nobody',
   description:
     'A property that is absent leaves that owner as it is, null takes it away. An object is given ' +
-    'to a group by its members and by administrators.',
+    'to a group by its members and by administrators. A new owner needs CHANGE_OWNERSHIP that the ' +
+    'caller may pass on; the owner and administrators may always name one.',
   routes: [
     'PUT /security/api/restsecurity/ownership/{objectType}/{id}',
     'POST /security/api/restsecurity/ownership/{objectType}/{id}',

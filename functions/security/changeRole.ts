@@ -1,23 +1,30 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { role, roleChange } from '../../schemas/role.ts'
-import { changeRole, keysOfRoleChange, showRole } from '../../lib/service/security/roles.ts'
+import {
+  changeRole,
+  keysOfRoleChange,
+  permissionErrors,
+  showRole,
+} from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'changeRole',
   summary: 'Replace the permissions of a role, and its name if one is given',
   description:
-    'Who changes a role must hold what comes and what goes, for every ownership under which ' +
-    'somebody has the role already. The change counts from the next request on.',
+    'The caller must be able to pass on every permission that is added or removed, for each ' +
+    'ownership under which somebody has the role. The change counts from the next request on.',
   routes: ['PUT /security/api/restsecurity/role/{roleId}'],
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['UPDATE'], id: 'roleId' },
   input: roleChange,
+  inputErrors: ({ permissions }) => permissionErrors(permissions),
   fetchesMore: ({ roleId }) => keysOfRoleChange(roleId),
   current: {
     guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
     reply: { status: 200, body: role },
     show: ({ context, input }) => showRole(context, input.roleId),
   },
+  changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => changeRole(context, input.roleId, input),

@@ -21,7 +21,7 @@ export const declaration = endpoint({
   },
   reply: { status: 201, body: group },
   errors: ['unknown-reference'],
-  run: ({ context, input }) => createGroup(context, input.groupName),
+  run: ({ context, input }) => createGroup(context, input),
 })
 
 export const handler = serve(declaration)

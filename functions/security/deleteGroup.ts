@@ -18,6 +18,7 @@ export const declaration = endpoint({
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
+  changesDefinitions: true,
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => deleteGroup(context, input.groupId),

@@ -20,6 +20,7 @@ export const declaration = endpoint({
     show: ({ context, input }) => showPreference(context, input.key),
   },
   reply: { status: 204 },
+  failsAsText: true,
   errors: ['not-found'],
   run: ({ context, input }) => deletePreference(context, input.key),
 })

@@ -17,6 +17,7 @@ export const declaration = endpoint({
     reply: { status: 200, body: role },
     show: ({ context, input }) => showRole(context, input.roleId),
   },
+  changesDefinitions: true,
   reply: { status: 200, body: role },
   errors: ['not-found', 'needed-role'],
   run: ({ context, input }) => deleteRole(context, input.roleId),

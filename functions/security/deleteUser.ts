@@ -19,6 +19,7 @@ export const declaration = endpoint({
     reply: { status: 200, body: user },
     show: ({ context, input }) => showUser(context, input.username),
   },
+  changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
   run: ({ context, input }) => deleteUser(context, input.username),

@@ -19,6 +19,7 @@ export const declaration = endpoint({
     show: async ({ context, input }) =>
       (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
   },
+  changesDefinitions: true,
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => detachRole(context, input.groupId, input.roleId),

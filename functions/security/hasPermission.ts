@@ -1,7 +1,11 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { permissionAnswers, permissionQuestion } from '../../schemas/question.ts'
-import { answerPermissions, keysOfQuestions } from '../../lib/service/security/questions.ts'
+import {
+  answerPermissions,
+  keysOfQuestions,
+  questionErrors,
+} from '../../lib/service/security/questions.ts'
 
 export const declaration = endpoint({
   name: 'hasPermission',
@@ -10,8 +14,10 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/has_permission'],
   guard: { kind: 'question' },
   input: permissionQuestion,
+  inputErrors: ({ permission }) => questionErrors(permission),
   fetchesMore: ({ permission }) => keysOfQuestions(permission),
   reply: { status: 200, body: permissionAnswers },
+  failsAsText: true,
   errors: [],
   run: ({ context, input }) => answerPermissions(context, input.permission),
 })

@@ -1,4 +1,5 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { signInPage } from '../../lib/http/pages/signIn.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { optionalCredentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/security/signIn.ts'
@@ -14,7 +15,7 @@ export const declaration = endpoint({
   input: optionalCredentials,
   inputFrom: 'body',
   signsIn: true,
-  reply: { status: 200, body: subject, headers: ['set-cookie'] },
+  reply: { status: 200, body: subject, headers: ['set-cookie'], alternatives: [signInPage] },
   errors: [],
   run: async ({ context, input }) => {
     const { subject: body, session } = await signIn(context, input)

@@ -16,7 +16,8 @@ export const declaration = endpoint({
     'objects for which the caller does not hold both are left out, so that a page may hold fewer ' +
     'records than `limit`. Races, leaderboards and courses stand under their regatta, and who came ' +
     'into a group under the group as well. Where a name was given away, what happened to the ' +
-    'object that had it before is told to administrators alone.',
+    'object that had it before is told to administrators alone. The same holds for users and ' +
+    'groups that were deleted, or that the caller may not read: other callers do not see their names.',
   routes: ['GET /security/api/restsecurity/audit'],
   guard: { kind: 'signed-in' },
   input: auditQuery,

@@ -10,6 +10,7 @@ export const declaration = endpoint({
   guard: { kind: 'signed-in' },
   fetchesMore: keysOfPreferenceKeys,
   reply: { status: 200, body: preferences },
+  failsAsText: true,
   errors: [],
   run: ({ context }) => listPreferences(context),
 })

@@ -1,24 +1,28 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { holderQuestion, userNames } from '../../schemas/question.ts'
-import { keysOfQuestions } from '../../lib/service/security/questions.ts'
+import { keysOfQuestions, questionErrors } from '../../lib/service/security/questions.ts'
 import { listUsersWithPermission } from '../../lib/service/security/usersWithPermission.ts'
 
 export const declaration = endpoint({
   name: 'listUsersWithPermission',
   summary: 'Who may do something to one object?',
   description:
-    'The names of the users, by name, as far as the caller may read them. When there is a `Link` ' +
-    'to a next page, more users may follow there; without one nobody is missing.',
+    'The names of the users, by name, as far as the caller may read them. A caller with `CHANGE_ACL` ' +
+    'on the object also sees the members of its groups, when the caller may read all of these groups. ' +
+    'When there is a `Link` to a next page, more users may follow there. The header ' +
+    '`Users-Withheld: true` says that the answer may leave out users whom the caller may not read.',
   routes: ['GET /security/api/restsecurity/users_with_permission'],
   guard: { kind: 'signed-in' },
   input: holderQuestion,
+  inputErrors: ({ permission }) => questionErrors([permission]),
   fetchesMore: ({ permission }) => keysOfQuestions([permission]),
-  reply: { status: 200, body: userNames },
+  reply: { status: 200, body: userNames, headers: ['users-withheld'] },
+  failsAsText: true,
   errors: ['not-one-object'],
   run: async ({ context, input }) => {
-    const { names, next } = await listUsersWithPermission(context, input)
-    return new Answer(names, { next })
+    const { names, next, withheld } = await listUsersWithPermission(context, input)
+    return new Answer(names, { next, headers: { 'users-withheld': String(withheld) } })
   },
 })
 

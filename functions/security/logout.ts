@@ -13,7 +13,8 @@ export const declaration = endpoint({
   errors: [],
   run: async ({ context }) => {
     await endSession(context)
-    return new Answer(undefined, { session: 'ended' })
+    // A form of another site comes without the cookie, and must not remove it from the browser.
+    return new Answer(undefined, context.sessionSecret === undefined ? {} : { session: 'ended' })
   },
 })
 

@@ -6,14 +6,17 @@ import { keysOfPreference, showPreference } from '../../lib/service/security/pre
 export const declaration = endpoint({
   name: 'readPreference',
   summary: 'Read a preference of the caller',
-  description: 'The document as it was stored: the order of keys and the digits of numbers too.',
+  description:
+    'The document as it was stored: the order of keys and the digits of numbers too. A key without ' +
+    'a document gives 204.',
   routes: ['GET /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: preferenceReference,
   fetchesMore: keysOfPreference,
   conditional: 'no-store',
-  reply: { status: 200, body: preference, isDocument: true },
-  errors: ['not-found'],
+  reply: { status: 200, body: preference, isDocument: true, mayBeAbsent: true },
+  failsAsText: true,
+  errors: [],
   run: ({ context, input }) => showPreference(context, input.key),
 })
 

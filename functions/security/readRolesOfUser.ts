@@ -12,6 +12,7 @@ export const declaration = endpoint({
   input: userReference,
   conditional: 'no-store',
   reply: { status: 200, body: rolesOfUser },
+  failsAsText: true,
   errors: [],
   run: ({ context, input }) => listRolesOfUser(context, input.username),
 })

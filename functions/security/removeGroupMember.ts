@@ -1,18 +1,25 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { membership } from '../../schemas/group.ts'
-import { removeMember } from '../../lib/service/security/groupMembers.ts'
-import { keysOfHosts } from '../../lib/service/landscape/hosts.ts'
+import { keysOfMembership, removeMember } from '../../lib/service/security/groupMembers.ts'
 
 export const declaration = endpoint({
   name: 'removeGroupMember',
   summary: 'Take a user out of a group',
-  description: 'What the group gave is gone with the next request.',
+  description:
+    'What the group gave is gone with the next request. Every member may leave the group by naming ' +
+    'themselves, unless its `membersMayLeave` is false.',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/user/{username}'],
-  guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
+  guard: {
+    kind: 'object',
+    type: 'USER_GROUP',
+    actions: ['UPDATE'],
+    id: 'groupId',
+    orSelf: 'username',
+  },
   input: membership,
   fetches: [{ type: 'USER', id: 'username' }],
-  fetchesMore: keysOfHosts,
+  fetchesMore: keysOfMembership,
   reply: { status: 204 },
   errors: ['unknown-reference'],
   run: ({ context, input }) => removeMember(context, input.groupId, input.username),

@@ -11,7 +11,7 @@ export const declaration = endpoint({
   name: 'storePreference',
   summary: 'Store a preference of the caller',
   description:
-    'The body is the document: any JSON of at most 64 KiB. It replaces what was stored under the ' +
+    'The body is the document: any JSON of at most 256 KiB. It replaces what was stored under the ' +
     'key. Nobody else can read it.',
   routes: ['PUT /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
@@ -24,6 +24,7 @@ export const declaration = endpoint({
     show: ({ context, input }) => showPreference(context, input.key),
   },
   reply: { status: 200 },
+  failsAsText: true,
   errors: [],
   run: ({ context, input }) => storePreference(context, input.key, input.document),
 })

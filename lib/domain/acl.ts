@@ -61,9 +61,21 @@ export const denies = ({ actions }: AclEntry, action: string): boolean =>
     ? actions.some((denied) => denied.startsWith('!'))
     : actions.includes(`!${action}`) || actions.includes('!*')
 
+const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
+
+/**
+ * Whether the list alone decides about the action, in the same way for all users. It does so when it
+ * denies the action to everybody, or grants it to everybody and has no denial of it.
+ */
+export const isSettled = (acl: readonly AclEntry[], action: string): boolean => {
+  const denying = acl.filter((entry) => denies(entry, action))
+  return denying.length > 0
+    ? !keptActions.has(action) && denying.some(({ groupId }) => groupId === null)
+    : acl.some((entry) => entry.groupId === null && grants(entry, action))
+}
+
 const cannotBeLockedOut = (facts: Facts, { action }: Request): boolean =>
-  (action === 'CHANGE_ACL' || action === 'CHANGE_OWNERSHIP') &&
-  (isOwner(facts) || isAdministrator(facts))
+  keptActions.has(action) && (isOwner(facts) || isAdministrator(facts))
 
 export const isOwner = ({ user, security }: Facts): boolean => user?.userId === security.ownerUserId
 

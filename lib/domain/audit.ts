@@ -1,4 +1,4 @@
-/** What a record of the audit trail says about a change: what was there before, and what after. */
+/** The changes in a record of the audit trail: each field with its value before and after. */
 import { canonical, changedFields, pairsOf, type StoredThing, type Thing } from './changes.ts'
 
 export interface AuditedField {
@@ -13,31 +13,49 @@ export interface AuditedChange {
   readonly what: Thing['what']
   readonly change: 'created' | 'changed' | 'deleted'
   readonly name?: string | undefined
+  /** The user whom `name` names; absent in older records. */
+  readonly userId?: string | undefined
   readonly fields: readonly AuditedField[]
 }
 
-/** Of a value as JSON. What is longer is told by its digest, so that a record fits into an item. */
+/** Replaces a value that is set but not recorded, or not shown. */
+export const withheldValue = 'set'
+
+/** Returns as much of a value as a record may hold. Applying it twice changes nothing. */
+export type RecordedPart = (value: unknown) => unknown
+
+/** The allow list of one kind of item. The value of a field that is not listed is withheld. */
+export type AuditedFields = Readonly<Record<string, RecordedPart>>
+
+export interface AuditedThing extends StoredThing {
+  readonly audited: AuditedFields
+}
+
+/** Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item. */
 export const auditedValueBytesMax = 4096
 
-/** Of all values of a record. */
+/** Limits all values of a record together. */
 const auditedBytesMax = 200_000
 
-/** Not even a hash of it is kept: whoever reads the trail may not read that. */
-const secretFields: ReadonlySet<string> = new Set(['password'])
+/** Applies the allow list. An absent value stays absent, and null stays null. */
+export const recordedPart = (fields: AuditedFields, name: string, value: unknown): unknown => {
+  if (value === undefined || value === null) return value
+  const part = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return part === undefined ? withheldValue : part(value)
+}
 
 /**
- * @param digest of a text
- * @returns in the order of what is there after, then of what is gone
+ * @param digest hashes a text
+ * @returns the created and changed things first, then the deleted ones
  */
 export const auditedChanges = (
-  before: readonly StoredThing[],
-  after: readonly StoredThing[],
+  before: readonly AuditedThing[],
+  after: readonly AuditedThing[],
   digest: (text: string) => string,
 ): readonly AuditedChange[] => {
   let bytes = 0
-  const shown = (name: string, value: unknown): unknown => {
+  const fitted = (value: unknown): unknown => {
     if (value === undefined || value === null) return value
-    if (secretFields.has(name)) return 'set'
     const text = JSON.stringify(value)
     const length = Buffer.byteLength(text)
     if (length > auditedValueBytesMax || bytes + length > auditedBytesMax) {
@@ -47,14 +65,14 @@ export const auditedChanges = (
     return value
   }
   return pairsOf(before, after).flatMap(({ was, is }): readonly AuditedChange[] => {
-    const fields = changedFields(was, is).map((name) => ({
-      name,
-      before: shown(name, was?.content[name]),
-      after: shown(name, is?.content[name]),
+    const { what, name, audited } = is ?? was
+    const fields = changedFields(was, is).map((field) => ({
+      name: field,
+      before: fitted(recordedPart(audited, field, was?.content[field])),
+      after: fitted(recordedPart(audited, field, is?.content[field])),
     }))
     const change = was === undefined ? 'created' : is === undefined ? 'deleted' : 'changed'
     if (change === 'changed' && fields.length === 0) return []
-    const { what, name } = is ?? was
     return [{ what, change, name, fields }]
   })
 }

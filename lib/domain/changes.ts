@@ -49,20 +49,23 @@ export const changesBetween = (
 }
 
 /** One thing, before and after. */
-export type Pair =
-  | { readonly was: undefined; readonly is: StoredThing }
-  | { readonly was: StoredThing; readonly is: StoredThing }
-  | { readonly was: StoredThing; readonly is: undefined }
+export type Pair<Known extends StoredThing> =
+  | { readonly was: undefined; readonly is: Known }
+  | { readonly was: Known; readonly is: Known }
+  | { readonly was: Known; readonly is: undefined }
 
 /** In the order of what is there after, then of what is gone. */
-export const pairsOf = (
-  before: readonly StoredThing[],
-  after: readonly StoredThing[],
-): readonly Pair[] => {
+export const pairsOf = <Known extends StoredThing>(
+  before: readonly Known[],
+  after: readonly Known[],
+): readonly Pair<Known>[] => {
   const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
   const found = new Set(after.map(nameOfThing))
   return [
-    ...after.map((is) => ({ was: old.get(nameOfThing(is)), is })),
+    ...after.map((is) => {
+      const was = old.get(nameOfThing(is))
+      return was === undefined ? { was, is } : { was, is }
+    }),
     ...before.filter((was) => !found.has(nameOfThing(was))).map((was) => ({ was, is: undefined })),
   ]
 }

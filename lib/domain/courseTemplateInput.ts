@@ -11,15 +11,16 @@ import {
 } from './course/passingInstruction.ts'
 import {
   describe,
+  imageUrlAt,
   integerAt,
   isText,
   listAt,
+  nameAt,
   type ObjectAt,
   objectsAt,
   oneOf,
   problemAt,
   required,
-  textAt,
   wordAt,
 } from './course/reading.ts'
 import type { Waypoint } from './course/waypoint.ts'
@@ -45,17 +46,9 @@ export interface StatedCourseTemplate {
 export const readMetadata = (at: ObjectAt): Metadata => ({
   ...readNames(at),
   tags: readTags(at, ['tags']) ?? [],
-  imageUrl: readImageUrl(at, 'optionalImageURL') ?? readImageUrl(at, 'optionalImageUrl') ?? null,
+  imageUrl: imageUrlAt(at, 'optionalImageURL') ?? imageUrlAt(at, 'optionalImageUrl') ?? null,
   numberOfLaps: readLaps(at),
 })
-
-/** Only what a page can show without running anything. */
-const readImageUrl = (at: ObjectAt, key: string): string | undefined => {
-  const text = textAt(at, key, { max: courseLimits.imageUrlCharacters })
-  if (text === undefined || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text))) return text
-  problemAt(at, key, 'url', 'must be an address that begins with http:// or https://')
-  return undefined
-}
 
 const readLaps = (at: ObjectAt): number | null => {
   const laps = integerAt(at, 'defaultNumberOfLaps')
@@ -172,8 +165,8 @@ const readWaypoint = (at: ObjectAt, places: Places): readonly Waypoint[] => {
     wordAt(at, 'passingInstruction', passingInstructions),
   )
   const ids = required(at, 'markRoleIds', listAt(at, 'markRoleIds'))
-  const name = textAt(at, 'controlPointName', nameText) ?? null
-  const shortName = textAt(at, 'controlPointShortName', nameText) ?? null
+  const name = nameAt(at, 'controlPointName', nameText) ?? null
+  const shortName = nameAt(at, 'controlPointShortName', nameText) ?? null
   if (ids === undefined || !checkCount(at, instruction, ids.length)) return []
   const marks = ids.flatMap((id, index) => readRole(at, id, index, places))
   if (instruction === undefined) return []

@@ -1,7 +1,9 @@
 /** A sailing event, and what may be wrong with one that is to be made. */
 import { measurable, type Position } from './course/position.ts'
 import type { InputError } from './failure.ts'
+import { repeatedInPaths } from './pathName.ts'
 import type { Series } from './regatta.ts'
+import { millisOfTime } from './time.ts'
 
 export interface Venue {
   readonly name: string | null
@@ -39,7 +41,7 @@ export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
 ]
 
 export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue => ({
-  name: venuename ?? null,
+  name: venuename === '' ? null : (venuename ?? null),
   location:
     venuelat === undefined || venuelng === undefined
       ? null
@@ -53,14 +55,8 @@ export const startOf = ({ startdate, startdateasmillis }: WantedEvent): number |
 export const endOf = ({ enddate, enddateasmillis }: WantedEvent): number | null =>
   enddateasmillis ?? millisOf(enddate) ?? null
 
-/** In UTC unless the text names another zone; NaN: there is no such day or time. */
-const millisOf = (text: string | undefined): number | undefined => {
-  if (text === undefined) return undefined
-  const [day = '', time] = text.split('T')
-  const isDay = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
-  const hasZone = time === undefined || /Z$|[+-]\d\d:\d\d$/.test(time)
-  return isDay ? Date.parse(hasZone ? text : `${text}Z`) : NaN
-}
+const millisOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : millisOfTime(text)
 
 const venueFaults = ({ venuename, venuelat, venuelng }: WantedEvent): readonly InputError[] => {
   if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
@@ -93,10 +89,10 @@ const seriesFaults = (
     detail: 'must differ from the names of the other series',
   })),
   ...series.flatMap(({ fleets }, number) =>
-    repeated(fleets).map((position) => ({
+    repeatedInPaths(fleets).map((position) => ({
       pointer: `/series/${number}/fleets/${position}`,
       code: 'repeated',
-      detail: 'must differ from the names of the other fleets',
+      detail: 'must differ from the names of the other fleets, with `/` written as `__`',
     })),
   ),
 ]

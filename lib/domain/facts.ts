@@ -12,6 +12,8 @@ export interface Group {
   readonly id: string
   readonly name: string
   readonly roles: readonly GroupRole[]
+  /** Whether a member needs no permission to leave. Absent like true. */
+  readonly membersMayLeave?: boolean
 }
 
 /** A role attached to a group: it counts for objects that the group owns. */

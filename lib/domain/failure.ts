@@ -14,6 +14,7 @@ export const failures = {
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'The path does not know this method' },
   'already-exists': { status: 409, title: 'There is one already' },
+  'mark-in-use': { status: 409, title: 'A course uses the mark' },
   conflict: { status: 409, title: 'Somebody else changed it at the same time' },
   'request-in-progress': { status: 409, title: 'The same request is being done' },
   'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
@@ -49,6 +50,12 @@ export interface InputError {
   readonly suggestion?: string
 }
 
+/** A name and a number of the original server. */
+export interface ClientError {
+  readonly name: string
+  readonly code: number
+}
+
 export interface FailureOptions {
   /** What is wrong with the input, all of it at once. */
   readonly errors?: readonly InputError[]
@@ -58,6 +65,8 @@ export interface FailureOptions {
   readonly rule?: string | undefined
   /** After how long it is of use to try again. */
   readonly seconds?: number | undefined
+  /** The error as existing clients look it up, beside the code. */
+  readonly clientError?: ClientError | undefined
   /** For the log alone: no answer ever shows it. */
   readonly cause?: unknown
 }
@@ -69,6 +78,7 @@ export class Failure extends Error {
   readonly permission: string | undefined
   readonly rule: string | undefined
   readonly seconds: number | undefined
+  readonly clientError: ClientError | undefined
 
   constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
     super(detail, { cause: options.cause })
@@ -78,6 +88,7 @@ export class Failure extends Error {
     this.permission = options.permission
     this.rule = options.rule
     this.seconds = options.seconds
+    this.clientError = options.clientError
   }
 }
 

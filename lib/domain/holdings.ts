@@ -31,8 +31,9 @@ export interface Holding {
   readonly roleId?: string
   /** The owning group, when the role comes from it. */
   readonly groupId?: string
-  /** When the role is in the hands of somebody. */
+  /** Only for a role that is assigned to a user or to everybody. */
   readonly assignment?: RoleAssignment
+  /** Whether the user may pass it on. Roles of a group are passed on by managers of the group. */
   readonly transitive: boolean
   readonly permissions: readonly Permission[]
   readonly obstacle: 'not-a-member' | 'other-owner' | null
@@ -66,7 +67,7 @@ export const sources = (facts: Facts): readonly Holding[] =>
   holdings(facts).filter(({ obstacle }) => obstacle === null)
 
 const own = (rule: HeldRule, { permissions }: Grantee): Place => ({
-  standing: { rule, transitive: true, permissions, obstacle: null },
+  standing: { rule, transitive: rule === 'own-permission', permissions, obstacle: null },
 })
 
 const groupRoles = (
@@ -81,7 +82,7 @@ const groupRoles = (
     rule,
     roleId,
     groupId: group.id,
-    transitive: true,
+    transitive: false,
     permissions: definitions.role(roleId)?.permissions ?? [],
     obstacle: isOpen ? null : 'not-a-member',
   }))
@@ -96,7 +97,8 @@ const ownRoles = (
   definitions: Facts['definitions'],
 ): readonly Place[] =>
   assignments.map((assignment) => {
-    const { roleId, transitive } = assignment
+    const { roleId } = assignment
+    const transitive = rule === 'own-role' && assignment.transitive
     const permissions = definitions.role(roleId)?.permissions ?? []
     const holding = { rule, roleId, assignment, transitive, permissions, obstacle: null }
     if (isUnqualified(assignment)) return { standing: holding }

@@ -7,11 +7,11 @@ import {
   type Findings,
   memberAt,
   type Members,
+  nameAt,
   degreesAt,
   type ObjectAt,
   problemAt,
   required,
-  textAt,
   wordAt,
 } from './course/reading.ts'
 import { Failure } from './failure.ts'
@@ -53,8 +53,8 @@ export const readAll = <Value>(members: Members, read: (at: ObjectAt) => Value):
 const nameText = { min: 1, max: courseLimits.characters }
 
 export const readNames = (at: ObjectAt): Omit<MarkRole, 'id'> => {
-  const name = required(at, 'name', textAt(at, 'name', nameText)) ?? ''
-  return { name, shortName: textAt(at, 'shortName', nameText) ?? name }
+  const name = required(at, 'name', nameAt(at, 'name', nameText)) ?? ''
+  return { name, shortName: nameAt(at, 'shortName', nameText) ?? name }
 }
 
 export const readAppearance = (at: ObjectAt): Appearance => ({

@@ -142,6 +142,17 @@ export const objectTypes = {
 
 export type ObjectType = keyof typeof objectTypes
 
+/** Types whose ids are UUIDs that the service makes. */
+export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([
+  'USER_GROUP',
+  'ROLE_DEFINITION',
+  'EVENT',
+  'MARK_PROPERTIES',
+  'MARK_TEMPLATE',
+  'MARK_ROLE',
+  'COURSE_TEMPLATE',
+])
+
 /** Types whose making asks only for the type's own CREATE. */
 export const selfServiceTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER',

@@ -2,13 +2,18 @@
  * A regatta, and the races that it consists of: a race is a race column in the hands of a fleet.
  * The leaderboard of the same name shows the same races.
  */
+import type { rankingMetrics } from '../../schemas/sailing.ts'
+import { derivedUuid } from './derivedUuid.ts'
+import { namesMeant, pathForm } from './pathName.ts'
 
 export type RegistrationType = 'CLOSED' | 'OPEN_UNMODERATED' | 'OPEN_MODERATED'
 
+export type RankingMetric = (typeof rankingMetrics)[number]
+
 export interface RaceColumn {
-  /** No other race column ever gets it: a column made anew inherits nothing. */
+  /** No other race column ever gets it, so a new column of an old name inherits nothing. */
   readonly id: string
-  /** No two columns of a regatta have the same name. */
+  /** No two new columns of a regatta have the same path form (see `pathName.ts`). */
   readonly name: string
 }
 
@@ -28,15 +33,32 @@ export interface TrackedRace {
 }
 
 export interface Regatta {
-  /** No two regattas have the same name. */
+  /** No two new regattas have the same path form (see `pathName.ts`). */
   readonly name: string
   readonly eventId: string
   readonly boatClass: string | null
   /** Whether competitors may register themselves. */
   readonly registration: RegistrationType
+  readonly rankingMetric: RankingMetric
+  /** Opens the regatta for reading to everybody who has the link. Null: there is no link. */
+  readonly registrationLinkSecret: string | null
+  /** Milliseconds since 1970. */
+  readonly startMillis: number | null
+  readonly endMillis: number | null
   readonly series: readonly Series[]
   readonly trackedRaces: readonly TrackedRace[]
 }
+
+/** The values of a regatta that its creator can leave out. */
+export const usualRegatta = {
+  boatClass: null,
+  registration: 'CLOSED',
+  rankingMetric: 'ONE_DESIGN',
+  registrationLinkSecret: null,
+  startMillis: null,
+  endMillis: null,
+  trackedRaces: [],
+} as const satisfies Partial<Regatta>
 
 export interface Race {
   /** No other race of any regatta ever gets it. */
@@ -47,6 +69,12 @@ export interface Race {
   /** Absent: tracking was never started. */
   readonly tracked?: TrackedRace
 }
+
+/** The id of the tracked race. Stopping the tracking or starting it again does not change it. */
+export const trackedRaceId = ({ id }: Race): string => derivedUuid('tracked race', id)
+
+/** Every event has one course area, called `Default`. */
+export const courseAreaId = (eventId: string): string => derivedUuid('course area', eventId)
 
 /** In the order of the race columns, then of the fleets. */
 export const racesOf = ({ series, trackedRaces }: Regatta): readonly Race[] =>
@@ -69,7 +97,8 @@ export const countRaces = ({ series }: Pick<Regatta, 'series'>): number =>
   series.reduce((sum, { fleets, raceColumns }) => sum + fleets.length * raceColumns.length, 0)
 
 /**
- * What new race columns are called: they go on after the highest number behind the prefix.
+ * The names of new race columns. They continue after the highest number behind the prefix, and no
+ * two columns have the same path form.
  * @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] where there are R1 and R3
  */
 export const newColumnNames = (
@@ -77,15 +106,18 @@ export const newColumnNames = (
   prefix: string,
   count: number,
 ): readonly string[] => {
-  const taken = new Set(series.flatMap(({ raceColumns }) => raceColumns.map(({ name }) => name)))
+  const taken = new Set(
+    series.flatMap(({ raceColumns }) => raceColumns.map(({ name }) => pathForm(name))),
+  )
+  const start = pathForm(prefix)
   const numbers = [...taken].flatMap((name) => {
-    const behind = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+    const behind = name.startsWith(start) ? name.slice(start.length) : ''
     return /^\d{1,4}$/.test(behind) ? [Number(behind)] : []
   })
   const names: string[] = []
   for (let number = Math.max(0, ...numbers) + 1; names.length < count; number += 1) {
     const name = `${prefix}${number}`
-    if (!taken.has(name)) names.push(name)
+    if (!taken.has(pathForm(name))) names.push(name)
   }
   return names
 }
@@ -149,7 +181,3 @@ export const hasRaceColumn = ({ series }: Regatta, column: string): boolean =>
   series.some(({ raceColumns }) => raceColumns.some(({ name }) => isCalled(name, column)))
 
 const isCalled = (name: string, wanted: string): boolean => namesMeant(wanted).includes(name)
-
-/** What a name in a path may stand for, the literal name first. */
-export const namesMeant = (name: string): readonly string[] =>
-  name.includes('__') ? [name, name.replaceAll('__', '/')] : [name]

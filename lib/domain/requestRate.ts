@@ -1,8 +1,11 @@
 /** How many requests somebody may send in each minute. */
 export const windowMillis = 60_000
 
-/** Who is counted: a signed-in user, or a network, whoever is signed in there. */
-export type RatePolicy = 'subject' | 'network'
+/**
+ * A policy counts the requests of a signed-in user, or those of a network with all its users. The third
+ * one counts the requests of a user that change the definition of a role or a group.
+ */
+export type RatePolicy = 'subject' | 'network' | 'definitions'
 
 /** What is left of a limit when a request was counted. */
 export interface Rate {

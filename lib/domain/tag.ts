@@ -13,6 +13,11 @@ export interface TagContent {
   readonly raceTimepoint: number
 }
 
+/** A new tag as a client sends it. `now` is the time of the request. */
+export type PostedTag = Omit<TagContent, 'raceTimepoint'> & {
+  readonly raceTimepoint: number | 'now'
+}
+
 export interface Author {
   /** No other user ever gets it, so that nobody becomes an author by taking a name. */
   readonly userId: string
@@ -45,7 +50,7 @@ export const changedContent = (old: TagContent, change: TagChange): TagContent =
 }
 
 /** Equal texts for equal contents, and for no others. */
-export const contentText = (content: TagContent): string =>
+export const contentText = (content: PostedTag): string =>
   JSON.stringify([
     content.tag,
     content.comment,

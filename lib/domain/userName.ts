@@ -2,17 +2,12 @@
  * User names. They are compared code point by code point, but two names that people or programs
  * could take for each other (case, width, compatibility forms) cannot both exist.
  */
+import { invisibleIn } from './invisible.ts'
+
 const lengthMin = 3
 const lengthMax = 64
 
 const reserved: ReadonlySet<string> = new Set(['<all>', '*', 'null', 'anonymous'])
-
-/**
- * Controls, format characters (bidirectional marks, zero width), separators, unassigned, and
- * letters and marks without a shape (fillers, variation selectors, the blank pattern of Braille).
- */
-const invisible =
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** One text for all names that count as the same. Upper case first, because `ß` is `SS`. */
 export const foldUserName = (name: string): string =>
@@ -25,7 +20,10 @@ export const userNameProblem = (name: string): string | undefined => {
     return `must have ${lengthMin} to ${lengthMax} characters`
   }
   if (name !== name.normalize('NFC')) return 'must be in Unicode normalization form C'
-  if (invisible.test(name)) return 'must not hold control, invisible or unassigned characters'
+  const invisible = invisibleIn(name)
+  if (invisible !== undefined) {
+    return `must not hold control, invisible or unassigned characters, found ${invisible}`
+  }
   if (name.trim() !== name) return 'must not begin or end with a blank'
   if (name.includes(':')) return 'must not hold a colon, which HTTP Basic cannot carry'
   if (reserved.has(foldUserName(name))) return 'is reserved'

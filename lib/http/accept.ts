@@ -20,6 +20,12 @@ export const preferredMediaType = (
   return types[qualities.indexOf(Math.max(...qualities))]
 }
 
+/** Returns whether the client accepts one of the types by its name, and not by a wildcard. */
+export const namesMediaType = (accept: string | undefined, types: readonly string[]): boolean =>
+  rangesOf(accept ?? '').some(
+    ({ type, subtype, quality }) => quality > 0 && types.includes(`${type}/${subtype}`),
+  )
+
 const rangesOf = (accept: string): readonly MediaRange[] =>
   accept.split(',').map((range) => {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

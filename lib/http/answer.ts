@@ -15,6 +15,7 @@ import { openContext } from './openContext.ts'
 import { withoutEnding } from './pathEnding.ts'
 import { requirePreconditions } from './preconditions.ts'
 import { processOf } from './process.ts'
+import { countForDefinitions } from './rateLimits.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
 import { respond } from './response.ts'
@@ -30,10 +31,7 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
   const gathered = gather(endpoint, request)
   const { isDryRun, errors: dryRunErrors } = readDryRun(endpoint, request, gathered.input)
   if (isDryRun) request.trace.dryRun = true
-  const { errors: inputErrors, value } =
-    endpoint.input === undefined
-      ? { errors: gathered.input.errors, value: {} }
-      : validate(endpoint.input, gathered.input)
+  const { errors: inputErrors, value } = validate(endpoint, gathered.input)
   const errors = [...dryRunErrors, ...inputErrors]
   const { values } = gathered.input
   // Where credentials are part of the input, it has to be right before anybody can be signed in.
@@ -59,6 +57,7 @@ export const answer = async (endpoint: Endpoint, sent: HttpRequest): Promise<Htt
       const headers = headersOf(endpoint, request)
       const call = { context, input: value, headers, ending }
       await requirePreconditions(endpoint, request, call, values)
+      if (!isDryRun) await countForDefinitions(endpoint, request, context)
       const result = await run(endpoint, call, gathered.input)
       const response = respond(endpoint, result, request, settings.isLocal)
       await once?.complete(context, response, result)

@@ -27,7 +27,10 @@ export const readClaim = (
 
 const claimOfHeader = (header: string, request: HttpRequest, keys: TokenKeys): Claim => {
   if (header.includes(',')) {
-    throw new Failure('malformed-request', 'Several Authorization headers contradict each other.')
+    throw new Failure(
+      'malformed-request',
+      'Several Authorization headers contradict each other. Send one.',
+    )
   }
   const [scheme = '', value = '', ...rest] = header.trim().split(/ +/)
   if (rest.length > 0) throw invalidCredentials()

@@ -1,14 +1,16 @@
 /**
- * Requests that another site makes a browser send. The browser adds cookies and remembered Basic
- * credentials by itself, so that whoever lures a user to a page acts as that user. A request that
- * says neither where it comes from nor from which kind of site comes from no browser.
+ * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
+ * Basic credentials by itself, so that the other site would act as the user.
  */
 import { Failure } from '../domain/failure.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { HttpRequest } from './request.ts'
 
+type Headers = HttpRequest['headers']
+
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
+const ambientWays: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
 
 /** @throws Failure `cross-site` */
 export const refuseCrossSite = (
@@ -17,27 +19,50 @@ export const refuseCrossSite = (
   way: string,
   trustedOrigins: ReadonlySet<string>,
 ): void => {
-  const isUnsafe = !safeMethods.has(method) || endpoint.changes === true
-  const isAmbient = way === 'session' || way === 'basic' || way === 'form'
-  if (!isUnsafe || !isAmbient) return
+  const isGet = safeMethods.has(method)
+  if (!ambientWays.has(way) || (isGet && endpoint.changes !== true)) return
 
-  const { origin } = headers
-  const site = headers['sec-fetch-site']
-  const isTrusted = origin !== undefined && trustedOrigins.has(origin)
-  const isForeignSite = site !== undefined && !ownSites.has(site)
-  const isForeignOrigin = origin !== undefined && !isOwnOrigin(origin, headers.host)
-  if (!isTrusted && (isForeignSite || isForeignOrigin)) {
+  const source = sourceOf(headers, trustedOrigins)
+  if (source === 'foreign') {
     throw new Failure(
       'cross-site',
       'A page of another site sent this with credentials that the browser added by itself.',
     )
   }
+  if (source === 'unknown' && isGet && (way === 'session' || isOfBrowser(headers))) {
+    throw new Failure(
+      'cross-site',
+      'This GET changes something, and it may come from a link on another site. Send a POST, or ' +
+        'sign in with `Authorization: Bearer`, or add the header `Sec-Fetch-Site: same-origin`.',
+    )
+  }
+}
+
+/**
+ * `unknown`: a program sends none of these headers. A browser also leaves them out when it follows a
+ * link to plain http on a host other than localhost. It never leaves `Origin` out of a POST.
+ */
+const sourceOf = (
+  headers: Headers,
+  trustedOrigins: ReadonlySet<string>,
+): 'own' | 'foreign' | 'unknown' => {
+  const { origin, referer, host } = headers
+  const site = headers['sec-fetch-site']
+  if (origin !== undefined && trustedOrigins.has(origin)) return 'own'
+  if (site !== undefined && !ownSites.has(site)) return 'foreign'
+  if (origin !== undefined && !isOwnUrl(origin, host)) return 'foreign'
+  const isOwn = site !== undefined || origin !== undefined || isOwnUrl(referer ?? '', host)
+  return isOwn ? 'own' : 'unknown'
 }
 
 /** Neither the case of the host nor a default port makes an origin another one. */
-const isOwnOrigin = (origin: string, host = ''): boolean => {
-  if (!URL.canParse(origin)) return false
-  const { protocol, host: hostOfOrigin } = new URL(origin)
+const isOwnUrl = (url: string, host = ''): boolean => {
+  if (!URL.canParse(url)) return false
+  const { protocol, host: hostOfUrl } = new URL(url)
   const own = `${protocol}//${host}`
-  return URL.canParse(own) && new URL(own).host === hostOfOrigin
+  return URL.canParse(own) && new URL(own).host === hostOfUrl
 }
+
+/** Every browser begins its `User-Agent` like this, and no page can change that of a link. */
+const isOfBrowser = ({ 'user-agent': userAgent = '' }: Headers): boolean =>
+  /^mozilla\//i.test(userAgent)

@@ -3,7 +3,7 @@
  * these declarations.
  */
 import type { TObject } from '@sinclair/typebox'
-import type { FailureCode } from '../domain/failure.ts'
+import type { FailureCode, InputError } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
@@ -39,6 +39,10 @@ export type Guard =
       readonly actions: readonly [string, ...string[]]
       /** Without an id of one part in the input the caller is meant. */
       readonly orCaller?: true
+      /** The input with a user name. When it names the caller, the use case decides instead. */
+      readonly orSelf?: string
+      /** The input with the secret of a registration link. The right one lets everybody pass. */
+      readonly orSecret?: 'secret'
     })
   /** Everybody; the use case leaves out what the caller may not see. */
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
@@ -53,6 +57,8 @@ export interface Reply<Body extends TSchema = TSchema> {
   readonly otherMediaTypes?: readonly string[]
   /** The use case gives JSON as text. */
   readonly isDocument?: true
+  /** The response is 204 without a body when the use case returns `undefined`. */
+  readonly mayBeAbsent?: true
   /** Beside those that follow from the rest of the declaration: `ETag` and `Link`. */
   readonly headers?: readonly ResponseHeader[]
   /** The same in other forms. The answer is JSON unless the client prefers one of these. */
@@ -159,6 +165,12 @@ export const responseHeaders = {
     description: 'The session `JSESSIONID`, or its end; `HttpOnly` and `SameSite=Lax`',
     example: 'JSESSIONID=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
   },
+  'users-withheld': {
+    component: 'UsersWithheld',
+    description:
+      '`true`: the answer may leave out users whom the caller may not read; `false`: it holds all',
+    example: 'true',
+  },
   'www-authenticate': {
     component: 'WWWAuthenticate',
     description: 'The ways to sign in (RFC 9110)',
@@ -208,6 +220,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    * `document`: the body may be any JSON, and is the input `document` as a whole, as compact text.
    */
   readonly inputFrom?: 'body' | 'document'
+  /** Inputs that are absent when their text is empty: forms send a field that is not filled in. */
+  readonly emptyIsAbsent?: readonly string[]
   /** The body may be as large as the largest course. */
   readonly takesLargeBody?: true
   readonly headers?: readonly RequestHeader[]
@@ -215,6 +229,8 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly signsIn?: true
   /** No limit of requests counts those to this endpoint. */
   readonly uncounted?: true
+  /** Changes the definition of a role or of a group, or what everybody holds: the epoch is a new one. */
+  readonly changesDefinitions?: true
   /** A GET that changes something is refused when another site sends it. */
   readonly changes?: true
   /** Fetched together with the caller, because the use case is going to read it. */
@@ -230,12 +246,22 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   readonly current?: Current<Static<Input>>
   /** Large, and for everybody: who takes it compressed gets it so. */
   readonly compresses?: true
+  /**
+   * Errors that the schema cannot describe, found without the table. They are reported together with
+   * those of the schema, so the values may be absent or of a wrong type.
+   */
+  inputErrors?(input: Readonly<Record<string, unknown>>): readonly InputError[]
   readonly reply: Reply<Body>
   /** Failures beyond those that every endpoint with this guard and input can have. */
   readonly errors: readonly FailureCode[]
   /** Failures carry `responseStatus` and `responseMessage` too, as in the contract. */
   readonly failsInPairs?: true
-  /** Another form of failures, for clients that prefer it to JSON. */
+  /**
+   * Scripts read the response with jq and do not look at the status. A failure is text, which jq
+   * refuses, unless the client accepts JSON by name.
+   */
+  readonly failsAsText?: true
+  /** The page of a failure, instead of the one of all endpoints. */
   readonly failsAs?: Alternative<typeof problem>
   run(
     call: Call<Static<Input>>,

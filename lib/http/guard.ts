@@ -7,14 +7,20 @@ import {
   objectIdFromText,
   type ObjectReference,
 } from '../domain/objectId.ts'
+import { uuidTypes } from '../domain/objectTypes.ts'
 import { typePattern } from '../domain/permission.ts'
+import { lowerCaseUuid } from '../domain/uuid.ts'
 import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { absence } from '../service/absence.ts'
+import { opensByLink } from '../service/sailing/registrationLink.ts'
 import { signedIn } from '../service/security/signIn.ts'
 import { objectExists, objectMeant } from '../store/objects.ts'
 import { readSecurity } from '../store/securities.ts'
 import { type Guard, idInputsOf, type InputObject } from './endpoint.ts'
+
+/** Why the request may go on, for the log. */
+export type Passed = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
 
 export type RawInput = Readonly<Record<string, unknown>>
 
@@ -31,11 +37,12 @@ export const objectOf = (
       const isParts = value.every((part): part is string => typeof part === 'string')
       // Where the type is fixed one input is one name, never a list of parts.
       if (!isParts || (typeof type === 'string' && typeof id === 'string')) return undefined
-      return { type: typeName, id: encodeObjectId(value) }
+      return { type: typeName, id: encodeObjectId(value.map((part) => idOf(typeName, part))) }
     }
     if (typeof value !== 'string' || value === '') return undefined
     // Where the type is fixed the input is a name or a UUID; elsewhere it is an id of any form.
-    const encoded = typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(value)
+    const encoded =
+      typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(idOf(typeName, value))
     return { type: typeName, id: encoded }
   } catch (error) {
     // Too long for an id: the guard says so, once it is known who asks.
@@ -43,6 +50,9 @@ export const objectOf = (
     throw error
   }
 }
+
+const idOf = (typeName: string, text: string): string =>
+  uuidTypes.has(typeName) ? lowerCaseUuid(text) : text
 
 /** Whether no id is given where the caller is meant then. Null means absent. */
 export const meansCaller = (guard: Guard, input: RawInput): boolean =>
@@ -79,7 +89,7 @@ export const applyGuard = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
-): Promise<Decision | undefined> => {
+): Promise<Passed | undefined> => {
   switch (guard.kind) {
     case 'public':
     case 'each':
@@ -100,7 +110,7 @@ const guardObject = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
-): Promise<Decision | undefined> => {
+): Promise<Passed | undefined> => {
   const isCaller = meansCaller(guard, input)
   const named = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
   const inputs = idInputsOf(guard)
@@ -110,31 +120,46 @@ const guardObject = async (
       naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
     ),
   )
+  if (isSelf(guard, context, input)) return undefined
   const object = objectOf(guard, named)
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
     throw new Error('what names an object was neither right nor wrong')
   }
-  return decideObject(guard, context, object)
+  return decideObject(guard, context, object, input)
 }
 
+const isSelf = (
+  { orSelf }: Extract<Guard, { readonly kind: 'object' }>,
+  { caller }: Context,
+  input: RawInput,
+): boolean => orSelf !== undefined && caller !== undefined && input[orSelf] === caller.user.name
+
 const decideObject = async (
-  { actions, type }: Extract<Guard, { readonly kind: 'object' }>,
+  { actions, type, orSecret }: Extract<Guard, { readonly kind: 'object' }>,
   context: Context,
   named: ObjectReference,
-): Promise<Decision> => {
+  input: RawInput,
+): Promise<Passed> => {
   // Where the type is fixed, the use case reads the object by the same rule. Elsewhere an id is an id.
   const object = typeof type === 'string' ? await objectMeant(context.store, named) : named
-  const facts = await factsUnder(context, await readSecurity(context.store, object))
+  const [action, ...others] = actions
+  const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
+  const facts = await factsUnder(context, await readSecurity(context.store, object), known)
   const decisions = actions.map((action) => decide(facts, { ...object, action }))
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed
+  if (orSecret !== undefined && (await opensByLink(context, object, input[orSecret]))) {
+    return { rule: 'registration-link' }
+  }
 
   // Whether a user exists is nobody's business who may not read the user. The security of objects
   // of any type may be asked for, whether or not they exist.
   const isHidden = type === 'USER' || typeof type !== 'string' || context.caller === undefined
   if (!isHidden && !(await objectExists(context.store, object))) throw absence(object)
   const [decision = { rule: 'no-grant' }] = decisions
-  throw refusal(context, { ...object, action: actions[0] }, decision)
+  // Another spelling than the one that was sent would tell that the object exists.
+  const told = context.caller === undefined ? named : object
+  throw refusal(context, { ...told, action }, decision)
 }

@@ -38,7 +38,7 @@ const crossOriginHeaders = (
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
       'X-Request-Id, ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, ' +
-      'Retry-After, WWW-Authenticate',
+      'Retry-After, Users-Withheld, WWW-Authenticate',
   }
 }
 

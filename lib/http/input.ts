@@ -3,8 +3,10 @@
  * Every name means the same everywhere; the path governs, and the query and the body may not
  * contradict each other.
  */
-import type { TObject } from '@sinclair/typebox'
+import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
+import { lowerCaseUuid } from '../domain/uuid.ts'
+import { uuid } from '../../schemas/common.ts'
 import type { Endpoint } from './endpoint.ts'
 import { compactJson, parseJson, requireCleanText } from './json.ts'
 import { bodyText, type HttpRequest } from './request.ts'
@@ -21,6 +23,9 @@ export interface GatheredInput {
 
 export const bodyBytesMax = 256 * 1024
 
+/** A preference has at most 256 KiB. This leaves space for blanks and escapes, which are not stored. */
+export const documentBodyBytesMax = 512 * 1024
+
 /** With the quotes that the gateway escapes it stays below the 6 MB that Lambda takes. */
 export const largeBodyBytesMax = 4 * 1024 * 1024
 
@@ -32,7 +37,12 @@ const formType = 'application/x-www-form-urlencoded'
  * @throws Failure when the request as a whole cannot be read
  */
 export const gatherInput = (
-  { input, inputFrom, takesLargeBody }: Pick<Endpoint, 'input' | 'inputFrom' | 'takesLargeBody'>,
+  {
+    input,
+    inputFrom,
+    takesLargeBody,
+    emptyIsAbsent = [],
+  }: Pick<Endpoint, 'input' | 'inputFrom' | 'takesLargeBody' | 'emptyIsAbsent'>,
   request: HttpRequest,
 ): GatheredInput => {
   const properties = input?.properties ?? {}
@@ -41,12 +51,18 @@ export const gatherInput = (
   const places = new Map<string, Place>()
   const take = (found: ReadonlyMap<string, unknown>, place: Place): void => {
     for (const [name, value] of found) {
+      if (value === '' && emptyIsAbsent.includes(name)) continue
       const isNamed = Object.hasOwn(properties, name)
       if (isNamed && values[name] !== undefined && places.get(name) !== 'path') {
         if (!saysTheSame(values[name], value)) errors.push(contradiction(name))
       }
       if (places.get(name) === 'path') continue
-      values[name] = isNamed ? readObject(name, value, properties[name], errors) : value
+      values[name] = isNamed
+        ? withLowerCaseUuids(
+            properties[name],
+            isJsonText(value, properties[name], place) ? readObject(name, value, errors) : value,
+          )
+        : value
       places.set(name, place)
     }
   }
@@ -105,7 +121,7 @@ const bodyOf = (
 
 /** The text and not the value, because a value forgets the order of keys and the digits. */
 const documentOf = (request: HttpRequest): BodyValues => {
-  const text = boundedText(request, bodyBytesMax)
+  const text = boundedText(request, documentBodyBytesMax)
   if (text.trim() === '') return nothing
   const mediaType = mediaTypeOf(request)
   if (!isJson(mediaType)) throw unread(mediaType, 'application/json')
@@ -120,8 +136,16 @@ const boundedText = (request: HttpRequest, bytesMax: number): string => {
   return bodyText(request)
 }
 
-const mediaTypeOf = ({ headers }: HttpRequest): string =>
-  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+/** @throws Failure `malformed-request` for several headers, which gateways join with a comma */
+const mediaTypeOf = ({ headers: { 'content-type': type = '' } }: HttpRequest): string => {
+  if (type.replace(/"[^"]*"/g, '').includes(',')) {
+    throw new Failure(
+      'malformed-request',
+      'Several Content-Type headers contradict each other. Send one.',
+    )
+  }
+  return type.split(';')[0]?.trim().toLowerCase() ?? ''
+}
 
 const isJson = (mediaType: string): boolean =>
   mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)
@@ -150,22 +174,48 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
   return Object.hasOwn(properties, `${name}[]`) ? `${name}[]` : name
 }
 
-/** Where an object is wanted it may come as JSON text: a form or a query holds nothing else. */
-const readObject = (
-  name: string,
-  value: unknown,
-  schema: TObject['properties'][string] | undefined,
-  errors: InputError[],
-): unknown => {
-  if (schema?.type !== 'object' || typeof value !== 'string') return value
+/**
+ * A form or a query contains an object as JSON text. In a JSON body only a property that is nothing
+ * but an object may come as text.
+ */
+const isJsonText = (value: unknown, schema: TSchema | undefined, place: Place): value is string =>
+  typeof value === 'string' &&
+  (schema?.type === 'object' ||
+    (place !== 'json' &&
+      Array.isArray(schema?.anyOf) &&
+      (schema.anyOf as TSchema[]).some(({ type }) => type === 'object')))
+
+const readObject = (name: string, text: string, errors: InputError[]): unknown => {
   try {
-    return parseJson(value)
+    return parseJson(text)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     errors.push({ parameter: name, code: 'json', detail: 'must be a JSON object, as text' })
     return undefined
   }
 }
+
+/** Where the schema names a UUID, in parameters, lists and objects. */
+const withLowerCaseUuids = (schema: TSchema | undefined, value: unknown): unknown => {
+  if (typeof value === 'string') return isUuid(schema) ? lowerCaseUuid(value) : value
+  if (Array.isArray(value)) {
+    const items = schema?.items as TSchema | undefined
+    return items === undefined ? value : value.map((element) => withLowerCaseUuids(items, element))
+  }
+  const properties = schema?.properties as TObject['properties'] | undefined
+  if (typeof value !== 'object' || value === null || properties === undefined) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      Object.hasOwn(properties, name) ? withLowerCaseUuids(properties[name], member) : member,
+    ]),
+  )
+}
+
+const isUuid = (schema: TSchema | undefined): boolean =>
+  schema?.format === 'uuid' ||
+  (schema?.pattern !== undefined && schema.pattern === uuid.pattern) ||
+  (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some(isUuid))
 
 /** A name may be repeated where a list is wanted. */
 const texts = (

@@ -41,6 +41,7 @@ export const logRequest = (
     storeCalls,
     dryRun: trace.dryRun,
     tokenKey: trace.tokenKey,
+    cause: causeOf(failure),
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
     ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, answered)),
@@ -55,6 +56,22 @@ let isFirst = true
 /** Of a trace of X-Ray. A client may send the header too, and gets nothing else into the log. */
 const traceIdOf = (header: string | undefined): string | undefined =>
   /(?:^|;)Root=(1-[0-9a-f]{8}-[0-9a-f]{24})(?:;|$)/.exec(header ?? '')?.[1]
+
+/** The bound of a message of the database in the log. */
+const messageLengthMax = 300
+
+/**
+ * The reason why the table is unavailable, in words of the database: "disk I/O error". A SyntaxError
+ * quotes the broken response, which may hold secrets, so that its message is left out.
+ */
+const causeOf = (failure: unknown): unknown => {
+  if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
+  const { cause } = failure
+  if (!(cause instanceof Error)) return undefined
+  if (cause instanceof SyntaxError) return { name: cause.name }
+  const message = cause.message.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, messageLengthMax)
+  return { name: cause.name, code: 'code' in cause ? cause.code : undefined, message }
+}
 
 /** Names and places of an unexpected error. Its message may quote what somebody sent. */
 const describe = (error: unknown): unknown => {

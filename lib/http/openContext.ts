@@ -2,6 +2,7 @@
  * Who asks, and everything that the guard and the use case are going to need, fetched in one round
  * trip: no key of it depends on anything that is read.
  */
+import { uuidPattern } from '../domain/uuid.ts'
 import { authenticate, type Claim, keysOfClaim } from '../service/security/authentication.ts'
 import type { Context } from '../service/context.ts'
 import { epochOf, someEpochKey } from '../store/epoch.ts'
@@ -15,9 +16,6 @@ import { processOf } from './process.ts'
 import { countForSubject, readyToCount } from './rateLimits.ts'
 import type { HttpRequest } from './request.ts'
 
-/** What is none names no group: it is ignored like a group that the caller is not a member of. */
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const openContext = async (
   endpoint: Endpoint,
   request: HttpRequest,
@@ -28,7 +26,10 @@ export const openContext = async (
 ): Promise<Context> => {
   const { settings } = processOf()
   const { tenantgroupid, defaulttenant } = request.headers
-  const wantedGroupId = [tenantgroupid, defaulttenant].find((id) => uuidPattern.test(id ?? ''))
+  // A header that is not a UUID is ignored, like a group that the caller does not belong to.
+  const wantedGroupId = [tenantgroupid, defaulttenant]
+    .find((id) => uuidPattern.test(id ?? ''))
+    ?.toLowerCase()
   const epochKey = someEpochKey()
   const readsTable = claim.way !== 'none' || !needsNothing.has(endpoint.guard.kind)
   const ready = readyToCount(request, claim.way === 'none' ? undefined : claim.userName)
@@ -45,6 +46,7 @@ export const openContext = async (
     settings,
     store,
     definitions,
+    once: request.once,
     epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
     sessionSecret: sessionSecretOf(request),
     wantedGroupId,

@@ -1,9 +1,10 @@
 /** Failures as problem documents (RFC 9457). */
 import { Failure, failures } from '../domain/failure.ts'
-import { preferredMediaType } from './accept.ts'
+import { namesMediaType, preferredMediaType } from './accept.ts'
 import type { Endpoint } from './endpoint.ts'
 import { explanationLink } from './explanationLink.ts'
 import { formatJson } from './json.ts'
+import { failurePage } from './pages/failure.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
 
@@ -16,12 +17,15 @@ const failureOf = (error: unknown): Failure =>
     ? error
     : new Failure('internal', 'Something went wrong here. Tell the operator the request id.')
 
+/** The parts of a declaration that decide the form of a failure. */
+export type FailureForm = 'failsInPairs' | 'failsAs' | 'failsAsText'
+
 export const respondWithProblem = (
   error: unknown,
   request: HttpRequest,
-  { failsInPairs, failsAs }: Pick<Endpoint, 'failsInPairs' | 'failsAs'>,
+  { failsInPairs, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
 ): HttpResponse => {
-  const { code, message: detail, errors, permission, seconds } = failureOf(error)
+  const { code, message: detail, errors, permission, seconds, clientError } = failureOf(error)
   const { status, title } = failures[code]
   const explanation = permission === undefined ? undefined : explanationLink(permission)
   const headers = {
@@ -30,9 +34,10 @@ export const respondWithProblem = (
     ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
   }
-  if (wantsText(request.headers.accept)) {
+  if (wantsText(request.headers.accept, failsAsText)) {
     const contentType = 'text/plain; charset=utf-8'
-    return { status, headers: { ...headers, 'content-type': contentType }, body: detail }
+    const body = readsAsJson(detail) ? `${title}. ${detail}` : detail
+    return { status, headers: { ...headers, 'content-type': contentType }, body }
   }
   const problem = {
     type: `/docs#${code}`,
@@ -45,12 +50,16 @@ export const respondWithProblem = (
     ...(permission === undefined ? {} : { permission }),
     ...(explanation === undefined ? {} : { explanation }),
     ...(errors.length === 0 ? {} : { errors: [...errors] }),
+    ...(clientError === undefined
+      ? {}
+      : { message: detail, errorCodeName: clientError.name, errorCode: clientError.code }),
     ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
   }
-  if (failsAs !== undefined && prefers(failsAs.mediaType, request)) {
-    const contentType = `${failsAs.mediaType}; charset=utf-8`
-    const all = { ...headers, ...failsAs.headers, 'content-type': contentType }
-    return { status, headers: all, body: failsAs.format(problem) }
+  const page = failsAs ?? failurePage
+  if (prefers(page.mediaType, request)) {
+    const contentType = `${page.mediaType}; charset=utf-8`
+    const all = { ...headers, ...page.headers, 'content-type': contentType }
+    return { status, headers: all, body: page.format(problem) }
   }
   const contentType = 'application/problem+json; charset=utf-8'
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
@@ -75,10 +84,24 @@ const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
  */
 const challengeFor = (request: HttpRequest, failsAs: Endpoint['failsAs']): string => {
   const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
-  const isPage = failsAs !== undefined && prefers(failsAs.mediaType, request)
+  const isPage = prefers((failsAs ?? failurePage).mediaType, request)
   return isOfScript || isPage ? bearer : challenge
 }
 
-/** Of several acceptable types the first one counts, unless JSON is named too. */
-const wantsText = (accept = ''): boolean =>
-  /^\s*text\/plain\b/.test(accept) && !accept.includes('json')
+const jsonTypes = ['application/json', 'application/problem+json']
+
+/** Text has to come first in `Accept`, or be the default of the endpoint. JSON by name wins. */
+const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsText']): boolean => {
+  if (namesMediaType(accept, jsonTypes)) return false
+  if (/^\s*text\/plain\b/i.test(accept ?? '')) return true
+  return (
+    failsAsText === true && preferredMediaType(accept, [...jsonTypes, 'text/html']) !== 'text/html'
+  )
+}
+
+/**
+ * Returns whether jq would take the beginning of a text for a value. It prints each value before it
+ * reads on, so that a text which is not JSON as a whole is not enough.
+ */
+const readsAsJson = (text: string): boolean =>
+  !/^[a-z]/i.test(text) || /^(?:true|false|null|nan|inf)/i.test(text)

@@ -1,6 +1,6 @@
 /** What all requests of a process share, made with the first one. */
 import { type RateLimits, rateLimitsOn } from '../service/rateLimits.ts'
-import { type DefinitionCache, emptyDefinitionCache } from '../store/definitions.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '../store/definitionCache.ts'
 import { connectTable, type Table } from '../store/table.ts'
 import { type HttpSettings, readSettings } from './settings.ts'
 

@@ -5,6 +5,8 @@
 import { Failure } from '../domain/failure.ts'
 import type { Rate } from '../domain/requestRate.ts'
 import { foldUserName } from '../domain/userName.ts'
+import { callerIsAdministrator } from '../service/authorize.ts'
+import type { Context } from '../service/context.ts'
 import type { Endpoint } from './endpoint.ts'
 import { processOf } from './process.ts'
 import { type HttpRequest, networkOf, type Trace } from './request.ts'
@@ -44,12 +46,35 @@ export const countForSubject = async (
   { trace }: Pick<HttpRequest, 'trace'>,
   userName: string,
 ): Promise<void> => {
-  const { subject } = processOf().rateLimits
-  const isCounted = trace.rates?.some(({ policy }) => policy === 'subject') === true
-  if (subject === undefined || uncounted === true || isCounted) return
-  const rate = subject.count(foldUserName(userName))
+  if (uncounted !== true) await countOnce(trace, 'subject', userName)
+}
+
+/**
+ * After a change of a role or a group, every process reads all of them again. So only administrators
+ * may change them without pause.
+ * @throws Failure `too-many-requests`
+ */
+export const countForDefinitions = async (
+  { changesDefinitions }: Pick<Endpoint, 'changesDefinitions'>,
+  { trace }: Pick<HttpRequest, 'trace'>,
+  context: Context,
+): Promise<void> => {
+  if (changesDefinitions !== true || context.caller === undefined) return
+  if (processOf().rateLimits.definitions === undefined) return
+  if (await callerIsAdministrator(context)) return
+  await countOnce(trace, 'definitions', context.caller.user.name)
+}
+
+const countOnce = async (
+  trace: Trace,
+  policy: 'subject' | 'definitions',
+  userName: string,
+): Promise<void> => {
+  const isCounted = trace.rates?.some((rate) => rate.policy === policy) === true
+  if (isCounted) return
+  const rate = processOf().rateLimits[policy]?.count(foldUserName(userName))
   if (rate instanceof Promise) await countedLater(trace, rate)
-  else admit(trace, rate)
+  else if (rate !== undefined) admit(trace, rate)
 }
 
 const countedLater = async (trace: Trace, rate: Promise<Rate>): Promise<void> => {
@@ -61,8 +86,12 @@ const admit = (trace: Trace, rate: Rate): void => {
   trace.rates = [...(trace.rates ?? []), rate]
   const { isAllowed, policy, limit, seconds } = rate
   if (isAllowed) return
-  const who = policy === 'subject' ? 'This user' : 'This network'
-  const detail = `${who} has sent ${limit} requests within a minute. Come back in ${seconds} seconds.`
+  const what = {
+    subject: `This user has sent ${limit} requests`,
+    network: `This network has sent ${limit} requests`,
+    definitions: `This user has changed roles and groups ${limit} times`,
+  }[policy]
+  const detail = `${what} within a minute. Come back in ${seconds} seconds.`
   throw new Failure('too-many-requests', detail, { seconds })
 }
 

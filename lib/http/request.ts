@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Failure } from '../domain/failure.ts'
 import type { Rate } from '../domain/requestRate.ts'
+import { type WorkOnce, workOnce } from '../service/workOnce.ts'
 
 export interface HttpRequest {
   readonly id: string
@@ -20,6 +21,8 @@ export interface HttpRequest {
   readonly sourceAddress: string
   /** Aborted when the request has no time left. */
   readonly signal?: AbortSignal
+  /** Keeps results of expensive work while the request is retried after conflicts. */
+  readonly once: WorkOnce
   /** What the log line is going to say; filled while the request is served. */
   readonly trace: Trace
 }
@@ -65,6 +68,7 @@ export const readRequest = (event: GatewayEvent): HttpRequest => {
     cookies: event.cookies ?? headers.cookie?.split(/; */) ?? [],
     body: bodyOf(event),
     sourceAddress: event.requestContext?.http.sourceIp ?? '',
+    once: workOnce(),
     trace: { storeCalls: 0 },
   }
 }

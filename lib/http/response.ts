@@ -23,6 +23,7 @@ export const respond = (
   }
   const cookies = cookiesOf(options, !isLocal)
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
+  if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
   const { accept } = request.headers
   const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
   const response = {

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { headersOf } from './headers.ts'
 import { logRequest } from './log.ts'
 import { processOf } from './process.ts'
-import { respondWithProblem } from './problem.ts'
+import { type FailureForm, respondWithProblem } from './problem.ts'
 import { countForNetwork } from './rateLimits.ts'
 import { type HttpRequest, readRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
@@ -56,7 +56,7 @@ const counting = (endpoint: Pick<Endpoint, 'uncounted'>): Middleware => ({
   },
 })
 
-const problems = (endpoint: Pick<Endpoint, 'failsInPairs' | 'failsAs'>): Middleware => ({
+const problems = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
   onError: (request) => {
     request.event.trace.failure = request.error
     request.response = respondWithProblem(request.error, request.event, endpoint)
@@ -65,7 +65,7 @@ const problems = (endpoint: Pick<Endpoint, 'failsInPairs' | 'failsAs'>): Middlew
 
 /** The chain, for requests that were read already. */
 export const chainAround = (
-  endpoint: Pick<Endpoint, 'name' | 'failsInPairs' | 'failsAs' | 'uncounted'>,
+  endpoint: Pick<Endpoint, 'name' | 'uncounted' | FailureForm>,
   respond: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>,
 ) =>
   middy<HttpRequest, HttpResponse>({ timeoutEarlyInMillis: 0 })

@@ -15,7 +15,7 @@ import { answering, chainAround } from './serve.ts'
 
 export const serveFallback = (endpoints: readonly Endpoint[]) => {
   const chains = new Map(endpoints.map((endpoint) => [endpoint, answering(endpoint)]))
-  const unrouted = chainAround({ name: 'fallback' }, (request) =>
+  const unrouted = chainAround({ name: 'fallback', ...unroutedForm }, (request) =>
     answerUnrouted(request, matchOf(endpoints, request)),
   )
   return async (
@@ -55,6 +55,9 @@ const segmentsOf = ({ path }: HttpRequest): readonly string[] | undefined => {
   }
 }
 
+/** A script that pipes responses into jq may have a mistake in its address. */
+const unroutedForm = { failsAsText: true } as const
+
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 const answerUnrouted = (request: HttpRequest, match: Match): HttpResponse => {
@@ -72,6 +75,7 @@ const answerUnrouted = (request: HttpRequest, match: Match): HttpResponse => {
     throw new Failure('not-found', 'There is nothing at this path. See /docs for what there is.')
   }
   const detail = `This path knows ${allow}, not ${request.method}.`
-  const problem = respondWithProblem(new Failure('method-not-allowed', detail), request, {})
+  const failure = new Failure('method-not-allowed', detail)
+  const problem = respondWithProblem(failure, request, unroutedForm)
   return { ...problem, headers: { ...problem.headers, allow } }
 }

@@ -14,8 +14,6 @@ export interface HttpSettings extends Settings {
   readonly rateLimits: Readonly<Record<RatePolicy, number>>
   /** Origins of other sites whose pages may use the service. */
   readonly trustedOrigins: ReadonlySet<string>
-  /** Whether the gateway is the local one, which serves plain http and encoded paths. */
-  readonly isLocal: boolean
   /** Of the metrics in the log. Absent: the log holds none. */
   readonly metricsNamespace: string | undefined
 }
@@ -49,6 +47,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     rateLimits: {
       subject: countOf('RATE_LIMIT_PER_SUBJECT', optional('RATE_LIMIT_PER_SUBJECT') ?? '600'),
       network: countOf('RATE_LIMIT_PER_NETWORK', optional('RATE_LIMIT_PER_NETWORK') ?? '3000'),
+      definitions: countOf('RATE_LIMIT_DEFINITIONS', optional('RATE_LIMIT_DEFINITIONS') ?? '60'),
     },
     trustedOrigins: new Set(
       optional('CORS_ORIGINS')

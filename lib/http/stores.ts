@@ -2,7 +2,7 @@
 import type { Context } from '../service/context.ts'
 import { visibleChanges } from '../service/visibleChanges.ts'
 import { changesOf } from '../store/changes.ts'
-import { type DefinitionCache, copyOfDefinitions } from '../store/definitions.ts'
+import { type DefinitionCache, copyOfDefinitions } from '../store/definitionCache.ts'
 import { Rehearsal } from '../store/rehearsal.ts'
 import { Store } from '../store/store.ts'
 import { dryRunResponse } from './dryRun.ts'

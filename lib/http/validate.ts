@@ -3,8 +3,9 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
 import { nearestOf } from '../domain/nearest.ts'
 import { validatorKey } from '../../schemas/schema.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
-import { describeRule, describeValue, schemaAt } from './wording.ts'
+import { describeFound, describeRule, schemaAt } from './wording.ts'
 
 /** What Ajv compiled a schema to. */
 type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly Problem[] | null }
@@ -24,7 +25,11 @@ export interface Validation {
 
 const errorsMax = 50
 
-export const validate = (schema: TObject, gathered: GatheredInput): Validation => {
+export const validate = (
+  { input: schema, inputErrors }: Pick<Endpoint, 'input' | 'inputErrors'>,
+  gathered: GatheredInput,
+): Validation => {
+  if (schema === undefined) return { value: {}, errors: gathered.errors }
   const value = Object.fromEntries(
     Object.entries(gathered.values).flatMap(([name, found]) => {
       const property = schema.properties[name]
@@ -41,21 +46,33 @@ export const validate = (schema: TObject, gathered: GatheredInput): Validation =
     .slice(0, 2 * errorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
     .filter(({ parameter, pointer }) => !known.has(parameter ?? pointer?.slice(1)))
-  return { value, errors: [...gathered.errors, ...errors].slice(0, errorsMax) }
+  const placesWithError = new Set(errors.map(placeOf))
+  const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
+    (error) => !placesWithError.has(placeOf(error)),
+  )
+  return { value, errors: [...gathered.errors, ...errors, ...others].slice(0, errorsMax) }
 }
 
+const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? pointer?.slice(1) ?? ''
+
 /** A use case knows no places: what did not come in a JSON body is a parameter. */
-export const placed = (failure: Failure, { places, missingFrom }: GatheredInput): Failure => {
+export const placed = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
-  const errors = failure.errors.map((error) => {
+  const errors = placedErrors(failure.errors, gathered)
+  const { code, message, permission, rule } = failure
+  return new Failure(code, message, { errors, permission, rule, cause: failure })
+}
+
+const placedErrors = (
+  errors: readonly InputError[],
+  { places, missingFrom }: GatheredInput,
+): readonly InputError[] =>
+  errors.map((error) => {
     const { pointer, ...rest } = error
     const name = pointer?.split('/')[1]
     if (name === undefined || (places.get(name) ?? missingFrom) === 'json') return error
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
-  const { code, message, permission, rule } = failure
-  return new Failure(code, message, { errors, permission, rule, cause: failure })
-}
 
 const validatorOf = (schema: TObject): Validator => {
   const validator = (schema as { readonly [validatorKey]?: Validator })[validatorKey]
@@ -117,6 +134,8 @@ const errorOf = (
     const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by \`${near}\`?` }
     return { ...at, code: 'required', detail: 'is required', ...suggestion }
   }
-  const detail = describeRule(keyword, params, schemaAt(schema, instancePath))
-  return { ...at, code: keyword, detail: `${detail}, found ${describeValue(value, instancePath)}` }
+  const broken = schemaAt(schema, instancePath)
+  const detail = describeRule(keyword, params, broken)
+  const found = describeFound(keyword, broken, value, instancePath)
+  return { ...at, code: keyword, detail: `${detail}, found ${found}` }
 }

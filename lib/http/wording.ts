@@ -1,5 +1,7 @@
 /** How schemas and values are named to somebody who has to correct their input. */
 import type { TObject, TSchema } from '@sinclair/typebox'
+import { invisible } from '../../schemas/invisible.ts'
+import { invisibleIn } from '../domain/invisible.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -60,12 +62,30 @@ const boundOf = (schema: TSchema | undefined): string => {
   return maximum === undefined ? '' : ` of at most ${counted(maximum, unit)}`
 }
 
-/** Values of strangers are named by their kind alone: they may be secrets. */
-export const describeValue = (root: unknown, instancePath: string): string => {
-  const value = segmentsOf(instancePath).reduce<unknown>(
+/** Describes the value that breaks a rule, or the code point that a name must not hold. */
+export const describeFound = (
+  keyword: string,
+  schema: TSchema | undefined,
+  root: unknown,
+  instancePath: string,
+): string => {
+  const value = valueAt(root, instancePath)
+  const schemas = [schema, ...((schema?.anyOf as TSchema[] | undefined) ?? [])]
+  const isName =
+    (keyword === 'pattern' || keyword === 'anyOf') &&
+    schemas.some((each) => String(each?.pattern).includes(invisible))
+  const found = isName && typeof value === 'string' ? invisibleIn(value) : undefined
+  return found ?? describeValue(value)
+}
+
+const valueAt = (root: unknown, instancePath: string): unknown =>
+  segmentsOf(instancePath).reduce<unknown>(
     (parent, segment) => (parent as Readonly<Record<string, unknown>> | undefined)?.[segment],
     root,
   )
+
+/** Describes values by their kind alone: they may be secrets. */
+const describeValue = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'string') return `a text of ${counted(value.length, 'character')}`

@@ -2,21 +2,14 @@
 import { isAdministrator } from '../domain/acl.ts'
 import { type Decision, decide } from '../domain/decide.ts'
 import { Failure } from '../domain/failure.ts'
-import {
-  type Definitions,
-  type Facts,
-  noSecurity,
-  type Qualification,
-  type Security,
-} from '../domain/facts.ts'
-import { firstUngrantable } from '../domain/granting.ts'
-import { formatRequest, type Permission, type Request } from '../domain/permission.ts'
+import { type Definitions, type Facts, noSecurity, type Security } from '../domain/facts.ts'
+import type { GrantFacts } from '../domain/granting.ts'
+import { formatRequest, type Request } from '../domain/permission.ts'
 import { selfServiceTypes } from '../domain/objectTypes.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
-import { loadFacts, type Subjects } from '../store/definitions.ts'
+import { affordable, loadFacts, type Price, type Subjects } from '../store/definitions.ts'
 import { keys } from '../store/keys.ts'
 import { readSecurity } from '../store/securities.ts'
-import { holderOf } from '../store/users.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 
@@ -29,10 +22,9 @@ export const factsAbout = async <Secured extends Security>(
   securities: readonly Secured[],
   known: Omit<Subjects, 'securities'> = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
-  const user = caller?.user
-  const common = await loadFacts(store, definitions, epoch, user, { securities, ...known })
-  const holder = user === undefined ? undefined : holderOf(user)
-  return securities.map((security) => ({ ...common, user: holder, security }))
+  const about = { securities, ...known }
+  const common = await loadFacts(store, definitions, epoch, caller?.user, about)
+  return securities.map((security) => ({ ...common, security }))
 }
 
 /** What users and groups are now, so that nothing is shown of those that were deleted. */
@@ -44,9 +36,13 @@ export const definitionsOf = async (
   return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
 }
 
-/** The facts about an object whose security is not stored, or not at stake. */
-export const factsUnder = async (context: Context, security: Security): Promise<Facts> => {
-  const [facts] = await factsAbout(context, [security])
+/** The facts about one object, or about one whose security is not stored. */
+export const factsUnder = async (
+  context: Context,
+  security: Security,
+  known: Omit<Subjects, 'securities'> = {},
+): Promise<Facts> => {
+  const [facts] = await factsAbout(context, [security], known)
   if (facts === undefined) throw new Error('facts are missing')
   return facts
 }
@@ -57,25 +53,58 @@ const decideRequest = async (context: Context, request: Request): Promise<Decisi
     request.id === undefined
       ? noSecurity
       : await readSecurity(context.store, { type: request.type, id: request.id })
-  return decide(await factsUnder(context, security), request)
+  return decide(await factsUnder(context, security, { requests: [request] }), request)
 }
 
-/** @throws Failure `forbidden`, or `unauthenticated` when nobody is signed in */
-export const authorize = async (context: Context, request: Request): Promise<Decision> => {
+/**
+ * @param sentId the id as the caller sent it, if it may be another spelling of the id. Callers who are
+ *   not signed in hear this one: the other one would tell that the object exists.
+ * @throws Failure `forbidden`, or `unauthenticated` when nobody is signed in
+ */
+export const authorize = async (
+  context: Context,
+  request: Request,
+  sentId = request.id,
+): Promise<Decision> => {
   const decision = await decideRequest(context, request)
-  if (!decision.allowed) throw refusal(context, request, decision)
+  const told = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
+  if (!decision.allowed) throw refusal(context, { ...request, ...told }, decision)
   return decision
 }
 
-/** In the order of the objects: what a decision about each is made from. */
+/**
+ * In the order of the objects: what a decision about each is made from.
+ * @param action that is going to be decided
+ */
 export const factsOfEach = async (
   context: Context,
   objects: readonly ObjectReference[],
+  action: string,
 ): Promise<readonly Facts[]> => {
   await context.store.prefetch(objects.map(keys.security))
   const securities = await Promise.all(objects.map((object) => readSecurity(context.store, object)))
-  return factsAbout(context, securities)
+  return factsAbout(context, securities, { requests: objects.map(asking(action)) })
 }
+
+/**
+ * How many of the first objects, one at least, can be decided about when at most so many definitions
+ * are read for it. Each stranger attaches to their groups as many roles as they like.
+ */
+export const affordableOf = async (
+  { store, definitions, epoch, caller }: Context,
+  objects: readonly ObjectReference[],
+  action: string,
+  priceMax: number,
+): Promise<Price> => {
+  await store.prefetch(objects.map(keys.security))
+  const securities = await Promise.all(objects.map((object) => readSecurity(store, object)))
+  const about = { securities, requests: objects.map(asking(action)) }
+  return affordable(store, definitions, epoch, caller?.user, about, priceMax)
+}
+
+const asking =
+  (action: string) =>
+  ({ type, id }: ObjectReference): Request => ({ type, action, id })
 
 /** May the caller do the action to each of the objects? In one read. */
 export const decideEach = async (
@@ -83,7 +112,7 @@ export const decideEach = async (
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Decision[]> => {
-  const facts = await factsOfEach(context, objects)
+  const facts = await factsOfEach(context, objects, action)
   return facts.flatMap((about, position) => {
     const object = objects[position]
     return object === undefined ? [] : [decide(about, { ...object, action })]
@@ -131,32 +160,52 @@ export const authorizeCreation = async (
   return decision
 }
 
-/** What `mayGrant` is asked with: facts that know the owners of each qualification. */
+/** The facts for granting under the owners of each security, in the same order. */
 export const factsOfGrants = async (
   context: Context,
-  qualifications: readonly Qualification[],
-): Promise<readonly { readonly facts: Facts; readonly qualification: Qualification }[]> => {
-  const securities = qualifications.map(({ qualifyingUserId, qualifyingGroupId }) => ({
-    ownerUserId: qualifyingUserId,
-    ownerGroupId: qualifyingGroupId,
-    acl: [],
-  }))
-  const facts = await factsAbout(context, securities)
-  return facts.flatMap((about, position) => {
-    const qualification = qualifications[position]
-    return qualification === undefined ? [] : [{ facts: about, qualification }]
+  securities: readonly Security[],
+  known: Omit<Subjects, 'securities'> = {},
+): Promise<readonly GrantFacts[]> => {
+  const { store } = context
+  const groups = securities.map(({ ownerGroupId: id }) =>
+    id === null ? undefined : { type: 'USER_GROUP', id },
+  )
+  await store.prefetch(groups.flatMap((group) => (group === undefined ? [] : keys.security(group))))
+  const ofGroups = await Promise.all(
+    groups.map(async (group) => (group === undefined ? undefined : readSecurity(store, group))),
+  )
+  const facts = await factsAbout<Security>(
+    context,
+    [...securities, ...ofGroups.filter((one) => one !== undefined)],
+    known,
+  )
+  return ofGroups.flatMap((ownerGroupSecurity, position) => {
+    const about = facts[position]
+    return about === undefined ? [] : [{ ...about, ownerGroupSecurity }]
   })
 }
 
-/** The first single request that the caller may not grant, or take, under the qualification. */
-export const firstUnheld = async (
+/**
+ * Checks whether the caller may pass something on under the owners of each security. The security
+ * of an owning group takes another read, which is made only where the check fails without it.
+ * @returns the first thing that is missing, with the facts
+ */
+export const firstUnpassable = async <Missing>(
   context: Context,
-  permissions: readonly Permission[],
-  qualification: Qualification,
-): Promise<Request | undefined> => {
-  const [grant] = await factsOfGrants(context, [qualification])
-  if (grant === undefined) throw new Error('facts are missing')
-  return firstUngrantable(grant.facts, permissions, qualification)
+  securities: readonly Security[],
+  check: (facts: GrantFacts) => Missing | undefined,
+): Promise<{ readonly facts: GrantFacts; readonly missing: Missing } | undefined> => {
+  const facts = await factsAbout<Security>(context, securities)
+  const refused = facts.filter((about) => check(about) !== undefined)
+  const complete = await factsOfGrants(
+    context,
+    refused.map(({ security }) => security),
+  )
+  for (const about of complete) {
+    const missing = check(about)
+    if (missing !== undefined) return { facts: about, missing }
+  }
+  return undefined
 }
 
 /** Whether the caller holds an unqualified `*`. */

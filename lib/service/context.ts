@@ -1,12 +1,15 @@
 /** What a use case knows about the request it serves. */
 import type { TokenKeys } from '../domain/tokenKeys.ts'
-import type { DefinitionCache } from '../store/definitions.ts'
+import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredUser } from '../store/users.ts'
+import type { WorkOnce } from './workOnce.ts'
 
 /** Settings of the deployment that use cases depend on. */
 export interface Settings {
   readonly serverName: string
+  /** Whether the gateway is the local one, which serves plain http and encoded paths. */
+  readonly isLocal: boolean
   /** Whether any signed-in user may create objects, or only holders of SERVER:CREATE_OBJECT. */
   readonly selfService: boolean
   /** Sign access tokens and cursors. Another value may stand here with the next request. */
@@ -29,6 +32,8 @@ export interface Context {
   readonly settings: Settings
   readonly store: Store
   readonly definitions: DefinitionCache
+  /** Keeps results of expensive work for the retries of this request. */
+  readonly once: WorkOnce
   /** Of roles and groups, when the request began. */
   readonly epoch: string
   /** Absent: nobody is signed in. */

@@ -2,7 +2,8 @@
  * Making an object once, also when the request arrives twice: whoever makes it may choose its id, or
  * give a key that says that it is the same request again.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { derivedUuid } from '../domain/derivedUuid.ts'
 import { Failure } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/objectTypes.ts'
 import { putSecurity, unsecured } from '../store/securities.ts'
@@ -31,13 +32,7 @@ export const identityOf = (context: Context, kind: string, { id, key }: Wish): I
   if (id !== undefined) return { id, origin: 'client' }
   if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' }
   const { userId } = signedIn(context).user
-  const hash = createHash('sha256')
-    .update(JSON.stringify([kind, userId, key]))
-    .digest('hex')
-  // A UUID of version 8: made from whatever one likes.
-  const [, ...parts] = /^(.{8})(.{4})(.{3})(.{3})(.{12})/.exec(hash) ?? []
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = parts
-  return { id: `${first}-${second}-8${third}-8${fourth}-${fifth}`, origin: 'key' }
+  return { id: derivedUuid(kind, userId, key), origin: 'key' }
 }
 
 /** What is said about an object that is there, and was not meant to be. */

@@ -1,10 +1,28 @@
-/** Whether the service can answer: it reaches its table. */
+/** Checks that the service reaches its table. */
+import { writeHealthProbe } from '../store/health.ts'
 import { type Key, keys } from '../store/keys.ts'
 import type { Context } from './context.ts'
 
 export const keysOfHealth = (): readonly Key[] => [keys.everybody()]
 
-export const checkHealth = async ({ store }: Context): Promise<{ readonly status: 'ok' }> => {
-  await store.get(keys.everybody())
+/**
+ * Only the local engine writes to a disk of its own, which can be full or read-only. DynamoDB has no
+ * such state, so a deployed check costs one read.
+ */
+export const checkHealth = async (context: Context): Promise<{ readonly status: 'ok' }> => {
+  await context.store.get(keys.everybody())
+  if (context.settings.isLocal) await checkWrites(context)
   return { status: 'ok' }
+}
+
+/** Health checks need no credentials, so they must not cause more writes than this. */
+const probeIntervalMillis = 1000
+
+let lastProbe: { readonly atMillis: number; readonly written: Promise<void> } | undefined
+
+const checkWrites = async ({ store, nowMillis }: Context): Promise<void> => {
+  if (lastProbe === undefined || nowMillis - lastProbe.atMillis >= probeIntervalMillis) {
+    lastProbe = { atMillis: nowMillis, written: writeHealthProbe(store, nowMillis) }
+  }
+  await lastProbe.written
 }

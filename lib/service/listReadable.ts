@@ -2,6 +2,7 @@
 import type { ObjectType } from '../domain/objectTypes.ts'
 import type { Wanted } from '../store/items.ts'
 import { listObjects, pageOfObjects } from '../store/lists.ts'
+import { affordableOf } from './authorize.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
@@ -12,6 +13,9 @@ const roundSize = 50
 
 /** A function of AWS answers with 6 MB at most. */
 const pageBytesMax = 1024 * 1024
+
+/** Roles and groups that are read for a page, unless its first object needs more of them. */
+export const definitionsOfPageMax = 200
 
 /** Where hardly anything may be read, a page ends after this many rounds, full or not. */
 const roundsMax = 40
@@ -50,14 +54,18 @@ export const listReadable = async <Entry>(
   const name = `${type} ${filter}`
   const entries: Entry[] = []
   let bytes = 0
+  let priceLeft = definitionsOfPageMax
   let start = cursor === undefined ? undefined : readCursor(context, name, cursor)
 
   for (let round = 0; round < roundsMax; round += 1) {
     const page = await listObjects(context.store, listedAs, roundSize, start)
+    const objects = page.objects.map(({ id }) => ({ type, id }))
+    await context.store.prefetch(objects.flatMap(keysOfObject))
+    const { count, price } = await affordableOf(context, objects, 'READ', priceLeft)
     const shown = await showReadable(
       context,
       list,
-      page.objects.map(({ id }) => id),
+      objects.slice(0, count).map(({ id }) => id),
     )
     for (const [position, entry] of shown.entries()) {
       if (entry === undefined) continue
@@ -70,6 +78,11 @@ export const listReadable = async <Entry>(
         return { entries, next: formatCursor(context, name, object.start) }
       }
     }
+    const last = page.objects[count - 1]
+    if (count < objects.length && last !== undefined) {
+      return { entries, next: formatCursor(context, name, last.start) }
+    }
+    priceLeft -= price
     if (page.next === undefined) return { entries }
     start = page.next
   }
@@ -83,7 +96,6 @@ const showReadable = async <Entry>(
   ids: readonly string[],
 ): Promise<readonly (Entry | undefined)[]> => {
   const objects = ids.map((id) => ({ type, id }))
-  await context.store.prefetch(objects.flatMap(keysOfObject))
   const mayRead = await mayEach(context, objects, 'READ')
   await prepare?.(ids.filter((_, position) => mayRead[position]))
   return Promise.all(

@@ -19,5 +19,9 @@ export const rateLimitsOn = (
           const signal = AbortSignal.timeout(reportMillisMax)
           return addRequests({ ...table, signal }, policy, name, window, count)
         })
-  return { subject: countersOf('subject'), network: countersOf('network') }
+  return {
+    subject: countersOf('subject'),
+    network: countersOf('network'),
+    definitions: countersOf('definitions'),
+  }
 }

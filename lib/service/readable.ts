@@ -3,6 +3,17 @@ import { type ObjectReference, userObject } from '../domain/objectId.ts'
 import { decideEach } from './authorize.ts'
 import type { Context } from './context.ts'
 
+/** Whether the caller may READ the object. */
+export const mayRead = async (context: Context, object: ObjectReference): Promise<boolean> =>
+  (await mayEach(context, [object], 'READ'))[0] === true
+
+/** The name of an object in a message. A caller without READ on the object sees its id instead. */
+export const nameShown = async (
+  context: Context,
+  object: ObjectReference,
+  name: string,
+): Promise<string> => ((await mayRead(context, object)) ? name : object.id)
+
 /** In the order of the objects: whether the caller may do the action to each. */
 export const mayEach = async (
   context: Context,

@@ -3,14 +3,16 @@
  * transaction that makes the change, and nothing ever changes or removes one.
  */
 import { createHash } from 'node:crypto'
-import { auditedChanges, type AuditedChange } from '../domain/audit.ts'
+import { auditedChanges, type AuditedChange, type AuditedThing } from '../domain/audit.ts'
 import { type ObjectReference, userObject } from '../domain/objectId.ts'
 import { itemAfter, keyOf } from './actions.ts'
+import { auditedFieldsOf, auditedKinds } from './auditedFields.ts'
 import { objectOf } from './belonging.ts'
 import { thingsIn } from './changes.ts'
 import { isCheck, type Item, type Write } from './items.ts'
 import { auditListOf, keys, type Key } from './keys.ts'
-import { type KeyKind, kindOfKey } from './keyKinds.ts'
+import { kindOfKey } from './keyKinds.ts'
+import { type MembershipChange, membershipChanges } from './membershipChanges.ts'
 import type { Touched } from './rehearsal.ts'
 import type { UserReference } from './users.ts'
 
@@ -28,6 +30,18 @@ export const theServiceItself = (): Author => ({
   atMillis: Date.now(),
 })
 
+/**
+ * The security of an object begins and ends with the object. So it also keeps the time since when the
+ * object exists: older records describe an earlier object of the same name.
+ */
+export const withCreationTime = (write: Write, { atMillis }: Pick<Author, 'atMillis'>): Write => {
+  if (!('put' in write) || kindOfKey(write.put) !== 'security') return write
+  const { put, expected } = write
+  if (typeof expected !== 'object') return { put: { ...put, createdMillis: atMillis }, expected }
+  const { createdMillis } = expected
+  return createdMillis === undefined ? write : { put: { ...put, createdMillis }, expected }
+}
+
 /** One version of an item became another one; 0: there was none, or is none any more. */
 export interface VersionStep {
   /** The sort key of the item; its partition key is that of the object. */
@@ -35,22 +49,6 @@ export interface VersionStep {
   readonly from: number
   readonly to: number
 }
-
-/** What decides who may do what, what is signed in with, and what races are sailed by. */
-export const auditedKinds: ReadonlySet<KeyKind> = new Set<KeyKind>([
-  'user',
-  'security',
-  'role',
-  'group',
-  'sshKey',
-  'event',
-  'regatta',
-  'course',
-  'markTemplate',
-  'markProperties',
-  'markRole',
-  'courseTemplate',
-])
 
 const isAudited = (key: Key): boolean => auditedKinds.has(kindOfKey(key))
 
@@ -74,8 +72,9 @@ export const recordsOf = (
     const item = touched.after ?? touched.before
     if (item === undefined) continue
     trailIn(trails, objectPartitionOf(item), auditedObjectOf(item)).touched.push(touched)
-    for (const group of membershipsIn(touched)) {
-      trailIn(trails, keys.group(group.id).PK, group).joined.push(touched)
+    for (const { groupId, ...change } of membershipChanges(touched)) {
+      const group = { type: 'USER_GROUP', id: groupId }
+      trailIn(trails, keys.group(groupId).PK, group).members.push(change)
     }
   }
   return [...trails].map(([partition, trail]) => recordOf(partition, trail, writeId, author))
@@ -85,7 +84,7 @@ interface Trail {
   readonly object: ObjectReference | undefined
   readonly touched: Touched[]
   /** Users who came into the group, or left it. */
-  readonly joined: Touched[]
+  readonly members: Omit<MembershipChange, 'groupId'>[]
 }
 
 const touchedBy = (write: Write, writeId: string): Touched | undefined => {
@@ -99,50 +98,48 @@ const trailIn = (
   partition: string,
   object: ObjectReference | undefined,
 ): Trail => {
-  const trail = trails.get(partition) ?? { object, touched: [], joined: [] }
+  const trail = trails.get(partition) ?? { object, touched: [], members: [] }
   trails.set(partition, trail)
   return trail
 }
 
 /** A user has the trail of the object of type USER, so that ownership and user stand together. */
 const objectPartitionOf = (item: Item): string =>
-  kindOfKey(item) === 'user' ? keys.security(userIn(item)).PK : item.PK
+  isOfUser(item) ? keys.security(userIn(item)).PK : item.PK
+
+const isOfUser = (item: Item): boolean => ['user', 'receivedGrants'].includes(kindOfKey(item))
 
 /** The partition of the records about an item. */
 export const trailOf = (item: Item): string => keys.audit(objectPartitionOf(item), 0, '').PK
 
 const auditedObjectOf = (item: Item): ObjectReference | undefined =>
-  kindOfKey(item) === 'user' ? userIn(item) : objectOf(item)
+  isOfUser(item) ? userIn(item) : objectOf(item)
 
 const userIn = ({ name }: Item): ObjectReference => userObject(name as string)
 
-/** The groups that a user has joined or left. Who is made or deleted has a record of it anyway. */
-const membershipsIn = ({ before, after }: Touched): readonly ObjectReference[] => {
-  if (before === undefined || after === undefined || kindOfKey(after) !== 'user') return []
-  const [was, is] = [before, after].map(({ groupIds }) => new Set(groupIds as readonly string[]))
-  return [...new Set([...(was ?? []), ...(is ?? [])])]
-    .filter((id) => was?.has(id) !== is?.has(id))
-    .map((id) => ({ type: 'USER_GROUP', id }))
-}
+const auditedThingsIn = (item: Item | undefined): readonly AuditedThing[] =>
+  item === undefined
+    ? []
+    : thingsIn(item).map((thing) => ({ ...thing, audited: auditedFieldsOf(kindOfKey(item)) }))
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const recordOf = (
   partition: string,
-  { object, touched, joined }: Trail,
+  { object, touched, members }: Trail,
   writeId: string,
   { user, requestId, atMillis }: Author,
 ): Write => {
   const changes = auditedChanges(
-    touched.flatMap(({ before }) => thingsIn(before)),
-    touched.flatMap(({ after }) => thingsIn(after)),
+    touched.flatMap(({ before }) => auditedThingsIn(before)),
+    touched.flatMap(({ after }) => auditedThingsIn(after)),
     digest,
   )
-  const members = joined.map(({ after }): AuditedChange => {
-    const groups = (after?.groupIds ?? []) as readonly string[]
-    const change = groups.includes(object?.id ?? '') ? 'created' : 'deleted'
-    return { what: 'membership', change, name: after?.name as string, fields: [] }
-  })
+  const memberships = members.map((member): AuditedChange => ({
+    what: 'membership',
+    ...member,
+    fields: [],
+  }))
   // Within a millisecond, what was made comes before what was changed.
   const isMade = touched.length > 0 && touched.every(({ before }) => before === undefined)
   const key = keys.audit(partition, atMillis, `${isMade ? 0 : 1} ${writeId}`)
@@ -153,7 +150,7 @@ const recordOf = (
       user,
       requestId,
       object: object ?? null,
-      changes: JSON.stringify([...changes, ...members]),
+      changes: JSON.stringify([...changes, ...memberships]),
       steps: touched.map(({ before, after }) => ({
         item: (after ?? before)?.SK,
         from: before?.version ?? 0,

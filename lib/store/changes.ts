@@ -7,7 +7,15 @@ import { belonging, contentOf, type Describe, object } from './belonging.ts'
 import { type KeyKind, kindOfKey } from './keyKinds.ts'
 import type { Touched } from './rehearsal.ts'
 import { course, courseTemplate, marks, regatta, tag } from './sailingThings.ts'
-import { groupMember, preference, roleHolder, security, session, user } from './securityThings.ts'
+import {
+  groupMember,
+  preference,
+  receivedGrants,
+  roleHolder,
+  security,
+  session,
+  user,
+} from './securityThings.ts'
 import type { Item } from './items.ts'
 
 /** Only finds, counts or protects what other items hold, and these are described. */
@@ -18,9 +26,10 @@ const sshKey: Describe = (item) => {
   return [belonging(item, 'object', { name, content: contentOf(item) })]
 }
 
-/** Whoever adds a key says here what its items are. */
+/** Describes the items of each key. */
 const describers: Readonly<Record<KeyKind, Describe>> = {
   user,
+  receivedGrants,
   sshKeysOfUser: bookkeeping,
   session,
   security,
@@ -35,6 +44,7 @@ const describers: Readonly<Record<KeyKind, Describe>> = {
   preferenceKeys: bookkeeping,
   event: object,
   regatta,
+  regattaPath: bookkeeping,
   marks,
   course,
   markTemplate: object,
@@ -46,12 +56,15 @@ const describers: Readonly<Record<KeyKind, Describe>> = {
   publicTag: tag,
   privateTag: tag,
   tagId: bookkeeping,
+  publicTagId: bookkeeping,
   everybody: bookkeeping,
   epoch: bookkeeping,
+  administratorName: bookkeeping,
   administrators: bookkeeping,
   largeWrite: bookkeeping,
   audit: bookkeeping,
   request: bookkeeping,
+  health: bookkeeping,
   requestCount: bookkeeping,
   signInFailures: bookkeeping,
 }

@@ -36,6 +36,10 @@ export const readCourse = async (
     : { course: undefined, item }
 }
 
+/** The keys of the courses of these races. */
+export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
+  races.map((race) => keyOfCourse(regattaName, race))
+
 const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
   keys.course(regattaName, raceColumn.name, fleet)
 

@@ -1,66 +1,65 @@
 /**
  * The definitions of roles and groups that decisions need, cached in the process by epoch.
  *
- * INVARIANT: what is cached under an epoch is as it was at a moment when the epoch had that value.
- * Definitions are therefore read in one snapshot with the epoch: reads one by one could see the
- * new epoch and still the old definition while a transaction is being applied.
+ * The cache takes definitions that were read in one snapshot with the epoch: reads one by one could see
+ * the new epoch and still the old definition while a transaction is being applied.
+ *
+ * A request uses the definitions that it has read itself, also when the epoch has changed meanwhile. So
+ * changes by others never make a request wait or fail.
  */
-import type { Definitions, Facts, Grantee, Group, Role, Security } from '../domain/facts.ts'
-import { Failure } from '../domain/failure.ts'
+import type { Definitions, Facts, Grantee, Group, Role } from '../domain/facts.ts'
+import { isSettled } from '../domain/acl.ts'
+import { granteeInBoth, groupInBoth } from '../domain/inBoth.ts'
+import { type Asked, needed, unanswered } from '../domain/needed.ts'
+import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
 import { epochOf, someEpochKey } from './epoch.ts'
 import { groupOf } from './groups.ts'
 import { type Key, keys } from './keys.ts'
+import { keysOfUser } from './receivedGrants.ts'
 import { roleOf } from './roles.ts'
 import type { Item } from './items.ts'
 import type { Store } from './store.ts'
-import { everybodyOf, isUser, type User, type UserReference } from './users.ts'
-
-/** Everything that was read under one epoch. What does not exist is cached as `undefined`. */
-interface Generation {
-  readonly epoch: string
-  readonly values: Map<string, unknown>
-}
+import { TableConflict } from './troubles.ts'
+import {
+  everybodyOf,
+  holderOf,
+  isUser,
+  nobody,
+  readUser,
+  type User,
+  type UserReference,
+} from './users.ts'
 
 /** Something that a decision needs to know. */
 interface Needed {
   readonly name: string
-  readonly key: () => Key
+  readonly key: Key
   readonly read: (item: Item | undefined) => unknown
 }
 
-/** What is to be decided, or known. */
-export interface Subjects {
-  readonly securities: readonly Security[]
+/** The objects that a decision is about, and other things that the caller wants to know. */
+export interface Subjects extends Asked {
   /** Whether these exist. */
   readonly users?: readonly UserReference[]
-  /** What these are. */
-  readonly groupIds?: readonly string[]
-  readonly roleIds?: readonly string[]
 }
 
-export interface DefinitionCache {
-  generation: Generation
+/** A snapshot takes 4 MB, and the largest role, as well as the largest user, has some 200 KB. */
+const snapshotKeysMax = 18
+
+type Everybody = Grantee & Pick<User, 'assignments'>
+
+/** The definitions that one request uses: those cached under its epoch, and those it has read itself. */
+interface Known {
+  readonly cached: ReadonlyMap<string, unknown>
+  readonly own: Map<string, unknown>
+  /** Whether all of it was so at one moment. */
+  isOfOneMoment: boolean
 }
-
-export const emptyDefinitionCache = (): DefinitionCache => ({
-  generation: { epoch: '', values: new Map() },
-})
-
-/** What is added to it does not reach the others. */
-export const copyOfDefinitions = ({ generation }: DefinitionCache): DefinitionCache => ({
-  generation: { epoch: generation.epoch, values: new Map(generation.values) },
-})
-
-/** Enough for a page of a thousand objects with as many owning groups. */
-const roundsMax = 40
-const snapshotKeysMax = 99
-
-/** Ids that do not exist are cached too, and callers can make those up without end. */
-const valuesMax = 20_000
 
 /**
- * Everything that decisions about these subjects need, with at most one read when it is not
- * cached (one more for the roles of a group that is met for the first time).
+ * Everything that decisions about these subjects need. Values that are not cached take one round trip.
+ * The roles of groups and of everybody take another one, because they are known only then. When
+ * definitions change in that time it is one more.
  */
 export const loadFacts = async (
   store: Store,
@@ -68,83 +67,185 @@ export const loadFacts = async (
   epoch: string,
   user: User | undefined,
   about: Subjects,
-): Promise<Omit<Facts, 'user' | 'security'>> => {
-  const isFull = cache.generation.values.size > valuesMax
-  if (cache.generation.epoch !== epoch || isFull) cache.generation = { epoch, values: new Map() }
-  for (let round = 0; round < roundsMax; round += 1) {
-    const { generation } = cache
-    const definitions = definitionsIn(generation, user)
-    const missing = needs(definitions, generation, user, about).filter(
-      ({ name }) => !generation.values.has(name),
-    )
-    if (missing.length === 0) {
-      return { definitions, everybody: generation.values.get('everybody') as Grantee }
-    }
-    await fill(store, cache, missing.slice(0, snapshotKeysMax))
-  }
-  throw new Failure('unavailable', 'Roles and groups change too fast. Try again soon.')
+): Promise<Omit<Facts, 'security'>> => {
+  const known = await load(store, cache, epoch, user, about)
+  return known.isOfOneMoment ? factsOf(known, user) : confirmed(store, known, user, about)
 }
 
-const fill = async (
+/** The cost of decisions about some objects. */
+export interface Price {
+  /** How many of the first objects can be decided about. */
+  readonly count: number
+  /** How many definitions are read for it. */
+  readonly price: number
+}
+
+/**
+ * How many of the objects can be decided about when at most so many definitions are read for it, and
+ * what that costs. It is one of them at least.
+ */
+export const affordable = async (
   store: Store,
   cache: DefinitionCache,
-  missing: readonly Needed[],
-): Promise<void> => {
-  const [epochItem, ...items] = await store.snapshot([
-    someEpochKey(),
-    ...missing.map(({ key }) => key()),
-  ])
-  const epoch = epochOf(epochItem)
-  if (cache.generation.epoch !== epoch) cache.generation = { epoch, values: new Map() }
-  missing.forEach(({ name, read }, position) => {
-    cache.generation.values.set(name, read(items[position]))
-  })
+  epoch: string,
+  user: User | undefined,
+  { securities, requests = [] }: Required<Pick<Subjects, 'securities' | 'requests'>>,
+  priceMax: number,
+): Promise<Price> => {
+  const groupIds = securities
+    .filter(({ acl }, position) => !isSettled(acl, requests[position]?.action ?? ''))
+    .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
+  const known = await load(store, cache, epoch, user, { securities: [], groupIds })
+  const all = missingFrom(known, user, { securities, requests }).length
+  if (all <= priceMax) return { count: securities.length, price: all }
+  const unread = new Set<string>()
+  for (const [position, security] of securities.entries()) {
+    const price = unread.size
+    const about = { securities: [security], requests: requests.slice(position, position + 1) }
+    for (const { name } of missingFrom(known, user, about)) unread.add(name)
+    if (position > 0 && unread.size > priceMax) return { count: position, price }
+  }
+  return { count: securities.length, price: all }
 }
 
-const needs = (
-  definitions: Definitions,
-  { values }: Generation,
+const load = async (
+  store: Store,
+  cache: DefinitionCache,
+  epoch: string,
   user: User | undefined,
   about: Subjects,
-): readonly Needed[] => {
-  const everybody = values.get('everybody') as Grantee | undefined
-  const assignments = [...(user?.assignments ?? []), ...(everybody?.assignments ?? [])]
-  const groupsOfSubject = new Set([...(user?.groupIds ?? []), ...(everybody?.groupIds ?? [])])
-  const groupIds = new Set([
-    ...assignments.map(({ qualifyingGroupId }) => qualifyingGroupId),
-    ...(about.groupIds ?? []),
-    ...about.securities.flatMap(({ ownerGroupId, acl }) => [
-      ownerGroupId,
-      ...acl.map(({ groupId }) => groupId).filter((id) => id !== null && groupsOfSubject.has(id)),
-    ]),
-  ])
-  const groups = [...groupIds].filter((groupId) => groupId !== null)
-  const roleIds = new Set([
-    ...(about.roleIds ?? []),
-    ...assignments.map(({ roleId }) => roleId),
-    ...groups.flatMap((id) => definitions.group(id)?.roles.map(({ roleId }) => roleId) ?? []),
-  ])
-  return [
-    { name: 'everybody', key: keys.everybody, read: everybodyOf },
-    ...groups.map((id) => ({ name: `group ${id}`, key: () => keys.group(id), read: groupOf })),
-    ...[...roleIds].map((id) => ({ name: `role ${id}`, key: () => keys.role(id), read: roleOf })),
-    ...[...qualifyingUsers(user), ...(about.users ?? [])]
-      .filter(({ userId }) => userId !== user?.userId)
-      .map(({ userId, name }) => ({
-        name: `user ${userId}`,
-        key: () => keys.user(name),
-        read: (item: Item | undefined) => isUser(item, userId),
-      })),
-  ]
+): Promise<Known> => {
+  const cached = cachedUnder(cache, epoch)
+  const known: Known = { cached, own: new Map(), isOfOneMoment: true }
+  for (;;) {
+    // Each round needs what the one before has named: everybody and groups, then roles.
+    const missing = missingFrom(known, user, about)
+    if (missing.length === 0) return known
+    await Promise.all(
+      inSnapshots(missing).map(async (some) => {
+        const readAt = await readTogether(store, cache, known, some)
+        if (readAt !== epoch) known.isOfOneMoment = false
+      }),
+    )
+  }
 }
 
-const qualifyingUsers = (user: User | undefined): readonly UserReference[] =>
-  (user?.assignments ?? []).flatMap(({ qualifyingUserId: userId, qualifyingUserName: name }) =>
+const inSnapshots = (missing: readonly Needed[]): readonly (readonly Needed[])[] =>
+  Array.from({ length: Math.ceil(missing.length / snapshotKeysMax) }, (_, index) =>
+    missing.slice(index * snapshotKeysMax, (index + 1) * snapshotKeysMax),
+  )
+
+/** @returns the epoch of all of it; `undefined`: it is not known to be of one moment */
+const readTogether = async (
+  store: Store,
+  cache: DefinitionCache,
+  { own }: Known,
+  missing: readonly Needed[],
+): Promise<string | undefined> => {
+  const wanted = missing.map(({ key }) => key)
+  const take = (items: readonly (Item | undefined)[]) => {
+    missing.forEach(({ name, read }, position) => own.set(name, read(items[position])))
+  }
+  try {
+    const [epochItem, ...items] = await store.snapshot([someEpochKey(), ...wanted])
+    take(items)
+    const epoch = epochOf(epochItem)
+    keep(cache, epoch, new Map(missing.map(({ name }) => [name, own.get(name)])))
+    return epoch
+  } catch (error) {
+    if (!(error instanceof TableConflict)) throw error
+    // Another request writes one of them just now. This request alone uses the items as they are.
+    const afresh = store.afresh()
+    await afresh.prefetch(wanted)
+    take(await Promise.all(wanted.map((key) => afresh.get(key))))
+    return undefined
+  }
+}
+
+/** The facts with those memberships and roles alone that are still there after everything was read. */
+const confirmed = async (
+  store: Store,
+  known: Known,
+  user: User | undefined,
+  about: Subjects,
+): Promise<Omit<Facts, 'security'>> => {
+  const before = factsOf(known, user)
+  const groupIds = [...needed(before, unanswered(before, about)).groupIds]
+  const afresh = store.afresh()
+  const own = user === undefined ? [] : keysOfUser(user.name)
+  await afresh.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
+  for (const id of groupIds) {
+    const group = groupOf(await afresh.get(keys.group(id)))
+    known.own.set(groupName(id), groupInBoth(before.definitions.group(id), group))
+  }
+  const everybody = everybodyOf(await afresh.get(keys.everybody()))
+  known.own.set(everybodyName, granteeInBoth(before.everybody, everybody))
+  if (user === undefined) return factsOf(known, user)
+  const now = await readUser(afresh, user.name)
+  const held = now?.userId === user.userId ? granteeInBoth(holderOf(user), holderOf(now)) : nobody
+  return { ...factsOf(known, user), user: { userId: user.userId, ...held } }
+}
+
+/** It looks for answers only where something is missing, which is rare. */
+const missingFrom = (known: Known, user: User | undefined, about: Subjects): readonly Needed[] => {
+  const subject = factsOf(known, user)
+  const missing = missingFor(known, user, about, needed(subject, about))
+  return missing.length === 0 || about.requests === undefined
+    ? missing
+    : missingFor(known, user, about, needed(subject, unanswered(subject, about)))
+}
+
+const missingFor = (
+  known: Known,
+  user: User | undefined,
+  about: Subjects,
+  { groupIds, roleIds, userIds }: ReturnType<typeof needed>,
+): readonly Needed[] => {
+  const users = [
+    ...[...qualifyingUsers(user), ...qualifyingUsers(everybodyIn(known))].filter(({ userId }) =>
+      userIds.has(userId),
+    ),
+    ...(about.users ?? []),
+  ].filter(({ userId }) => userId !== user?.userId)
+  const all: readonly Needed[] = [
+    { name: everybodyName, key: keys.everybody(), read: everybodyOf },
+    ...[...groupIds].map((id) => ({ name: groupName(id), key: keys.group(id), read: groupOf })),
+    ...[...roleIds].map((id) => ({ name: roleName(id), key: keys.role(id), read: roleOf })),
+    ...users.map(({ userId, name }) => ({
+      name: userName(userId),
+      key: keys.user(name),
+      read: (item: Item | undefined) => isUser(item, userId),
+    })),
+  ]
+  return [...new Map(all.map((one) => [one.name, one])).values()].filter(
+    ({ name }) => !known.own.has(name) && !known.cached.has(name),
+  )
+}
+
+const everybodyName = 'everybody'
+const groupName = (id: string) => `group ${id}`
+const roleName = (id: string) => `role ${id}`
+const userName = (id: string) => `user ${id}`
+
+const qualifyingUsers = (
+  grantee: Pick<User, 'assignments'> | undefined,
+): readonly UserReference[] =>
+  (grantee?.assignments ?? []).flatMap(({ qualifyingUserId: userId, qualifyingUserName: name }) =>
     userId === null || name === null ? [] : [{ userId, name }],
   )
 
-const definitionsIn = ({ values }: Generation, user: User | undefined): Definitions => ({
-  role: (roleId) => values.get(`role ${roleId}`) as Role | undefined,
-  group: (groupId) => values.get(`group ${groupId}`) as Group | undefined,
-  userExists: (userId) => userId === user?.userId || values.get(`user ${userId}`) === true,
-})
+const valueIn = ({ own, cached }: Known, name: string): unknown =>
+  own.has(name) ? own.get(name) : cached.get(name)
+
+const everybodyIn = (known: Known): Everybody =>
+  (valueIn(known, everybodyName) as Everybody | undefined) ?? { ...nobody, assignments: [] }
+
+const factsOf = (known: Known, user: User | undefined): Omit<Facts, 'security'> => {
+  const definitions: Definitions = {
+    role: (roleId) => valueIn(known, roleName(roleId)) as Role | undefined,
+    group: (groupId) => valueIn(known, groupName(groupId)) as Group | undefined,
+    userExists: (userId) => userId === user?.userId || valueIn(known, userName(userId)) === true,
+  }
+  const everybody = everybodyIn(known)
+  return { user: user === undefined ? undefined : holderOf(user), everybody, definitions }
+}

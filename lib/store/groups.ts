@@ -19,8 +19,16 @@ export const readGroup = async (
   return item === undefined || group === undefined ? undefined : { ...group, item }
 }
 
-export const putGroup = ({ id, name, roles }: Group, expected: Expected): Write => ({
-  put: { ...keys.group(id), id, name, roles, ...listed({ type: 'USER_GROUP', id }, name) },
+export const putGroup = (
+  { id, name, roles, membersMayLeave = true }: Group,
+  expected: Expected,
+): Write => ({
+  put: {
+    ...keys.group(id),
+    ...{ id, name, roles },
+    ...(membersMayLeave ? {} : { membersMayLeave }),
+    ...listed({ type: 'USER_GROUP', id }, name),
+  },
   expected,
 })
 
@@ -40,19 +48,30 @@ export const removeGroupName = ({ name }: Group): Write => ({
   expected: 'any',
 })
 
-export const putGroupMember = (groupId: string, member: UserReference): Write => ({
+export const readGroupMember = (
+  store: Store,
+  groupId: string,
+  { name }: UserReference,
+): Promise<Item | undefined> => store.get(keys.groupMember(groupId, name))
+
+export const putGroupMember = (
+  groupId: string,
+  member: UserReference,
+  expected: Expected = 'any',
+): Write => ({
   put: {
     ...keys.groupMember(groupId, member.name),
     userId: member.userId,
     userName: member.name,
   },
-  expected: 'any',
+  expected,
 })
 
-export const removeGroupMember = (groupId: string, { name }: UserReference): Write => ({
-  remove: keys.groupMember(groupId, name),
-  expected: 'any',
-})
+export const removeGroupMember = (
+  groupId: string,
+  { name }: UserReference,
+  expected: Item | 'any' = 'any',
+): Write => ({ remove: keys.groupMember(groupId, name), expected })
 
 /** By name. */
 export const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
@@ -91,4 +110,5 @@ export const groupOf = (item: Item | undefined): Group | undefined =>
         id: item.id as string,
         name: item.name as string,
         roles: item.roles as readonly GroupRole[],
+        membersMayLeave: item.membersMayLeave !== false,
       }

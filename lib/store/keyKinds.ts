@@ -3,9 +3,10 @@ import type { Key, keys } from './keys.ts'
 
 export type KeyKind = keyof typeof keys
 
-/** What partition key and sort key begin with; `*`: the sort key is no word. */
+/** The first words of partition key and sort key; `*` stands for any sort key. */
 const words: Readonly<Record<KeyKind, `${string} ${string}`>> = {
   user: 'USER USER',
+  receivedGrants: 'USER RECEIVED',
   sshKeysOfUser: 'USER SSH_KEYS',
   session: 'SESSION SESSION',
   security: 'OBJECT SECURITY',
@@ -20,6 +21,7 @@ const words: Readonly<Record<KeyKind, `${string} ${string}`>> = {
   preferenceKeys: 'PREFERENCES KEYS',
   event: 'OBJECT EVENT',
   regatta: 'OBJECT REGATTA',
+  regattaPath: 'REGATTA_PATH REGATTA_PATH',
   marks: 'OBJECT MARKS',
   course: 'OBJECT COURSE',
   markTemplate: 'OBJECT MARK_TEMPLATE',
@@ -31,12 +33,15 @@ const words: Readonly<Record<KeyKind, `${string} ${string}`>> = {
   publicTag: 'PUBLIC_TAGS *',
   privateTag: 'PRIVATE_TAGS *',
   tagId: 'TAG AUTHOR',
+  publicTagId: 'TAG PUBLIC',
   everybody: 'EVERYBODY EVERYBODY',
   epoch: 'EPOCH EPOCH',
+  administratorName: 'ADMINISTRATOR_NAME ADMINISTRATOR_NAME',
   administrators: 'ADMINISTRATORS ADMINISTRATORS',
   largeWrite: 'LARGE_WRITE LARGE_WRITE',
   audit: 'AUDIT *',
   request: 'REQUEST REQUEST',
+  health: 'HEALTH HEALTH',
   requestCount: 'REQUESTS COUNT',
   signInFailures: 'SIGN_IN FAILURES',
 }

@@ -4,6 +4,7 @@
  * | item | PK | SK | read for |
  * |---|---|---|---|
  * | user | `USER#<folded name>#` | `USER` | who asks; names are unique because the key is |
+ * | received grants | `USER#<folded name>#` | `RECEIVED` | the roles and memberships that strangers gave to the user |
  * | SSH keys of a user | `USER#<folded name>#` | `SSH_KEYS` | whose keys belong on the hosts: one item for each user |
  * | session | `SESSION#<sha-256 of the secret>#` | `SESSION` | who asks, by cookie |
  * | security | `OBJECT#<type>#<id>#` | `SECURITY` | ownership and ACL of any object, ours or not |
@@ -18,6 +19,7 @@
  * | preference keys | `PREFERENCES#<user>#` | `KEYS` | which documents there are, and how many |
  * | event | `OBJECT#EVENT#<id>#` | `EVENT` | the event; beside its security |
  * | regatta | `OBJECT#REGATTA#<id>#` | `REGATTA` | the regatta with its races, also for the leaderboard of the same name |
+ * | regatta path | `REGATTA_PATH#<name in paths>#` | `REGATTA_PATH` | that no two regattas have the same name in paths; only for names with `/` or `__` |
  * | marks | `OBJECT#REGATTA#<id>#` | `MARKS#<shard>#` | the marks of the regatta: one item, and 16 when they are many |
  * | course | `OBJECT#REGATTA#<id>#` | `COURSE#<race column>#<fleet>#` | the course of a race; it holds the id of the race, and a race made anew has another one |
  * | mark template | `OBJECT#MARK_TEMPLATE#<id>#` | `MARK_TEMPLATE` | the definition; beside its security |
@@ -29,10 +31,13 @@
  * | public tag | `PUBLIC_TAGS#<race>#` | `<race time>#<content>#<hidden info>` | the tags of a race by race time; nobody has the same tag twice because the key is what makes it the same |
  * | private tag | `PRIVATE_TAGS#<user>#` | `<race>#<race time>#<content>#<hidden info>` | the same for one user; all of a user together, so that they can go with the user |
  * | tag id | `TAG#<race>#<tag id>#` | `AUTHOR#<user>#` | where the tag is, whatever becomes of it |
+ * | public tag id | `TAG#<race>#<tag id>#` | `PUBLIC#<author>#<user>#` | the same for other users; private tags with this id are not in the way |
  * | everybody | `EVERYBODY#` | `EVERYBODY` | what the pseudo user `<all>` holds |
  * | epoch | `EPOCH#<copy>#` | `EPOCH` | whether cached roles and groups are still true; 16 copies spread the reads |
  * | administrators | `ADMINISTRATORS#` | `ADMINISTRATORS` | that the last one stays |
+ * | administrator name | `ADMINISTRATOR_NAME#<look>#` | `ADMINISTRATOR_NAME` | that no new user looks like an administrator; the administrators whose names look like this |
  * | large write | `LARGE_WRITE#<id>#` | `LARGE_WRITE` | whether what it staged counts; until all of it is in place |
+ * | health | `HEALTH#` | `HEALTH` | nothing: a local health check writes it, to find a full disk |
  * | request count | `REQUESTS#<policy>#<user or network>#<window>#` | `COUNT` | how many requests all processes have let through in a minute |
  * | sign-in failures | `SIGN_IN#<what is counted>#<window>#` | `FAILURES` | how long the next attempt has to wait |
  * | audit record | `AUDIT#<partition of the object>#` | `<time>#<write>#` | who changed the object, when, and what |
@@ -73,6 +78,10 @@ const object = (type: string, id: string) => join('OBJECT', type, id)
 
 export const keys = {
   user: (name: string): Key => ({ PK: join('USER', foldUserName(name)), SK: 'USER' }),
+  receivedGrants: (name: string): Key => ({
+    PK: join('USER', foldUserName(name)),
+    SK: 'RECEIVED',
+  }),
   sshKeysOfUser: (name: string): Key => ({
     PK: join('USER', foldUserName(name)),
     SK: 'SSH_KEYS',
@@ -108,6 +117,7 @@ export const keys = {
     PK: object('REGATTA', encodeObjectId([name])),
     SK: 'REGATTA',
   }),
+  regattaPath: (form: string): Key => ({ PK: join('REGATTA_PATH', form), SK: 'REGATTA_PATH' }),
   marks: (regattaName: string, shard: number): Key => ({
     PK: object('REGATTA', encodeObjectId([regattaName])),
     SK: join('MARKS', String(shard)),
@@ -140,8 +150,16 @@ export const keys = {
     PK: join('TAG', raceId, tagId),
     SK: join('AUTHOR', userId),
   }),
+  publicTagId: (raceId: string, tagId: string, authorName: string, userId: string): Key => ({
+    PK: join('TAG', raceId, tagId),
+    SK: join('PUBLIC', authorName, userId),
+  }),
   everybody: (): Key => ({ PK: join('EVERYBODY'), SK: 'EVERYBODY' }),
   epoch: (copy: number): Key => ({ PK: join('EPOCH', String(copy)), SK: 'EPOCH' }),
+  administratorName: (look: string): Key => ({
+    PK: join('ADMINISTRATOR_NAME', look),
+    SK: 'ADMINISTRATOR_NAME',
+  }),
   administrators: (): Key => ({ PK: join('ADMINISTRATORS'), SK: 'ADMINISTRATORS' }),
   largeWrite: (id: string): Key => ({ PK: join('LARGE_WRITE', id), SK: 'LARGE_WRITE' }),
   /** @param objectPartition of the object; `place` is unique and in the order of time */
@@ -150,6 +168,7 @@ export const keys = {
     SK: join(millisText(millis), place),
   }),
   request: (hash: string): Key => ({ PK: join('REQUEST', hash), SK: 'REQUEST' }),
+  health: (): Key => ({ PK: join('HEALTH'), SK: 'HEALTH' }),
   requestCount: (policy: string, name: string, window: number): Key => ({
     PK: join('REQUESTS', policy, name, String(window)),
     SK: 'COUNT',
@@ -178,8 +197,12 @@ export const roleHolderPrefix = 'HOLDER#'
 export const roleHolderPrefixUnder = (groupId: string, userId: string): string =>
   join('HOLDER', groupId, userId)
 
-/** What the sort keys of the members of a group begin with. */
+/** The sort keys of the members of a group begin with this. */
 export const groupMemberPrefix = 'MEMBER#'
+
+/** The sort keys of public tags with one id begin with this. Without a name: of every author. */
+export const publicTagIdPrefix = (authorName?: string): string =>
+  authorName === undefined ? join('PUBLIC') : join('PUBLIC', authorName)
 
 /** What the tags of a race are listed under in the order of their creation. */
 export const tagListOf = (raceId: string, userId?: string): string =>

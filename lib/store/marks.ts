@@ -66,6 +66,19 @@ export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): read
   return [{ put: { ...key, marks: together }, expected: stored.items[0] ?? 'absent' }]
 }
 
+/** @param removed one of the stored marks */
+export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
+  const shard = isSpread(stored) ? shardOf(removed.id) : 0
+  const left = stored.marks.filter(
+    ({ id }) => id !== removed.id && (!isSpread(stored) || shardOf(id) === shard),
+  )
+  const content = { marks: JSON.stringify(left), ...(isSpread(stored) ? { isSpread: true } : {}) }
+  return {
+    put: { ...keys.marks(stored.regattaName, shard), ...content },
+    expected: stored.items[shard] ?? 'absent',
+  }
+}
+
 const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
 
 /** Those that have another content than before; all of them when they are spread just now. */

@@ -1,7 +1,8 @@
 /** Where the objects of the known types are stored. */
 import { decodeObjectId, encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
-import { namesMeant } from '../domain/regatta.ts'
+import { namesMeant } from '../domain/pathName.ts'
 import { type Key, keys } from './keys.ts'
+import { keysOfUser } from './receivedGrants.ts'
 import type { Store } from './store.ts'
 
 /** Of an object whose id is its name. */
@@ -34,8 +35,9 @@ const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[]
 /** Everything to fetch for a request that is about the object: its security, and itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap((candidate) => {
-    const itself = objectKeys[candidate.type]?.(candidate.id)
-    return itself === undefined ? [keys.security(candidate)] : [keys.security(candidate), itself]
+    const { type, id } = candidate
+    const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys[type]?.(id) ?? [])
+    return [keys.security(candidate)].concat(itself)
   })
 
 /** Of the item that an object is; absent: objects of its type are not stored here. */

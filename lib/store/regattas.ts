@@ -1,12 +1,14 @@
 /** Regattas. All races of a regatta are one item, so that what happens to several is one write. */
 import { encodeObjectId } from '../domain/objectId.ts'
 import { Failure } from '../domain/failure.ts'
+import { mayHaveTwins, namesMeant, pathForm, twinsOf } from '../domain/pathName.ts'
 import {
-  namesMeant,
+  type RankingMetric,
   type Regatta,
   type RegistrationType,
   type Series,
   type TrackedRace,
+  usualRegatta,
 } from '../domain/regatta.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'
@@ -39,6 +41,10 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
     eventId: regatta.eventId,
     boatClass: regatta.boatClass,
     registration: regatta.registration,
+    rankingMetric: regatta.rankingMetric,
+    registrationLinkSecret: regatta.registrationLinkSecret,
+    startMillis: regatta.startMillis,
+    endMillis: regatta.endMillis,
     series: regatta.series,
     trackedRaces: regatta.trackedRaces,
   }
@@ -53,11 +59,31 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
   }
 }
 
+/**
+ * A new regatta, and conditions that no regatta has the same path form. An item reserves the form.
+ * The twins themselves are checked too: a regatta older than the reservations has no such item.
+ */
+export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
+  const { name } = regatta
+  const put = putRegatta(regatta, 'absent')
+  if (!mayHaveTwins(name)) return [put]
+  return [
+    put,
+    { put: { ...keys.regattaPath(pathForm(name)), name }, expected: 'absent' },
+    ...twinsOf(name).map((twin) => ({ absent: keys.regatta(twin) })),
+  ]
+}
+
+/** Items of old tables have fewer fields. */
 const regattaOf = (item: Item): Regatta => ({
   name: item.name as string,
   eventId: item.eventId as string,
   boatClass: item.boatClass as string | null,
   registration: item.registration as RegistrationType,
+  rankingMetric: (item.rankingMetric ?? usualRegatta.rankingMetric) as RankingMetric,
+  registrationLinkSecret: (item.registrationLinkSecret ?? null) as string | null,
+  startMillis: (item.startMillis ?? null) as number | null,
+  endMillis: (item.endMillis ?? null) as number | null,
   series: item.series as readonly Series[],
   trackedRaces: item.trackedRaces as readonly TrackedRace[],
 })

@@ -5,7 +5,8 @@ import { keys, roleHolderPrefix, roleHolderPrefixUnder } from './keys.ts'
 import { listed } from './listed.ts'
 import type { Expected, Item, QueryOptions, Start, Write } from './items.ts'
 import type { Store } from './store.ts'
-import type { UserReference, UserRoleAssignment } from './users.ts'
+import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
+import type { UserReference } from './users.ts'
 
 export interface StoredRole {
   readonly id: string
@@ -57,6 +58,7 @@ const storedRoleOf = (item: Item): StoredRole => ({
 export const putRoleHolder = (
   holder: UserReference,
   assignment: UserRoleAssignment,
+  expected: Expected = 'any',
 ): readonly Write[] => [
   {
     put: {
@@ -64,9 +66,10 @@ export const putRoleHolder = (
       userId: holder.userId,
       userName: holder.name,
       qualifyingUserId: assignment.qualifyingUserId,
+      qualifyingUserName: assignment.qualifyingUserName,
       qualifyingGroupId: assignment.qualifyingGroupId,
     },
-    expected: 'any',
+    expected,
   },
   {
     put: { ...qualifiedRoleKey(assignment.roleId, assignment), roleId: assignment.roleId },
@@ -74,12 +77,22 @@ export const putRoleHolder = (
   },
 ]
 
-export const removeRoleHolder = (holder: UserReference, assignment: UserRoleAssignment): Write => ({
-  remove: holderKey(holder, assignment),
-  expected: 'any',
-})
+export const readRoleHolder = (
+  store: Store,
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+): Promise<Item | undefined> => store.get(holderKey(holder, assignment))
 
-/** Stays when a holder loses the role, and goes with the role: others may hold it the same way. */
+export const removeRoleHolder = (
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+  expected: Item | 'any' = 'any',
+): Write => ({ remove: holderKey(holder, assignment), expected })
+
+/**
+ * Not removed with a holder, because other users may hold the role under the same qualification.
+ * Removed with the role, the qualifying user or the qualifying group.
+ */
 export const removeQualifiedRole = (roleId: string, qualification: Qualification): Write => ({
   remove: qualifiedRoleKey(roleId, qualification),
   expected: 'any',
@@ -117,34 +130,93 @@ export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write 
   expected: 'any',
 })
 
-export const pageOfRoleHolders = (roleId: string, limit: number): QueryOptions => ({
-  partition: keys.role(roleId).PK,
-  prefix: roleHolderPrefix,
-  limit,
-})
-
-/** At most `limit` of the holders of a role, as qualifications. */
-export const readRoleQualifications = async (
-  store: Store,
+/** @param behind skips all holders up to the last one under this qualification */
+export const pageOfRoleHolders = (
   roleId: string,
   limit: number,
-): Promise<readonly Qualification[]> => {
-  const { items } = await store.query(pageOfRoleHolders(roleId, limit))
-  return items.map((item) => ({
-    qualifyingUserId: item.qualifyingUserId as string | null,
-    qualifyingGroupId: item.qualifyingGroupId as string | null,
-  }))
+  behind?: Qualification,
+): QueryOptions => ({
+  partition: keys.role(roleId).PK,
+  limit,
+  ...(behind === undefined
+    ? { prefix: roleHolderPrefix }
+    : { between: [`${holderPrefixUnder(behind)}~`, `${roleHolderPrefix}~`] }),
+})
+
+/** A user or a group that holds a role. */
+export interface RoleHolder extends NamedQualification {
+  readonly item: Item
 }
+
+/** A page of the holders of a role, ordered by qualification. */
+export const readRoleHolders = async (
+  store: Store,
+  page: QueryOptions,
+): Promise<{ readonly holders: readonly RoleHolder[]; readonly isLast: boolean }> => {
+  const { items, next } = await store.query(page)
+  const holders = items.map((item) => ({
+    qualifyingUserId: item.qualifyingUserId as string | null,
+    qualifyingUserName: (item.qualifyingUserName as string | null | undefined) ?? null,
+    qualifyingGroupId: item.qualifyingGroupId as string | null,
+    item,
+  }))
+  return { holders, isLast: next === undefined }
+}
+
+/**
+ * For a deleted role, or for holders whose qualifying user or group was deleted.
+ * @param more qualifications to remove, beside those of the holders
+ */
+export const removeRoleHolders = (
+  roleId: string,
+  holders: readonly RoleHolder[],
+  more: readonly Qualification[] = [],
+): readonly Write[] => [
+  ...holders.map(({ item: { PK, SK } }): Write => ({ remove: { PK, SK }, expected: 'any' })),
+  ...distinctQualifications([...holders, ...more]).map((under) =>
+    removeQualifiedRole(roleId, under),
+  ),
+]
+
+/** Each qualification once. */
+export const distinctQualifications = (
+  qualifications: readonly Qualification[],
+): readonly Qualification[] => [
+  ...new Map(
+    qualifications.map(({ qualifyingUserId, qualifyingGroupId }) => [
+      JSON.stringify([qualifyingUserId, qualifyingGroupId]),
+      { qualifyingUserId, qualifyingGroupId },
+    ]),
+  ).values(),
+]
+
+/** The removal of a page of `pageOfQualifiedRoles`. */
+export const removalOfQualifiedRoles = async (
+  store: Store,
+  page: QueryOptions,
+): Promise<readonly Write[]> => {
+  const { items } = await store.query(page)
+  return items.map(({ PK, SK }) => ({ remove: { PK, SK }, expected: 'any' }))
+}
+
+export const pageOfQualifiedRoles = (
+  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  limit: number,
+  start?: Start,
+): QueryOptions => ({
+  partition: keys.qualifiedRole('', qualifyingGroupId ?? '', qualifyingUserId ?? '').PK,
+  limit,
+  start,
+})
 
 /** A page of the roles that users have, or had, under exactly this qualification. */
 export const listQualifiedRoles = async (
   store: Store,
-  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  qualification: Qualification,
   limit: number,
   start?: Start,
 ): Promise<{ readonly roleIds: readonly string[]; readonly next?: Start | undefined }> => {
-  const partition = keys.qualifiedRole('', qualifyingGroupId ?? '', qualifyingUserId ?? '').PK
-  const { items, next } = await store.query({ partition, limit, start })
+  const { items, next } = await store.query(pageOfQualifiedRoles(qualification, limit, start))
   return { roleIds: items.map(({ roleId }) => roleId as string), next }
 }
 
@@ -152,19 +224,22 @@ export const listQualifiedRoles = async (
 export const listRoleHolders = async (
   store: Store,
   roleId: string,
-  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  qualification: Qualification,
   limit: number,
   start?: Start,
 ): Promise<{ readonly names: readonly string[]; readonly next?: Start | undefined }> => {
   const { items, next } = await store.query({
     partition: keys.role(roleId).PK,
-    prefix: roleHolderPrefixUnder(qualifyingGroupId ?? '', qualifyingUserId ?? ''),
+    prefix: holderPrefixUnder(qualification),
     limit,
     start,
   })
   // A group that holds the role has no name of a user.
   return { names: items.flatMap(({ userName }) => (userName as string | undefined) ?? []), next }
 }
+
+const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualification): string =>
+  roleHolderPrefixUnder(qualifyingGroupId ?? '', qualifyingUserId ?? '')
 
 const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualification) =>
   keys.qualifiedRole(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '')

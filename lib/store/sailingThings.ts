@@ -9,7 +9,11 @@ import type { Content } from './items.ts'
 
 /** The leaderboard of the same name, and the races, are in the same item. */
 export const regatta: Describe = (item) => {
-  const { name, series, trackedRaces, ...others } = contentOf(item) as unknown as Regatta
+  const { name, series, trackedRaces, ...others } = without(
+    contentOf(item),
+    // A secret is neither recorded nor compared where others can see it.
+    'registrationLinkSecret',
+  ) as unknown as Regatta
   const own = { type: 'REGATTA', id: encodeObjectId([name]) }
   const leaderboard = { ...own, type: 'LEADERBOARD' }
   const fleets = series.map((each) => [each.name, each.fleets])

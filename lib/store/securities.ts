@@ -23,6 +23,16 @@ export const readSecurity = async (
   object: ObjectReference,
 ): Promise<StoredSecurity> => securityOf(await store.get(keys.security(object)))
 
+/**
+ * Returns since when the object exists, in milliseconds since 1970. Absent: the object is deleted, or
+ * `npm run clean-audit` has not visited its item yet.
+ */
+export const readCreationTime = async (
+  store: Store,
+  object: ObjectReference,
+): Promise<number | undefined> =>
+  (await store.get(keys.security(object)))?.createdMillis as number | undefined
+
 export const putSecurity = (
   object: ObjectReference,
   security: ObjectSecurity,

@@ -2,7 +2,9 @@
 import { userObject } from '../domain/objectId.ts'
 import { belonging, contentOf, type Describe } from './belonging.ts'
 import { partsOf } from './keys.ts'
-import { assignmentsIn, type User } from './users.ts'
+import { assignmentsIn } from './assignments.ts'
+import { contentOfGrants, grantsIn } from './receivedGrants.ts'
+import type { User } from './users.ts'
 
 /** Secrets under the names of what they are for. */
 export const user: Describe = (item) => {
@@ -17,11 +19,25 @@ export const user: Describe = (item) => {
     defaultGroup: stored.defaultGroupId,
     groups: stored.groupIds,
     roles: assignmentsIn(item),
+    ...(item.declined === undefined ? {} : { declined: contentOfGrants(grantsIn(item.declined)) }),
   }
   const reference = userObject(name)
   return [
     {
       ...{ what: 'object', ...reference, name, identity: stored.userId, content },
+      seenBy: { objects: [reference] },
+    },
+  ]
+}
+
+/** The grants of strangers to a user, with the number of the last one. */
+export const receivedGrants: Describe = (item) => {
+  const { name, userId, grants, lastNumber: number } = item
+  const reference = userObject(name as string)
+  return [
+    {
+      ...{ what: 'receivedGrants', ...reference, name: name as string },
+      ...{ identity: userId as string, content: { ...contentOfGrants(grantsIn(grants)), number } },
       seenBy: { objects: [reference] },
     },
   ]

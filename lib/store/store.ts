@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf } from './actions.ts'
-import { type Author, isBlind, recordsOf, theServiceItself } from './audit.ts'
+import { type Author, isBlind, recordsOf, theServiceItself, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
-import type { Item, Page, QueryOptions, Wanted, Write } from './items.ts'
+import type { Item, Page, QueryOptions, Reader, Wanted, Write } from './items.ts'
 import { type Key, nameOfKey } from './keys.ts'
 import { transactionWritesMax } from './batches.ts'
 import { Holding } from './holding.ts'
@@ -28,8 +28,8 @@ export class Store {
   readonly #whenWritten: (() => Promise<void>)[] = []
 
   /** @param rehearsal takes all writes: none of them reaches the table before `perform` */
-  constructor(table: Table, rehearsal?: Rehearsal) {
-    this.#calls = new Calls(table)
+  constructor(table: Table, rehearsal?: Rehearsal, calls = new Calls(table)) {
+    this.#calls = calls
     this.#rehearsal = rehearsal
   }
 
@@ -41,6 +41,11 @@ export class Store {
   /** How many calls to the table this request has made so far. */
   get calls(): number {
     return this.#calls.count
+  }
+
+  /** Reads what is there now, whatever this request has read before. */
+  afresh(): Reader & Pick<Store, 'prefetch'> {
+    return new Store(this.#calls.table, this.#rehearsal, this.#calls)
   }
 
   /** Fetches what is not there yet in one round trip, so that `get` and `query` need no other. */
@@ -150,7 +155,7 @@ export class Store {
 
   async #writeSeen(writes: readonly Write[]): Promise<void> {
     const writeId = randomUUID()
-    const seen = await this.#seeing(writes)
+    const seen = (await this.#seeing(writes)).map((write) => withCreationTime(write, this.#author))
     const all = [...seen, ...recordsOf(seen, writeId, this.#author)]
     try {
       await this.#transact(all, writeId)

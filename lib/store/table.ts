@@ -1,5 +1,5 @@
 /** The connection to DynamoDB, made once in a process. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { attemptMillisMax, connectMillisMax } from '../domain/requestTimes.ts'
 
@@ -14,14 +14,17 @@ export interface TableOptions {
   readonly tableName: string
   /** Absent: the service of AWS in the region of the process. */
   readonly endpoint?: string | undefined
+  /** Absent: the credentials that the SDK finds. */
+  readonly credentials?: DynamoDBClientConfig['credentials'] | undefined
 }
 
 /** Between attempts the SDK pauses for a random time, longer when the table is overloaded. */
 const attemptsMax = 3
 
-export const connectTable = ({ tableName, endpoint }: TableOptions): Table => {
+export const connectTable = ({ tableName, endpoint, credentials }: TableOptions): Table => {
   const client = new DynamoDBClient({
     ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: attemptsMax,
     requestHandler: {
       connectionTimeout: connectMillisMax,

@@ -2,7 +2,7 @@
 import { keys, millisText, tagListOf } from './keys.ts'
 import type { Item, QueryOptions, Write } from './items.ts'
 import type { Store } from './store.ts'
-import { removeTag, removeTagId, type StoredTag, tagOf } from './tags.ts'
+import { removeTag, removeTagIds, type StoredTag, tagOf } from './tags.ts'
 
 export type TagOrder = 'race-time' | 'creation'
 
@@ -108,5 +108,5 @@ export const removalOfPrivateTags = async (
 ): Promise<readonly Write[]> => {
   const { PK } = keys.privateTag(userId, '', '')
   const { items } = await store.query({ partition: PK, limit })
-  return items.map(tagOf).flatMap((tag) => [removeTag(tag), removeTagId(tag)])
+  return items.map(tagOf).flatMap((tag) => [removeTag(tag), ...removeTagIds(tag)])
 }

@@ -3,8 +3,14 @@
  * twice, and none is looked for.
  */
 import { createHash } from 'node:crypto'
-import { type Author, contentText, type Tag, type TagContent } from '../domain/tag.ts'
-import { type Key, keys, millisText, tagListOf } from './keys.ts'
+import {
+  type Author,
+  contentText,
+  type PostedTag,
+  type Tag,
+  type TagContent,
+} from '../domain/tag.ts'
+import { type Key, keys, millisText, publicTagIdPrefix, tagListOf } from './keys.ts'
 import type { Expected, Item, Write } from './items.ts'
 import type { Store } from './store.ts'
 
@@ -23,7 +29,7 @@ export type TagIdentity = Pick<
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-export const postedDigestOf = (content: TagContent): string => digestOf(contentText(content))
+export const postedDigestOf = (content: PostedTag): string => digestOf(contentText(content))
 
 /**
  * Whoever signs in under the name of an author who is gone may not take part in what is left, but
@@ -80,32 +86,40 @@ export const putTag = (
 
 export const removeTag = ({ item }: StoredTag): Write => ({ remove: item, expected: item })
 
-export const putTagId = (
+const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
+  keys.publicTagId(raceId, id, author.name, author.userId)
+
+/** The items that lead from the id of a tag to the tag. */
+export const putTagIds = (
   raceId: string,
   tag: Tag,
   postedDigest: string,
   expected: Expected,
-): Write => ({
-  put: {
-    ...keys.tagId(raceId, tag.id, tag.author.userId),
-    at: keyOf(raceId, tag),
-    authorName: tag.author.name,
-    isPublic: tag.isPublic,
-    postedDigest,
-  },
-  expected,
-})
+): readonly Write[] => {
+  const at = keyOf(raceId, tag)
+  return [
+    { put: { ...keys.tagId(raceId, tag.id, tag.author.userId), at, postedDigest }, expected },
+    ...(tag.isPublic
+      ? [{ put: { ...publicTagIdOf(raceId, tag), at }, expected: 'any' as const }]
+      : []),
+  ]
+}
 
-export const removeTagId = ({ raceId, id, author }: StoredTag): Write => ({
-  remove: keys.tagId(raceId, id, author.userId),
-  expected: 'any',
-})
+export const removeTagIds = (tag: StoredTag): readonly Write[] => [
+  { remove: keys.tagId(tag.raceId, tag.id, tag.author.userId), expected: 'any' },
+  ...removePublicTagId(tag),
+]
+
+/** A tag that becomes private keeps its id for its author alone. */
+export const removePublicTagId = (tag: StoredTag): readonly Write[] =>
+  tag.isPublic ? [{ remove: publicTagIdOf(tag.raceId, tag), expected: 'any' }] : []
 
 /** Where a tag is, by its id. */
 export interface TagPlace {
   readonly at: Key
-  readonly authorName: string
-  readonly isPublic: boolean
+}
+
+export interface OwnTagPlace extends TagPlace {
   readonly postedDigest: string
 }
 
@@ -114,19 +128,22 @@ export const readTagPlace = async (
   raceId: string,
   tagId: string,
   userId: string,
-): Promise<TagPlace | undefined> =>
-  (await store.get(keys.tagId(raceId, tagId, userId))) as TagPlace | undefined
+): Promise<OwnTagPlace | undefined> =>
+  (await store.get(keys.tagId(raceId, tagId, userId))) as OwnTagPlace | undefined
 
-/** Different authors may have used the same id; hardly ever does anybody. */
+/** Only holders of UPDATE on the leaderboard make public tags, so that one id has few of them. */
 const authorsMax = 100
 
-export const listTagPlaces = async (
+/** @param authorName absent: of all authors */
+export const listPublicTagPlaces = async (
   store: Store,
   raceId: string,
   tagId: string,
+  authorName?: string,
 ): Promise<readonly TagPlace[]> => {
   const { PK } = keys.tagId(raceId, tagId, '')
-  const { items } = await store.query({ partition: PK, limit: authorsMax })
+  const prefix = publicTagIdPrefix(authorName)
+  const { items } = await store.query({ partition: PK, prefix, limit: authorsMax })
   return items as unknown as readonly TagPlace[]
 }
 

@@ -105,7 +105,10 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   }))
   const failed = reasons.filter(({ code }) => code !== 'None')
   if (!failed.every(({ code }) => conflictCodes.has(code))) return undefined
-  const unexpected = failed.filter(({ code }) => code === 'ConditionalCheckFailed')
+  // An item that a large write has staged may be as expected once that write is settled.
+  const unexpected = failed.filter(
+    ({ code, largeWriteId }) => code === 'ConditionalCheckFailed' && largeWriteId === undefined,
+  )
   return new TableConflict(
     unexpected.map(({ position }) => position),
     failed.map(({ writeId }) => writeId),

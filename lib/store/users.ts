@@ -1,19 +1,26 @@
 /** Users, and everybody (the pseudo user `<all>`). */
-import type { Grantee, Holder, RoleAssignment } from '../domain/facts.ts'
+import type { Grantee, Holder } from '../domain/facts.ts'
 import { parsePermission } from '../domain/permission.ts'
-import { keys } from './keys.ts'
+import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
+import { type Key, keys } from './keys.ts'
 import { listedUser } from './listed.ts'
 import type { Content, Expected, Item, Reader, Write } from './items.ts'
+import {
+  assignmentsOf,
+  expectReceivedGrants,
+  grantsIn,
+  grantsText,
+  groupIdsOf,
+  keysOfUser,
+  type ReceivedGrant,
+  type ReceivedGrants,
+  receivedGrantsOf,
+} from './receivedGrants.ts'
 
 /** A user by name and by the internal id, which no other user ever gets. */
 export interface UserReference {
   readonly userId: string
   readonly name: string
-}
-
-/** An assignment also knows the name of the qualifying user, under which that user is stored. */
-export interface UserRoleAssignment extends RoleAssignment {
-  readonly qualifyingUserName: string | null
 }
 
 interface GranteeFields {
@@ -39,25 +46,94 @@ export interface User extends UserReference, GranteeFields {
   readonly defaultGroupId: string | null
 }
 
-/** A user as read, with the item that a change is conditional on. */
+export type Holdings = Pick<GranteeFields, 'groupIds' | 'assignments'>
+
+/** The grants in the user's own item. Strangers do not add to it. */
+export interface OwnGrants extends Holdings {
+  /** Received grants that were taken away, but not by a stranger. */
+  readonly declined: readonly ReceivedGrant[]
+  /** Whether there is an item with received grants. Once set, it stays. */
+  readonly hasReceived: boolean
+}
+
+/**
+ * A user as read, with the item that a change is conditional on. The groups and the assignments are
+ * those of the user's own item and the received ones.
+ */
 export interface StoredUser extends User {
   readonly item: Item
+  readonly own: OwnGrants
+  readonly received: ReceivedGrants
 }
 
 /** Names are exact, although names that look alike share a key. */
 export const readUser = async (store: Reader, name: string): Promise<StoredUser | undefined> => {
   const item = await store.get(keys.user(name))
-  return item?.name === name ? userOf(item) : undefined
+  if (item?.name !== name) return undefined
+  if (item.hasReceived !== true) return userOf(item, undefined)
+  expectReceivedGrants(name)
+  return userOf(item, await store.get(keys.receivedGrants(name)))
 }
+
+/** Those of the users who exist, in two round trips at most. */
+export const readUsers = async (
+  store: Reader & { prefetch(wanted: readonly Key[]): Promise<void> },
+  names: readonly string[],
+): Promise<readonly StoredUser[]> => {
+  await store.prefetch(names.flatMap(keysOfUser))
+  const items = await Promise.all(names.map((name) => store.get(keys.user(name))))
+  const receivers = items.filter((item) => item?.hasReceived === true)
+  await store.prefetch(receivers.map((item) => keys.receivedGrants(item?.name as string)))
+  const users = await Promise.all(names.map((name) => readUser(store, name)))
+  return users.flatMap((user) => user ?? [])
+}
+
+/** The user with the grants of the own item alone. */
+export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & Holdings => ({
+  ...{ userId, name },
+  ...{ groupIds: own.groupIds, assignments: own.assignments },
+})
+
+/** The received grants that count: those that are not declined. */
+export const countingGrants = ({
+  own,
+  received,
+}: Pick<StoredUser, 'own' | 'received'>): readonly ReceivedGrant[] => {
+  const declined = new Set(own.declined.map(({ number }) => number))
+  return received.grants.filter(({ number }) => !declined.has(number))
+}
+
+/** The user as if strangers had given nothing. */
+export const withoutReceived = (user: StoredUser): StoredUser => ({
+  ...user,
+  groupIds: user.own.groupIds,
+  assignments: user.own.assignments,
+})
 
 /** Whether there is a user of this name, or of one that counts as the same. */
 export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(keys.user(name))) !== undefined
 
-export const putUser = (user: User, expected: Expected): Write => ({
+/** A new user. The type refuses a user as read, whose groups and assignments include received ones. */
+export const putUser = (user: User & { readonly own?: never }, expected: Expected): Write => ({
   put: { ...keys.user(user.name), ...fieldsOf(user), ...listedUser(user.name) },
   expected,
 })
+
+/** @param changes of what the item of the user holds */
+export const changedUser = (
+  { item, own, ...user }: StoredUser,
+  changes: Partial<User & OwnGrants>,
+): Write => {
+  const { declined, hasReceived, ...changed } = { ...user, ...own, ...changes }
+  const received = {
+    ...(hasReceived ? { hasReceived } : {}),
+    ...(declined.length === 0 ? {} : { declined: grantsText(declined) }),
+  }
+  const key = keys.user(user.name)
+  const put = { ...key, ...fieldsOf(changed), ...received, ...listedUser(user.name) }
+  return { put, expected: item }
+}
 
 export const removeUser = ({ name, item }: StoredUser): Write => ({
   remove: keys.user(name),
@@ -65,39 +141,6 @@ export const removeUser = ({ name, item }: StoredUser): Write => ({
 })
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
-
-/**
- * A role in the hands of somebody, as one line; all that a user holds is one text. As maps, sixty roles
- * would be two read units more, for the names of their members alone; as a list, the SDK would take
- * longer to unpack them than all the rest of a request takes.
- *
- * INVARIANT: neither ids nor names of users hold a colon or the end of a line.
- */
-const assignmentText = (assignment: UserRoleAssignment): string =>
-  [
-    assignment.roleId,
-    assignment.transitive ? '' : 'last',
-    assignment.qualifyingGroupId ?? '',
-    assignment.qualifyingUserId ?? '',
-    assignment.qualifyingUserName ?? '',
-  ].join(':')
-
-const assignmentOf = (text: string): UserRoleAssignment => {
-  const [roleId = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
-  return {
-    roleId,
-    transitive: passing === '',
-    qualifyingGroupId: groupId === '' ? null : groupId,
-    qualifyingUserId: userId === '' ? null : userId,
-    qualifyingUserName: userName === '' ? null : userName,
-  }
-}
-
-const assignmentsText = (assignments: readonly UserRoleAssignment[]): string =>
-  assignments.map(assignmentText).join('\n')
-
-export const assignmentsIn = ({ assignments }: Item): readonly UserRoleAssignment[] =>
-  assignments === '' ? [] : (assignments as string).split('\n').map(assignmentOf)
 
 export const granteeOf = ({ groupIds, assignments, permissions }: GranteeFields): Grantee => ({
   groupIds,
@@ -125,11 +168,38 @@ export const putEverybody = (everybody: GranteeFields, expected: Expected): Writ
 /** Whether a name still belongs to the user with this id. */
 export const isUser = (item: Item | undefined, userId: string): boolean => item?.userId === userId
 
-const userOf = (item: Item): StoredUser => ({
-  ...(item as unknown as User),
-  assignments: assignmentsIn(item),
-  item,
-})
+/** @param receivedItem with what strangers gave to the user, or to an earlier user of the name */
+export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
+  const user = item as unknown as User
+  const received = receivedGrantsOf(receivedItem, user.userId)
+  const own: OwnGrants = {
+    groupIds: user.groupIds,
+    assignments: assignmentsIn(item),
+    declined: grantsIn(item.declined),
+    hasReceived: item.hasReceived === true,
+  }
+  const counting = countingGrants({ own, received })
+  if (counting.length === 0) return { ...user, ...own, item, own, received }
+  return {
+    ...user,
+    groupIds: [...new Set([...own.groupIds, ...groupIdsOf(counting)])],
+    assignments: united([...own.assignments, ...assignmentsOf(counting)]),
+    item,
+    own,
+    received,
+  }
+}
+
+/** Each assignment once; it may be passed on when one of its grants may be. */
+const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAssignment[] => {
+  const all = new Map<string, UserRoleAssignment>()
+  for (const assignment of assignments) {
+    const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
+    const name = JSON.stringify([roleId, qualifyingGroupId, qualifyingUserId])
+    if (all.get(name)?.transitive !== true) all.set(name, assignment)
+  }
+  return [...all.values()]
+}
 
 const fieldsOf = (user: User): Content => ({
   userId: user.userId,
@@ -157,6 +227,31 @@ export const readAdministrators = async (store: Reader): Promise<Administrators>
   const item = await store.get(keys.administrators())
   return { userIds: (item?.userIds as readonly string[] | undefined) ?? [], item }
 }
+
+/** The administrators whose names have this look. */
+export const readAdministratorName = async (
+  store: Reader,
+  look: string,
+): Promise<Administrators> => {
+  const item = await store.get(keys.administratorName(look))
+  return { userIds: (item?.userIds as readonly string[] | undefined) ?? [], item }
+}
+
+export const putAdministratorName = (
+  look: string,
+  userIds: readonly string[],
+  expected: Expected,
+): Write => ({ put: { ...keys.administratorName(look), userIds }, expected })
+
+export const removeAdministratorName = (look: string, expected: Item): Write => ({
+  remove: keys.administratorName(look),
+  expected,
+})
+
+/** The condition that no administrator has a name of this look. */
+export const noAdministratorName = (look: string): Write => ({
+  absent: keys.administratorName(look),
+})
 
 export const putAdministrators = (userIds: readonly string[], expected: Expected): Write => ({
   put: { ...keys.administrators(), userIds },

@@ -21,7 +21,10 @@ names, in which things are deleted that are still named. A pair is a world and a
 3. **A service** that was started, for every fiftieth: the worlds are made through the API, and each
    question is asked in one of the ways that fit it, with the token of who asks.
 4. **Conspiracies**: random sequences of calls of plain users who pool what they have. What was out
-   of the reach of all of them at the beginning stays out of it.`
+   of the reach of all of them at the beginning stays out of it. In half of them the users get rights
+   for a while, through groups, everybody, access control lists and roles that are not transitive.
+   An administrator takes these away one by one. After each revocation the users have no more than
+   before that right was given.`
 
 const cedarPairs = (amount: number): number => Math.ceil(amount / 20)
 const questions = (amount: number): number => Math.ceil(amount / 50)

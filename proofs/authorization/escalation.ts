@@ -1,5 +1,5 @@
 /**
- * Plain users who conspire: the test of the suite, with more runs. It takes cheap hashes of
+ * Plain users who conspire: the tests of the suite, with more runs. It takes cheap hashes of
  * passwords, which only a test can have, so it runs where tests run.
  */
 import { execFile } from 'node:child_process'
@@ -10,7 +10,8 @@ import type { Finding, ProofOptions } from '../proof.ts'
 import { count, together } from './part.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const testFile = 'tests/functions/escalation.test.ts'
+/** Rights beyond reach, and rights that were taken away. */
+const testFiles = ['tests/functions/escalation.test.ts', 'tests/functions/temporaryRights.test.ts']
 
 /** What the test tells of itself. */
 export interface EscalationFigures {
@@ -33,7 +34,7 @@ const runTest = async (runs: number, seed: number): Promise<Report> => {
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-escalation-'))
   const outputFile = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const options = ['run', testFile, '--reporter=json', `--outputFile=${outputFile}`]
+  const options = ['run', ...testFiles, '--reporter=json', `--outputFile=${outputFile}`]
   const environment = { ESCALATION_RUNS: String(runs), ESCALATION_SEED: String(seed) }
   try {
     await new Promise<void>((done) => {
@@ -53,20 +54,22 @@ const runTest = async (runs: number, seed: number): Promise<Report> => {
   }
 }
 
-/** @param amount the sequences of calls */
+/** @param amount the sequences of calls in each test */
 export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
   progress(`${amount} conspiracies of plain users begin`)
   const { success, testResults } = await runTest(amount, seed)
-  const [result] = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const { attempts = 0, succeeded = 0, refused = 0 } = result?.meta.escalation ?? {}
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const sum = (figure: keyof EscalationFigures): number =>
+    results.reduce((total, { meta }) => total + (meta.escalation?.[figure] ?? 0), 0)
+  const failures = results.flatMap(({ failureMessages }) => failureMessages)
   return together([
-    count('Conspiracies of plain users', amount),
-    count('Calls in them', attempts),
-    count('Of these, answered with success', succeeded),
-    count('Of these, forbidden', refused),
+    count('Conspiracies of plain users', amount * testFiles.length),
+    count('Calls in them', sum('attempts')),
+    count('Of these, answered with success', sum('succeeded')),
+    count('Of these, forbidden', sum('refused')),
     {
       figures: [{ what: 'Gains beyond reach', value: success ? 0 : 'at least 1', goal: '0' }],
-      failures: success ? [] : (result?.failureMessages ?? [`${testFile} did not run`]),
+      failures: success || failures.length > 0 ? failures : [`${testFiles.join(', ')} did not run`],
     },
   ])
 }

@@ -16,9 +16,9 @@ export interface Thing {
   readonly stays?: true
 }
 
-/** Of things whose absence is told with 404. */
+/** The status is 404, or 204 for a preference, when the thing does not exist. */
 export const valueIn = (thing: Thing, { status, body }: Heard): string =>
-  status === 404 ? '' : thing.shown(body)
+  status === 404 || status === 204 ? '' : thing.shown(body)
 
 /** There, or not. */
 export const toggled = (old: string): string => (old === '' ? 'there' : '')

@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { localEnvironment } from '../../bench/service/localEnvironment.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { type Engine, startEngine } from '../../scripts/engine.ts'
-import { freePort } from '../../scripts/freePort.ts'
+import { freeEngineAddress } from '../../scripts/engineAddress.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 import { FaultyEngine, type FaultyEngineOptions } from '../faultyEngine/faultyEngine.ts'
 import { builtService, type Environment, ServiceProcess } from './services.ts'
@@ -53,9 +53,9 @@ export class World {
     Object.assign(process.env, localEnvironment)
     const file = await builtService()
     const folder = mkdtempSync(join(tmpdir(), 'committee-boat-table-'))
-    const port = await freePort()
+    const address = await freeEngineAddress()
     const databasePath = join(folder, 'table.db')
-    const restartEngine = () => startEngine({ port, ...(isKept ? { databasePath } : {}) })
+    const restartEngine = () => startEngine({ address, ...(isKept ? { databasePath } : {}) })
     const engine = await restartEngine()
     const tableName = `proof-${randomUUID()}`
     await createTableIfMissing(engine.endpoint, tableName)

@@ -55,10 +55,10 @@ export async function layCourses(demo: Demo): Promise<void> {
 export async function startRaces(demo: Demo): Promise<void> {
   const { body } = await demo.as(raceOfficer)(`GET ${sailing}/regattas/${regatta}/races`)
   const { races } = body as {
-    readonly races: readonly { readonly raceColumnName: string; readonly name: string | null }[]
+    readonly races: readonly { readonly raceColumnName: string }[]
   }
-  const neverTracked = races.flatMap((race) => (race.name === null ? [race.raceColumnName] : []))
-  for (const race of trackedRaces.filter((name) => neverTracked.includes(name))) {
+  const everTracked = races.map(({ raceColumnName }) => raceColumnName)
+  for (const race of trackedRaces.filter((name) => !everTracked.includes(name))) {
     const query = new URLSearchParams({ race_column: race, fleet }).toString()
     await demo.as(raceOfficer)(`POST ${sailing}/leaderboards/${regatta}/starttracking?${query}`)
   }

@@ -46,7 +46,7 @@ const note = `${security}/preferences/demo`
 export async function setPasswords(demo: Demo, anew: boolean): Promise<readonly Login[]> {
   const logins = await Promise.all(
     users.map(async ({ name, may }): Promise<readonly Login[]> => {
-      const { status } = await demo.as(name)(`GET ${note}`, { or: [404] })
+      const { status } = await demo.as(name)(`GET ${note}`)
       return status === 200 && !anew
         ? []
         : [{ name, may, password: randomBytes(18).toString('base64url') }]

@@ -1,5 +1,7 @@
-import { auditedKinds, trailOf, type VersionStep } from '../../lib/store/audit.ts'
+import { trailOf, type VersionStep } from '../../lib/store/audit.ts'
+import { auditedKinds } from '../../lib/store/auditedFields.ts'
 import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import { isClean } from '../auditCleaning.ts'
 import { isPlaced } from './contents.ts'
 import { misfit, type TableRule } from './rule.ts'
 
@@ -51,4 +53,13 @@ const isWhole = ({ current, steps }: Versions): boolean => {
     add(to, 1)
   }
   return [...balance.values()].every((count) => count === 0)
+}
+
+export const cleanAuditRecords: TableRule = {
+  name: 'audit records hold only what their allow list lets pass',
+  check: (table) =>
+    table
+      .of('audit')
+      .filter((item) => isPlaced(item) && !isClean(auditRecordOf(item)))
+      .map((item) => misfit(item, 'holds more: run `npm run clean-audit`')),
 }

@@ -18,7 +18,14 @@ export const tagIds: TableRule = {
       })
       .map((item) => misfit(item, 'is not found by its id')),
     ...table
-      .of('tagId')
+      .of('publicTag')
+      .filter((item) => {
+        const { raceId, id, author } = tagOf(item)
+        const at = table.at(keys.publicTagId(raceId, id, author.name, author.userId))?.at
+        return at === undefined || nameOfKey(at as Key) !== nameOfKey(item)
+      })
+      .map((item) => misfit(item, 'is not found by its id by other users')),
+    ...[...table.of('tagId'), ...table.of('publicTagId')]
       .filter((item) => table.at(item.at as Key) === undefined)
       .map((item) => misfit(item, 'leads to no tag')),
   ],

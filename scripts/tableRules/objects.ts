@@ -1,7 +1,8 @@
 /** Objects and their security. */
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/objectId.ts'
 import { type Key, keys, objectIdOf, partsOf } from '../../lib/store/keys.ts'
-import type { KeyKind } from '../../lib/store/keyKinds.ts'
+import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import { type KeyKind, kindOfKey } from '../../lib/store/keyKinds.ts'
 import { keyOfObject, nameOf } from '../../lib/store/objects.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { isPlaced, type TableContents } from './contents.ts'
@@ -33,20 +34,43 @@ export const everyObjectIsSecured: TableRule = {
     ),
 }
 
-/** Made anew, an object would inherit what is left of an earlier one. */
+/**
+ * A deletion removes the object and its security in one transaction. The security of an object that
+ * was never made, or that was deleted before, can be set like any other: the next object of this id
+ * replaces it.
+ */
 export const securityHasItsObject: TableRule = {
   name: 'no security is left of an object that is gone',
   check: (table) =>
     table.of('security').flatMap((item) => {
       const [, type = '', id = ''] = partsOf(item.PK)
       const object = keyOf({ type, id })
-      return object === undefined || exists(table, object)
+      return object === undefined ||
+        table.at(object) !== undefined ||
+        isRecordedAsGone(table, item, object)
         ? []
         : [misfit(item, `protects an object of the type ${type} that does not exist`)]
     }),
 }
 
-const exists = (table: TableContents, key: Key): boolean => table.at(key) !== undefined
+/** Whether each object of this id was removed together with a security, as its audit trail says. */
+const isRecordedAsGone = (table: TableContents, security: Item, object: Key): boolean => {
+  const partition = kindOfKey(object) === 'user' ? security.PK : object.PK
+  const trail = keys.audit(partition, 0, '').PK
+  const records = table
+    .of('audit')
+    .filter(({ PK }) => PK === trail)
+    .map((record) => auditRecordOf(record).steps)
+  const made = records.filter((steps) =>
+    steps.some(({ item, from }) => item === object.SK && from === 0),
+  )
+  const removed = records.filter((steps) =>
+    [object.SK, security.SK].every((removedItem) =>
+      steps.some(({ item, to }) => item === removedItem && to === 0),
+    ),
+  )
+  return made.length === removed.length
+}
 
 /** Everybody is no user of the table, and is protected like one. */
 const keyOf = (object: ObjectReference): Key | undefined =>

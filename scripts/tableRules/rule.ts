@@ -9,8 +9,9 @@ export interface Misfit {
 }
 
 /**
- * What holds for the table between any two transactions. What a deletion leaves behind on purpose,
- * and what counts for nothing because the thing that it names is gone, is no misfit.
+ * A condition that the table meets between any two transactions. The item of a user may name deleted
+ * groups, roles and users until its next change. A record of a member or holder always has a user, or
+ * a group, that names it.
  */
 export interface TableRule {
   readonly name: string

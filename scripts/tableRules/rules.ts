@@ -1,20 +1,27 @@
 /** All rules for a whole table. A further one is a row here and a case in its test. */
 import type { Item } from '../../lib/store/items.ts'
-import { auditTrails } from './auditTrail.ts'
+import { auditTrails, cleanAuditRecords } from './auditTrail.ts'
 import { preferences, sshKeys, tagIds } from './belongings.ts'
 import { TableContents } from './contents.ts'
 import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
-import { administrators, groupNames, holders, members } from './people.ts'
-import { raceColumns } from './regattas.ts'
+import {
+  administratorNames,
+  administrators,
+  groupNames,
+  holders,
+  members,
+  receivedGrants,
+} from './people.ts'
+import { pathNames, raceColumns } from './regattas.ts'
 import type { Misfit, TableRule } from './rule.ts'
 import { kinds, wholeItems } from './shapes.ts'
 import { epochs, largeWrites, stagedItems } from './unfinished.ts'
 
 export const tableRules: readonly TableRule[] = [
   ...[kinds, wholeItems, everyObjectIsSecured, securityHasItsObject],
-  ...[members, holders, groupNames, administrators],
-  ...[tagIds, sshKeys, preferences, raceColumns],
-  ...[largeWrites, stagedItems, epochs, auditTrails],
+  ...[members, receivedGrants, holders, groupNames, administrators, administratorNames],
+  ...[tagIds, sshKeys, preferences, raceColumns, pathNames],
+  ...[largeWrites, stagedItems, epochs, auditTrails, cleanAuditRecords],
 ]
 
 export interface Finding extends Misfit {

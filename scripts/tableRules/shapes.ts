@@ -1,4 +1,5 @@
-/** What an item of each kind is made of, and the key that follows from it. */
+/** The fields of each kind of item, and the key that follows from them. */
+import { pathForm } from '../../lib/domain/pathName.ts'
 import { type Key, keys } from '../../lib/store/keys.ts'
 import type { KeyKind } from '../../lib/store/keyKinds.ts'
 import type { Item } from '../../lib/store/items.ts'
@@ -55,6 +56,10 @@ export const shapes: Readonly<Record<KeyKind, Shape>> = {
     },
     keyOf: ({ name }) => keys.user(name as string),
   },
+  receivedGrants: {
+    fields: { userId: 'string', name: 'string', grants: 'string', lastNumber: 'number' },
+    keyOf: ({ name }) => keys.receivedGrants(name as string),
+  },
   sshKeysOfUser: { fields: { userId: 'string', sshKeys: 'list' } },
   session: { fields: { userId: 'string', userName: 'string', expiresAtSeconds: 'number' } },
   security: {
@@ -83,6 +88,10 @@ export const shapes: Readonly<Record<KeyKind, Shape>> = {
     fields: { ...named, eventId: 'string', series: 'list', trackedRaces: 'list' },
     keyOf: ({ name }) => keys.regatta(name as string),
   },
+  regattaPath: {
+    fields: { name: 'string' },
+    keyOf: ({ name }) => keys.regattaPath(pathForm(name as string)),
+  },
   marks: { fields: { marks: 'json' } },
   course: { fields: { raceId: 'string', course: 'json' } },
   markTemplate: { fields: named },
@@ -96,9 +105,11 @@ export const shapes: Readonly<Record<KeyKind, Shape>> = {
   hosts: { fields: { timeMillis: 'number' } },
   publicTag: tag,
   privateTag: tag,
-  tagId: { fields: { at: 'map', authorName: 'string', isPublic: 'boolean' } },
+  tagId: { fields: { at: 'map', postedDigest: 'string' } },
+  publicTagId: { fields: { at: 'map' } },
   everybody: { fields: { groupIds: 'list', assignments: 'string', permissions: 'list' } },
   epoch: { fields: { epoch: 'string' } },
+  administratorName: { fields: { userIds: 'list' } },
   administrators: { fields: { userIds: 'list' } },
   largeWrite: { fields: { id: 'string', state: 'string', keys: 'bytes', startedMillis: 'number' } },
   audit: {
@@ -107,12 +118,13 @@ export const shapes: Readonly<Record<KeyKind, Shape>> = {
   request: {
     fields: { fingerprint: 'string', startedMillis: 'number', expiresAtSeconds: 'number' },
   },
+  health: { fields: { checkedAtMillis: 'number', padding: 'string' } },
   requestCount: { fields: { expiresAtSeconds: 'number' } },
   signInFailures: { fields: { failures: 'number', expiresAtSeconds: 'number' } },
 }
 
 /** Counted by an update, and not written by a transaction. */
-const unversioned: ReadonlySet<KeyKind> = new Set(['requestCount', 'signInFailures'])
+const unversioned: ReadonlySet<KeyKind> = new Set(['health', 'requestCount', 'signInFailures'])
 
 export const kinds: TableRule = {
   name: 'every item is of a kind that is known',

@@ -42,12 +42,19 @@ const encodings: Readonly<Record<string, (values: Values, schema: object) => Att
 const formText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
+interface Typed {
+  readonly type?: string
+  readonly anyOf?: readonly { readonly type?: string }[]
+}
+
 /** A text of a form, as the type that the schema of a JSON body names. */
 const typed = (value: unknown, schema: object, name: string): unknown => {
   const { properties = {} } = schema as { readonly properties?: Values }
-  const { type } = (properties[name] ?? {}) as { readonly type?: string }
-  const isText = typeof value === 'string' && type !== 'string'
-  return isText && ['integer', 'number', 'boolean'].includes(type ?? '') ? JSON.parse(value) : value
+  const property = (properties[name] ?? {}) as Typed
+  const types = [property, ...(property.anyOf ?? [])].map(({ type }) => type ?? '')
+  const isOther = ['integer', 'number', 'boolean'].some((type) => types.includes(type))
+  const isJson = typeof value === 'string' && isOther && /^(?:true|false|-?[\d.]+)$/.test(value)
+  return isJson ? JSON.parse(value) : value
 }
 
 const isListOfObjects = (value: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { World } from './world.ts'
+import { usualRegatta } from '../../lib/domain/regatta.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { Store } from '../../lib/store/store.ts'
 import { putRegatta } from '../../lib/store/regattas.ts'
@@ -35,14 +36,7 @@ const on =
 /** A protected regatta, and its leaderboard. */
 const newRegatta = async (world: World): Promise<string> => {
   const name = `regatta-${randomUUID()}`
-  const regatta = {
-    name,
-    eventId: randomUUID(),
-    boatClass: null,
-    registration: 'CLOSED' as const,
-    series: [],
-    trackedRaces: [],
-  }
+  const regatta = { ...usualRegatta, name, eventId: randomUUID(), series: [] }
   await new Store(connectTable(world)).write([putRegatta(regatta, 'absent')])
   await world.protect({ type: 'REGATTA', id: name })
   await world.protect({ type: 'LEADERBOARD', id: name })
@@ -95,6 +89,10 @@ export const inventoryScenarios: Scenarios = {
   listMarkProperties: () => ({}),
   listMarkRoles: () => ({}),
   listMarkTemplates: () => ({}),
+  revokeMarkOnRegatta: async (world) => {
+    const regattaName = await newRegatta(world)
+    return { json: { regattaName, markId: await newMark(world, regattaName) } }
+  },
   listMarks: async (world) => ({ values: { leaderboard: await newRegatta(world) } }),
   positionMarkProperties: on('MARK_PROPERTIES', 'markproperties', { latDeg: 54, lonDeg: 10 }),
   readCourseTemplate: on('COURSE_TEMPLATE', 'coursetemplates', undefined, bare),

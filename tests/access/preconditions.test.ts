@@ -76,6 +76,7 @@ const shownBy: Readonly<Record<string, string>> = {
   changeUser: 'readUser',
   createCourse: 'getFromCourse',
   deleteCourseTemplate: 'readCourseTemplate',
+  changeGroup: 'readGroup',
   deleteGroup: 'readGroup',
   deleteMarkProperties: 'readMarkProperties',
   deletePreference: 'readPreference',
@@ -88,6 +89,7 @@ const shownBy: Readonly<Record<string, string>> = {
   removeOwnership: 'readOwnership',
   removeRaceColumn: 'readRegatta',
   removeRoleFromUser: 'readRolesOfUser',
+  revokeMarkOnRegatta: 'readMark',
   startTracking: 'readLeaderboard',
   stopTracking: 'readLeaderboard',
   storePreference: 'readPreference',
@@ -117,8 +119,16 @@ const asked = ({ values = {}, form = {}, json }: Attempt): Readonly<Record<strin
   const texts = Object.entries(all).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'tag_json',
   )
-  return { ...Object.fromEntries(texts), ...(id === undefined ? {} : { id }) }
+  const sent: Readonly<Record<string, string>> = Object.fromEntries(texts)
+  // A regatta and its leaderboard have one name.
+  const { leaderboard = sent.regattaName } = sent
+  return { ...sent, ...present({ id, leaderboard }) }
 }
+
+const present = (texts: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 
 const tagFor = async (name: string, attempt: Attempt): Promise<string | undefined> => {
   const { routes, input } = named(shownBy[name] ?? '')

@@ -47,6 +47,24 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     await request('POST /sailingserver/api/v1/events/createEvent', { token, form })
     return request('POST /sailingserver/api/v1/events/createEvent', { token, form })
   },
+  'mark-in-use': async ({ request }, token) => {
+    const form = { eventName: 'Strande Cup', venuename: 'Strande', numberofraces: '1' }
+    await request('POST /sailingserver/api/v1/events/createEvent', { token, form })
+    const made = await request('POST /sailingserver/api/v1/mark/addMarkToRegatta', {
+      ...{ token, json: { regattaName: form.eventName, markName: 'Top' } },
+    })
+    const { markId } = made.body as { readonly markId: string }
+    const path = '/sailingserver/api/v1/courseconfiguration/createCourse/Strande%20Cup/R1/Default'
+    const json = {
+      name: 'Around the top',
+      markConfigurations: [{ id: 'top', markId }],
+      waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['top'] }],
+    }
+    await request(`POST ${path}`, { token, json })
+    return request('POST /sailingserver/api/v1/mark/revokeMarkOnRegatta', {
+      ...{ token, json: { regattaName: form.eventName, markId } },
+    })
+  },
   'last-administrator': ({ request, adminToken }) =>
     request(`DELETE ${S}/user?username=admin`, { token: adminToken }),
   'needed-role': ({ request, adminToken }) =>
@@ -95,7 +113,7 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   'too-many-requests': async ({ request }, token) => {
     const { rateLimits, table } = processOf()
     const limited = (limits: RateLimits) => Object.assign(processOf(), { rateLimits: limits })
-    limited(rateLimitsOn(table, { subject: 1, network: 3000 }))
+    limited(rateLimitsOn(table, { subject: 1, network: 3000, definitions: 60 }))
     try {
       await request(`GET ${S}/role/${missingId}`, { token })
       return await request(`GET ${S}/role/${missingId}`, { token })

@@ -21,13 +21,13 @@ const onRegatta =
     ...(form === undefined ? {} : { form }),
   })
 
-/** With one race that is tracked and protected. */
-const onTracked: Scenario = async (world) => {
-  const leaderboard = await newRegatta(world)
-  await track(world, administrator(world), 'starttracking', leaderboard, { race_column: 'R1' })
-  const id = encodeObjectId([leaderboard, `${leaderboard} R1 Default`])
+/** A regatta with one race that is tracked and protected. */
+const newTracked = async (world: World): Promise<string> => {
+  const name = await newRegatta(world)
+  await track(world, administrator(world), 'starttracking', name, { race_column: 'R1' })
+  const id = encodeObjectId([name, `${name} R1 Default`])
   await world.protect({ type: 'TRACKED_RACE', id })
-  return { values: { leaderboard } }
+  return name
 }
 
 const plain: Scenario = () => ({})
@@ -49,12 +49,12 @@ export const sailingScenarios: Scenarios = {
     return { values: { eventId: eventid } }
   },
   readLeaderboard: async (world) => ({ values: { leaderboard: await newRegatta(world) } }),
-  readRaces: onRegatta(),
+  readRaces: async (world) => ({ values: { regattaName: await newTracked(world) } }),
   readRegatta: onRegatta(),
   removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
   startTracking: async (world) => ({
     values: { leaderboard: await newRegatta(world) },
     form: { race_column: 'R2' },
   }),
-  stopTracking: onTracked,
+  stopTracking: async (world) => ({ values: { leaderboard: await newTracked(world) } }),
 }

@@ -58,10 +58,12 @@ const onGroup =
     ...(json === undefined ? {} : { json }),
   })
 
-const onGroupWithMember: Scenario = async ({ newGroup, setup }) => {
+const onGroupWithMember: Scenario = async ({ newGroup, newUser, setup }) => {
   const groupId = await newGroup()
-  await setup.joinGroup(groupId, 'stranger')
-  return { values: { groupId, username: 'stranger' } }
+  // Every member has the permission to leave. This one is not among the personas.
+  const { name } = await newUser()
+  await setup.joinGroup(groupId, name)
+  return { values: { groupId, username: name } }
 }
 
 /** A role without permissions is given and taken by who may change it. */
@@ -93,6 +95,7 @@ export const securityScenarios: Scenarios = {
     values: await newEvent(world),
     json: { acl: [...world.acl, { groupId: null, actions: ['READ'] }] },
   }),
+  changeGroup: onGroup({ membersMayLeave: false }),
   changeOwnership: onEvent({ username: null }),
   changePassword: async (world, persona) => {
     const { name, ...token } = await newUserFor(world, persona)

@@ -1,6 +1,6 @@
-/** Public tags: private ones depend on nobody but their author, and have tests of their own. */
+/** Public tags. The private ones have tests of their own: no right but that of their author counts. */
 import { randomUUID } from 'node:crypto'
-import { putTag, putTagId } from '../../lib/store/tags.ts'
+import { putTag, putTagIds } from '../../lib/store/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import type { Persona, World } from './world.ts'
@@ -23,7 +23,7 @@ const newTagOf = async (world: World, { name = 'owner' }: Persona): Promise<Atte
   const { userId } = await world.setup.userNamed(name)
   const id = randomUUID()
   const tag = { ...content, id, author: { userId, name }, createdAtMillis: 1 }
-  const writes = [putTag(raceId, tag, '', 'absent'), putTagId(raceId, tag, '', 'absent')]
+  const writes = [putTag(raceId, tag, '', 'absent'), ...putTagIds(raceId, tag, '', 'absent')]
   await world.setup.newStore().write(writes)
   return { values: { ...race }, json: { tag_json: { id, public: true }, comment: 'more' } }
 }

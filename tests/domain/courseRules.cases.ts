@@ -2,6 +2,7 @@
  * Every rule of a configuration: one that breaks it, what is said about that, and one that is right.
  * `docs/courses.md` shows each of these messages; `courseDocs.test.ts` compares.
  */
+import { imageUrlTitle } from '../../schemas/imageUrl.ts'
 import { markRules } from './courseMarkRules.cases.ts'
 import { waypointRules } from './courseWaypointRules.cases.ts'
 import {
@@ -15,13 +16,22 @@ import {
 } from './courseWorld.ts'
 
 const plain = windwardLeeward()
-const nameless = { ...plain, name: null }
+const { name: _, ...nameless } = plain
 
 const topLevel: readonly RuleCase[] = [
   {
     rule: 'a course has a name',
     wrong: nameless,
     right: plain,
+    pointer: '/name',
+    code: 'required',
+    detail: 'is required',
+  },
+  {
+    rule: 'a course template has a name: null takes the name of a race, and a template has none',
+    wrong: { ...plain, name: null },
+    right: plain,
+    purpose: forTemplate,
     pointer: '/name',
     code: 'required',
     detail: 'is required',
@@ -83,12 +93,20 @@ const topLevel: readonly RuleCase[] = [
     detail: 'must have at most 2000 entries, found 2001',
   },
   {
+    rule: 'a name has no invisible characters',
+    wrong: { ...plain, name: 'Up\u200b' },
+    right: { ...plain, name: 'Up ⛵' },
+    pointer: '/name',
+    code: 'invisible',
+    detail: 'must not hold control or invisible characters, found U+200B as character 3',
+  },
+  {
     rule: 'the address of an image is one',
     wrong: { ...plain, optionalImageURL: 'javascript:alert(1)' },
     right: { ...plain, optionalImageURL: 'https://example.org/course.png' },
     pointer: '/optionalImageURL',
     code: 'url',
-    detail: 'must be an address that begins with `https://` or `http://`',
+    detail: `must be ${imageUrlTitle}`,
     purpose: forTemplate,
   },
   {

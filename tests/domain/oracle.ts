@@ -176,8 +176,7 @@ export const oracle = (world: World, question: Question, without?: string): Verd
   const wanted = [question.type, question.action]
   if (question.id !== undefined) wanted.push(encodeNaively(question.id))
   const object = objectAsked(world, question)
-  let user: WorldUser | null = null
-  for (const each of world.users) if (each.id === question.who) user = each
+  const user = userOf(world, question.who)
 
   if (object !== null) {
     const { granted, denied } = askAcl(world, object, user, question.action)
@@ -206,6 +205,42 @@ export const oracle = (world: World, question: Question, without?: string): Verd
   }
   for (const [rule, holds] of rules) if (rule !== without && holds()) return yes(rule)
   return no('no-grant')
+}
+
+/**
+ * The rule of passing on, once more: an own permission, an own transitive role, or a role of the
+ * owning group for a caller who manages the group.
+ */
+export const passesNaively = (
+  world: World,
+  who: string,
+  wanted: readonly string[],
+  { ownerUser, ownerGroup }: Pick<WorldObject, 'ownerUser' | 'ownerGroup'>,
+): boolean => {
+  const self = userOf(world, who)
+  if (self === null) return false
+  if (saysOne(self.permissions, wanted)) return true
+  const object = { type: '', id: [], ownerUser, ownerGroup, acl: [] }
+  const transitive = self.assignments.filter((assignment) => assignment.transitive)
+  if (ownRolesSay(world, object, { ...self, assignments: transitive }, wanted)) return true
+  if (ownerGroup === null || !managesNaively(world, self, ownerGroup)) return false
+  const heldBy = self.groups.includes(ownerGroup) ? 'members' : 'everybody'
+  return groupRolesSay(world, object, heldBy, wanted)
+}
+
+const managesNaively = (world: World, self: WorldUser, groupId: string): boolean => {
+  const question = { who: self.id, type: 'USER_GROUP', action: 'UPDATE', id: [groupId] }
+  const object = objectAsked(world, question)
+  if (object !== null && object.ownerUser === self.id) return true
+  if (object !== null && askAcl(world, object, self, 'UPDATE').denied) return false
+  // The ids of groups are UUIDs, which are never escaped.
+  const wanted = ['USER_GROUP', 'UPDATE', groupId]
+  return saysOne(self.permissions, wanted) || ownRolesSay(world, object, self, wanted)
+}
+
+const userOf = (world: World, userId: string | null): WorldUser | null => {
+  for (const user of world.users) if (user.id === userId) return user
+  return null
 }
 
 const yes = (rule: string): Verdict => ({ allowed: true, rule })

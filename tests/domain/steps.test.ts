@@ -131,7 +131,7 @@ describe('what is held', () => {
       rule: 'group-role',
       roleId: 'gone',
       groupId: 'club',
-      transitive: true,
+      transitive: false,
       permissions: [],
       obstacle: null,
     })

@@ -26,6 +26,14 @@ const samples: Readonly<Record<string, TimeLine>> = {
     ...[at(430, 'Wind shift to the left', false), at(460, 'Protest'), at(900, '<b> & "c"')],
     ...[at(1200, 'my view', false), at(1500, '逆風になった'), at(2400, 'Finish')],
   ]),
+  another_day: lineOf([
+    ...[at(-90_000, 'Yesterday'), at(0, 'Start'), at(400, 'First mark'), at(900, 'Protest')],
+    ...[at(1500, 'my view', false), at(2400, 'Finish'), at(90_000, 'Tomorrow')],
+  ]),
+  many_other_days: lineOf([
+    ...Array.from({ length: 12 }, (_, index) => at((index - 12) * 86_400, `Day ${index}`)),
+    ...[at(0, 'Start'), at(400, 'First mark'), at(900, 'Protest'), at(2400, 'Finish')],
+  ]),
   very_many: lineOf(
     Array.from({ length: 400 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
     true,
@@ -37,7 +45,10 @@ describe.each(Object.entries(samples))('the time line of %s', (name, timeLine) =
     ['svg', drawTimeLine],
     ['txt', writeTimeLine],
   ] as const)('is the %s that was looked at', (ending, show) => {
-    const file = resolve(import.meta.dirname, `../golden/tags-${name.replace('_', '-')}.${ending}`)
+    const file = resolve(
+      import.meta.dirname,
+      `../golden/tags-${name.replaceAll('_', '-')}.${ending}`,
+    )
     const actual = show(timeLine)
 
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, actual)

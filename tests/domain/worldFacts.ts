@@ -1,6 +1,7 @@
 /** From a world of plain texts to what `decide` and `mayGrant` take. */
 import type { Definitions, Facts, Grantee, Security } from '../../lib/domain/facts.ts'
 import { noSecurity } from '../../lib/domain/facts.ts'
+import type { GrantFacts } from '../../lib/domain/granting.ts'
 import { encodeObjectId } from '../../lib/domain/objectId.ts'
 import { parsePermission, type Permission, type Request } from '../../lib/domain/permission.ts'
 import type { Question, World, WorldGrantee, WorldObject } from './world.ts'
@@ -60,6 +61,21 @@ export const factsOf = (world: World): ((who: string | null, security?: Security
     const user = holderOf.get(who)
     if (user === undefined) throw new Error(`the world has no user \`${who}\``)
     return { user, everybody, security, definitions }
+  }
+}
+
+/** The facts for granting rights to objects with this security. */
+export const grantFactsOf = (
+  world: World,
+): ((who: string | null, security?: Security) => GrantFacts) => {
+  const about = factsOf(world)
+  return (who, security = noSecurity) => {
+    const { ownerGroupId } = security
+    const ownerGroupSecurity =
+      ownerGroupId === null
+        ? noSecurity
+        : securityAsked(world, { who, type: 'USER_GROUP', action: 'UPDATE', id: [ownerGroupId] })
+    return { ...about(who, security), ownerGroupSecurity }
   }
 }
 

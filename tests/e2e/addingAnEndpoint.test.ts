@@ -25,6 +25,7 @@ const settings = [
   'tsconfig.json',
   'vitest.config.ts',
   '.oxfmtrc.json',
+  'LICENSE',
 ]
 /** What no file imports. */
 const rawFiles = 'lib/http/reference/rawFiles.d.ts'

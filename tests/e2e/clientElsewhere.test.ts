@@ -1,7 +1,7 @@
-/** The example of docs/client.md in a project of its own, as strict as projects are, and run there. */
+/** Installs the packed client into an empty strict project, and compiles and runs docs/client.md there. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** Each line that is not right has to be refused by the compiler. */
-const mistakes = `import { createClient } from 'committee-boat/client'
+const mistakes = `import { createClient } from 'committee-boat-client'
 
 const client = createClient({ baseUrl: 'https://races.example' })
 const health = await client.get('/health')
@@ -36,12 +36,29 @@ await client.get(tags)
 await client.get(tags, { params: { path: { leaderboard: 'Kiel', racecolumn: 'R1' } } })
 // @ts-expect-error there is no such parameter
 await client.get(tags, { params: { path: race, query: { limits: 2 } } })
-// @ts-expect-error a time is a number
-await client.post(tags, { params: { path: race }, body: { tag: 'Start', raceTimepoint: 'now' } })
+// @ts-expect-error a time is a number or a text
+await client.post(tags, { params: { path: race }, body: { tag: 'Start', raceTimepoint: true } })
 // @ts-expect-error there is no such field in the body
 await client.post(tags, { params: { path: race }, body: { tag: 'a', raceTimepoint: 1, colour: '' } })
 // @ts-expect-error there is no such form
 await client.text('image/png', tags, { params: { path: race } })
+
+export const again: 'ok' = (await client.health()).data.status
+export const title: string = (await client.listTags({ params: { path: race } })).data[0]?.tag ?? ''
+const moment = { params: { path: race }, body: { tag: 'Start', raceTimepoint: 1 } }
+export const complete: boolean = (await client.createTag.dryRun(moment)).data.complete
+// @ts-expect-error there is no such operation
+await client.createTags(moment)
+// @ts-expect-error the parameters of the path are missing
+await client.createTag({ body: moment.body })
+// @ts-expect-error there is no such field in the body
+await client.createTag({ params: { path: race }, body: { tag: 'a', raceTimepoint: 1, colour: '' } })
+// @ts-expect-error a method that reads has no dry run
+await client.listTags.dryRun({ params: { path: race } })
+// @ts-expect-error this response has no pages
+client.health.pages()
+// @ts-expect-error there is no such form
+await client.getFromCourse.text('image/png', { params: { path: { ...race, regattaName: 'Kiel' } } })
 `
 
 const configuration = (moduleResolution: 'nodenext' | 'bundler') => ({
@@ -67,8 +84,35 @@ const configuration = (moduleResolution: 'nodenext' | 'bundler') => ({
   include: ['*.ts'],
 })
 
+interface Manifest {
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+interface Tarball {
+  readonly filename: string
+  readonly files: readonly { readonly path: string }[]
+}
+
+/** Packs a package into the project. Its dependencies come from here too, so it needs no registry. */
+const pack = async (source: string): Promise<Tarball> => {
+  const options = ['--json', '--ignore-scripts', '--pack-destination', folder]
+  const { stdout } = await run('npm', ['pack', join(root, source), ...options], { cwd: folder })
+  const [tarball] = JSON.parse(stdout) as readonly [Tarball]
+  return tarball
+}
+
+/** The bytes of all files below a folder. */
+const bytesBelow = async (parent: string): Promise<number> => {
+  const entries = await readdir(parent, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = files.map(async (file) => (await stat(join(file.parentPath, file.name))).size)
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+}
+
 let service: LentService
 let folder: string
+let packed: Tarball
 beforeAll(async () => {
   service = await borrowService()
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-client-'))
@@ -80,13 +124,19 @@ beforeAll(async () => {
     'mistakes.ts': mistakes,
     'nodenext.json': JSON.stringify(configuration('nodenext')),
     'bundler.json': JSON.stringify(configuration('bundler')),
-    'main.js': `import { raceDay, explain } from './nodenext/raceDay.js'
+    'main.js': `import { raceDay, regattaNames, explain } from './nodenext/raceDay.js'
       console.log(await raceDay(...process.argv.slice(2)))
+      console.log(await regattaNames(process.argv[2]))
       await raceDay(...process.argv.slice(2)).catch((error) => console.log(explain(error)))`,
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  await mkdir(join(folder, 'node_modules'))
-  await symlink(root, join(folder, 'node_modules/committee-boat'))
+  packed = await pack('client')
+  const dependencies = ['openapi-fetch', 'openapi-typescript-helpers'].map((name) =>
+    pack(`node_modules/${name}`),
+  )
+  const tarballs = [packed, ...(await Promise.all(dependencies))].map(({ filename }) => filename)
+  const names = tarballs.map((file) => `./${file}`)
+  await run('npm', ['install', '--offline', '--ignore-scripts', ...names], { cwd: folder })
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -98,6 +148,32 @@ const compile = async (project: string, compiler: string): Promise<string> => {
     return (error as { readonly stdout: string }).stdout
   }
 }
+
+describe('the package', () => {
+  it('contains only the client', () => {
+    const own = ['client.d.ts', 'client.js', 'operations.d.ts', 'operations.js', 'schema.d.ts']
+
+    expect(packed.files.map(({ path }) => path).sort()).toEqual(
+      ['LICENSE', 'README.md', ...own, 'package.json'].sort(),
+    )
+  })
+
+  it('takes less than 1 MB, with its dependencies', async () => {
+    const bytes = await bytesBelow(join(folder, 'node_modules'))
+
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(1_000_000)
+  })
+
+  it('has the version of the service, and the dependency that the service is tested with', () => {
+    const [own, service] = ['client/package.json', 'package.json'].map(
+      (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
+    )
+
+    expect(own?.version).toBe(service?.version)
+    expect(service?.dependencies).toMatchObject(own?.dependencies ?? {})
+  })
+})
 
 describe('a strict project elsewhere', { timeout: serviceTimeout }, () => {
   it.each([
@@ -111,7 +187,10 @@ describe('a strict project elsewhere', { timeout: serviceTimeout }, () => {
     const main = ['main.js', service.baseUrl, service.adminPassword]
     const { stdout } = await run(process.execPath, main, { cwd: folder })
 
-    expect(stdout).toMatch(/^admin tagged Start\n<svg [^]*Around the top[^]*<\/svg>/)
+    expect(stdout).toMatch(
+      /^\d+ new objects\nadmin tagged Start\n<svg [^]*Around the top[^]*<\/svg>/,
+    )
+    expect(stdout).toMatch(/\[[^\]]*'Kiel\/Förde 100%'/)
     expect(stdout).toMatch(/ProblemError: .*Kiel\/Förde 100%/)
   })
 })

@@ -62,5 +62,5 @@ it('changes the keys of a host when there are others, and at no other time', asy
   expect(await keysAfter((request) => request.socket.destroy())).toBe('anna\n')
   expect(await keysAfter(brokenOff)).toBe('anna\n')
   expect(await keysAfter(keys('"two"', 'anna\nbert\n'))).toBe('anna\nbert\n')
-  expect(await keysAfter(keys('"three"', ''))).toBe('')
+  expect(await keysAfter(keys('"three"', ''))).toBe('anna\nbert\n')
 })

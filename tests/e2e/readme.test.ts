@@ -1,9 +1,14 @@
-/** The walks through the service in the documents, run as they stand there, and every answer they show. */
+/**
+ * The walks through the service in the documents and in `/docs`, run as they stand there, and every
+ * answer they show. One reader takes all of them, one after the other, on one instance with the demo.
+ */
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import { origin, steps as stepsOfReference } from '../../lib/http/reference/gettingStarted.ts'
 import { blocksOf } from '../support/markdown.ts'
 import { filled, matching, walk } from '../support/shownLines.ts'
 import { borrowService } from '../support/borrowedService.ts'
@@ -65,3 +70,24 @@ it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
     }
   },
 )
+
+it('/docs leads from nothing to a race with a course', { timeout: serviceTimeout }, async () => {
+  const routes = new Set<string>(endpoints.flatMap((endpoint) => endpoint.routes))
+  const shown = stepsOfReference.filter(({ route }) => routes.has(route))
+  const printed = await walk(
+    shown.map(({ shell }) => shell.replace(origin, service.baseUrl)),
+    folder,
+  )
+
+  expect(shown.length).toBeGreaterThanOrEqual(5)
+  for (const [index, { title, answer }] of shown.entries()) {
+    const found = JSON.parse(printed[index] ?? '') as unknown
+    const wanted: unknown = answer === undefined ? found : JSON.parse(answer)
+    expect(found, title).toEqual(filled(wanted, found))
+    const isRefusal = title.startsWith('Be refused')
+    expect((found as { readonly status?: number }).status, title).toBe(isRefusal ? 403 : undefined)
+  }
+  const refused = JSON.parse(await readFile(join(folder, 'refused.json'), 'utf8')) as object
+  expect(refused).toMatchObject({ code: 'forbidden', permission: 'REGATTA:UPDATE:Laboe' })
+  expect(await readFile(join(folder, 'course.svg'), 'utf8')).toMatch(/^<svg [^]*Around the top/)
+})

@@ -21,6 +21,7 @@ const answerTo = async (lines: readonly string[], body = '') => {
 }
 
 const typed = (type: string) => ['content-length: 2', `content-type: ${type}`]
+const json = 'accept: application/json'
 const hello = '/security/api/restsecurity/hello'
 
 describe('the local gateway', () => {
@@ -31,13 +32,16 @@ describe('the local gateway', () => {
     ['a host that is none', ['GET /health HTTP/1.1', 'host: [']],
     ['chunks that are none', [`POST ${hello} HTTP/1.1`, 'host: a', 'transfer-encoding: chunked']],
   ])('refuses %s as a problem', async (_, lines) => {
-    const { status, headers, body } = await answerTo(lines, 'zz\r\n')
+    const { status, headers, body } = await answerTo([...lines, json], 'zz\r\n')
+    const forScripts = await answerTo([...lines, 'accept: */*'], 'zz\r\n')
 
     expect({ status, body }).toMatchObject({ status: 400 })
     expect(headers.join('\n')).toMatch(/^x-request-id: [\w-]{8,64}$/m)
     expect(headers).toContain('x-content-type-options: nosniff')
     const problem = { $ref: '#/components/schemas/Problem' }
     expect(schemaFaults(problem, JSON.parse(body))).toBe('')
+    expect(forScripts.status).toBe(400)
+    expect(forScripts.body).toMatch(/^The request cannot be read\. /)
   })
 
   it.each([';;', 'application/', 'multipart/form-data'])(
@@ -61,5 +65,43 @@ describe('the local gateway', () => {
     expect(whole).toMatchObject({ status: 200, body: '{"status":"ok"}' })
     expect([part.status, none.status]).toEqual([200, 200])
     expect([part.body, none.body]).toEqual([whole.body, whole.body])
+  })
+})
+
+describe('a header that comes twice', () => {
+  const form = 'username=anna&password=wrong'
+  const post = [
+    `POST ${hello} HTTP/1.1`,
+    'host: a',
+    `content-length: ${form.length}`,
+    'content-type: application/x-www-form-urlencoded',
+  ]
+  const get = [`GET ${hello} HTTP/1.1`, 'host: a']
+
+  it.each([
+    ['Authorization', [...get, 'authorization: Basic YTpi', 'authorization: Basic YTpi'], 400],
+    [
+      'Authorization, of two kinds',
+      [...get, 'authorization: Bearer x', 'Authorization: Basic y'],
+      400,
+    ],
+    ['Content-Type', [...post, 'content-type: application/json'], 400],
+    ['Content-Length', [...post, 'content-length: 2'], 400],
+    ['Host', [...get, 'host: b'], 400],
+    ['Origin', [...post, 'origin: http://a', 'origin: http://b'], 403],
+    ['Sec-Fetch-Site', [...post, 'sec-fetch-site: cross-site', 'sec-fetch-site: none'], 403],
+    ['the session cookie', [...get, 'cookie: JSESSIONID=a.b', 'cookie: JSESSIONID=c.d'], 400],
+  ])('is refused: %s', async (_, lines, status) => {
+    const answer = await answerTo(lines, lines[0]?.startsWith('POST') === true ? form : '')
+
+    expect(answer).toMatchObject({ status })
+  })
+
+  it.each([
+    ['Cookie', ['cookie: a=1', 'cookie: b=2']],
+    ['Accept', ['accept: text/html', 'accept: application/json']],
+    ['If-None-Match', ['if-none-match: "a"', 'if-none-match: "b"']],
+  ])('is a list: %s', async (_, lines) => {
+    expect(await answerTo([...get, ...lines])).toMatchObject({ status: 200 })
   })
 })

@@ -1,6 +1,8 @@
-/** What an access control list does: whom it lets in, whom it keeps out, and who may say so. */
+/** The effects of an access control list and of changes to it. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AclEntry } from '../../lib/domain/facts.ts'
+import { putRole } from '../../lib/store/roles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -170,10 +172,18 @@ describe('who may change a list, but not do everything', () => {
     { groupId: otherGroupId, actions: ['!DELETE'] },
   ]
 
+  beforeAll(async () => {
+    const roleId = randomUUID()
+    const printer = { id: roleId, name: 'printer', permissions: ['ROLE_DEFINITION:PRINT'] }
+    await setup.newStore().write([putRole(printer, 'absent')])
+    await setup.assignRole('member', { roleId })
+  })
+
   it.each([
-    ['opens what they may do', (acl: readonly AclEntry[]) => [...acl, entry('READ')], 200],
+    ['opens what they may pass on', (acl: readonly AclEntry[]) => [...acl, entry('PRINT')], 200],
+    ['opens what the list gives them', (acl: readonly AclEntry[]) => [...acl, entry('READ')], 403],
     ['keeps it as it is', (acl: readonly AclEntry[]) => acl, 200],
-    ['takes a grant away', () => [entry('READ'), ...before().slice(1)], 200],
+    ['takes a grant away', () => [entry('PRINT'), ...before().slice(1)], 200],
     ['adds a denial', (acl: readonly AclEntry[]) => [...acl, entry('!UPDATE')], 200],
     ['opens what they may not do', (acl: readonly AclEntry[]) => [...acl, entry('UPDATE')], 403],
     ['opens everything', (acl: readonly AclEntry[]) => [...acl, entry('*')], 403],

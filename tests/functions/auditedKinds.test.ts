@@ -8,7 +8,7 @@ import { auditRecordOf } from '../../lib/store/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { kindOfKey, type KeyKind } from '../../lib/store/keyKinds.ts'
 import { load } from '../support/demo.ts'
-import { startTestService, type TestService } from '../support/functions.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 
 let service: TestService
@@ -16,9 +16,18 @@ let items: readonly Item[]
 beforeAll(async () => {
   service = await startTestService()
   await load(service)
+  await receiveRole(service)
   items = itemsOf(await stateOf(service))
 })
 afterAll(() => service.stop())
+
+const receiveRole = async ({ request, createUser }: TestService) => {
+  const token = await createUser('giver')
+  const { body } = await request(`POST ${S}/role`, { token, form: { roleName: 'received' } })
+  const { id } = body as { readonly id: string }
+  const form = { username: 'admin', role_definition_id: id }
+  await request(`PUT ${S}/add_role_to_user`, { token, form })
+}
 
 const ofKind = (kind: KeyKind): readonly Item[] => items.filter((item) => kindOfKey(item) === kind)
 
@@ -31,6 +40,7 @@ const isRecorded = (item: Item): boolean =>
 
 it.each([
   'user',
+  'receivedGrants',
   'security',
   'role',
   'group',

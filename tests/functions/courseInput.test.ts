@@ -20,17 +20,20 @@ describe('the number of laps', () => {
     [3, 'json', 3],
     [null, 'json', undefined],
   ])('%j of the %s is %j', (numberOfLaps, place, wanted) => {
-    const { value, errors } = validate(newCourse, gathered({ numberOfLaps }, place))
+    const { value, errors } = validate({ input: newCourse }, gathered({ numberOfLaps }, place))
 
     expect(errors).toEqual([])
     expect(value.numberOfLaps).toBe(wanted)
   })
 
   it('leaves to the domain what only the domain can explain, and nothing else', () => {
-    const { errors } = validate(newCourse, {
-      ...gathered({ name: 7, waypoints: { a: 1 } }, 'json'),
-      values: { name: 7, waypoints: { a: 1 } },
-    })
+    const { errors } = validate(
+      { input: newCourse },
+      {
+        ...gathered({ name: 7, waypoints: { a: 1 } }, 'json'),
+        values: { name: 7, waypoints: { a: 1 } },
+      },
+    )
 
     expect(errors.map(({ pointer }) => pointer)).toEqual(['/regattaName', '/raceColumn', '/fleet'])
   })

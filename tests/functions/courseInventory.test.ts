@@ -191,7 +191,7 @@ describe('positioning', () => {
     const mark = await save(regatta, { positioning: { position } })
 
     expect(mark?.lastKnownPosition).toEqual(lying)
-    expect(mark).not.toHaveProperty('trackingDevices')
+    expect(mark?.trackingDevices).toEqual([])
   })
 
   it.each([
@@ -221,7 +221,7 @@ describe('positioning', () => {
     const mark = await save(regatta, { positioning: { deviceUUID: phone, position } })
 
     expect(mark?.lastKnownPosition).toEqual(lying)
-    expect(mark).not.toHaveProperty('trackingDevices')
+    expect(mark?.trackingDevices).toEqual([])
   })
 
   it.each([

@@ -33,13 +33,26 @@ const currentToken = async (): Promise<string> => {
   return (body as { readonly access_token: string }).access_token
 }
 
-/** What a browser says about where a request comes from, and whether that is another site. */
-const sources: readonly {
+interface Source {
   readonly site?: string
   readonly origin?: string
+  readonly referer?: string
   readonly isForeign: boolean
-}[] = [
-  { isForeign: false },
+  /** The headers do not show that the request comes from our own pages. */
+  readonly isUnknown?: true
+}
+
+/** The headers in which a browser names the source, and whether that is another site. */
+const sources: readonly Source[] = [
+  { isForeign: false, isUnknown: true },
+  { referer: '', isForeign: false, isUnknown: true },
+  { referer: 'about:blank', isForeign: false, isUnknown: true },
+  { referer: `${evil}/`, isForeign: false, isUnknown: true },
+  { referer: 'http://localhost.evil.example/', isForeign: false, isUnknown: true },
+  { referer: 'http://evil.example/http://localhost/', isForeign: false, isUnknown: true },
+  { referer: 'http://localhost/board/Kiel/R1/Default', isForeign: false },
+  { referer: 'http://localhost/', site: 'cross-site', isForeign: true },
+  { referer: 'http://localhost/', origin: 'null', isForeign: true },
   { site: 'none', isForeign: false },
   { site: 'same-origin', isForeign: false },
   { site: 'same-origin', origin: 'http://localhost', isForeign: false },
@@ -86,17 +99,43 @@ const operations: readonly {
 ]
 
 const ways: Readonly<
-  Record<string, { readonly isAmbient: boolean; readonly sign: () => Promise<RequestOptions> }>
+  Record<
+    string,
+    {
+      readonly isAmbient: boolean
+      /** A GET that changes something needs evidence of the same site. */
+      readonly needsEvidence?: true
+      readonly userAgent?: string
+      readonly sign: () => Promise<RequestOptions>
+    }
+  >
 > = {
-  cookie: { isAmbient: true, sign: async () => ({ cookies: [await login()] }) },
+  cookie: {
+    isAmbient: true,
+    needsEvidence: true,
+    sign: async () => ({ cookies: [await login()] }),
+  },
   basic: { isAmbient: true, sign: () => Promise.resolve({ basic: ['anna', goodPassword] }) },
+  'basic by curl': {
+    isAmbient: true,
+    userAgent: 'curl/8.14.1',
+    sign: () => Promise.resolve({ basic: ['anna', goodPassword] }),
+  },
+  'basic by a browser': {
+    isAmbient: true,
+    needsEvidence: true,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+    sign: () => Promise.resolve({ basic: ['anna', goodPassword] }),
+  },
   bearer: { isAmbient: false, sign: () => Promise.resolve({ token }) },
   none: { isAmbient: false, sign: () => Promise.resolve({}) },
 }
 
-const headersOf = ({ site, origin }: { readonly site?: string; readonly origin?: string }) => ({
+const headersOf = ({ site, origin, referer }: Source, userAgent?: string) => ({
   ...(site === undefined ? {} : { 'sec-fetch-site': site }),
   ...(origin === undefined ? {} : { origin }),
+  ...(referer === undefined ? {} : { referer }),
+  ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
 })
 
 const codeOf = ({ body }: Reply): unknown => (body as { readonly code?: string } | undefined)?.code
@@ -114,25 +153,47 @@ describe.each(Object.entries(ways))('a request with credentials by %s', (name, w
   const told = name === 'cookie' ? sources : sources.filter((_, place) => place % runs(4, 1) === 0)
 
   it.each(told)('from $site $origin is refused when it should be', async (source) => {
+    const { isForeign, isUnknown } = source
     const seen = []
     for (const { route, options } of operations) {
       const credentials = await way.sign()
       const reply = await service.request(route, {
         ...options,
         ...credentials,
-        headers: headersOf(source),
+        headers: headersOf(source, way.userAgent),
       })
       seen.push({ route, isRefused: isRefused(reply) })
       if (route.includes('remove_access_token')) token = await currentToken()
     }
 
     expect(seen, name).toEqual(
-      operations.map(({ route, isUnsafe }) => ({
-        route,
-        isRefused: way.isAmbient && isUnsafe && source.isForeign,
-      })),
+      operations.map(({ route, isUnsafe }) => {
+        const isLink = way.needsEvidence && isUnknown && isUnsafe && route.startsWith('GET')
+        return { route, isRefused: way.isAmbient && isUnsafe && (isForeign || isLink === true) }
+      }),
     )
   })
+})
+
+describe('a GET that changes something, with a cookie and without evidence of the same site', () => {
+  it.each(['logout', 'remove_access_token'])(
+    'is refused by %s, and says what to send',
+    async (name) => {
+      const cookies = [await login()]
+
+      const refused = await service.request(`GET ${S}/${name}`, { cookies })
+      const still = await service.request(`GET ${S}/hello`, { cookies })
+
+      expect(refused.status).toBe(403)
+      expect(refused.text).toMatch(
+        /Send a POST.*Authorization: Bearer.*Sec-Fetch-Site: same-origin/,
+      )
+      expect(still.body).toMatchObject({ principal: 'anna' })
+      expect((await service.request(`GET ${S}/user`, { token })).status).toBe(200)
+      expect((await service.request(`POST ${S}/${name}`, { cookies })).status).toBe(200)
+      token = await currentToken()
+    },
+  )
 })
 
 describe('signing in with a form', () => {
@@ -216,7 +277,7 @@ describe('an origin', () => {
 
     expect([reply.status, preflight.status]).toEqual([200, 204])
     expect([...corsOf(reply), ...corsOf(preflight)]).toEqual([])
-    expect([reply.headers.vary, preflight.headers.vary]).toEqual(['Origin', 'Origin'])
+    expect([reply.headers.vary, preflight.headers.vary]).toEqual(['Accept, Origin', 'Origin'])
   })
 
   it('is told by a preflight what it may send, and only one of the list', async () => {

@@ -60,7 +60,7 @@ describe('the default group', () => {
 
     expect([chosen.status, chosen.body]).toEqual([
       200,
-      { groupId, groupName: expect.stringContaining('club-') as unknown },
+      { groupId, groupName: expect.stringContaining('club-') as unknown, membersMayLeave: true },
     ])
     expect([await shownDefault(), await owningGroup()]).toEqual([groupId, groupId])
     await choose(ownGroupId)

@@ -52,7 +52,7 @@ describe('the demo', () => {
     expect(new Set(steps).size).toBe(stepCount)
   })
 
-  it('has a regatta with three races', async () => {
+  it('has a regatta with three races, of which two are tracked', async () => {
     const { races } = (await get(`${V}/regattas/${regatta}/races`)) as {
       readonly races: readonly { raceColumnName: string; isTracking: boolean }[]
     }
@@ -60,8 +60,10 @@ describe('the demo', () => {
     expect(races.map(({ raceColumnName, isTracking }) => [raceColumnName, isTracking])).toEqual([
       ['R1', true],
       ['R2', true],
-      ['R3', false],
     ])
+    expect(await get(`${V}/regattas/${regatta}`)).toMatchObject({
+      series: [{ races: ['R1', 'R2', 'R3'] }],
+    })
   })
 
   it('has four users, who sign in with the passwords that were made', async () => {

@@ -42,7 +42,7 @@ describe('createEvent', () => {
         leaderboardgroupid: null,
         regatta: 'Warnemünde',
         leaderboard: 'Warnemünde',
-        registrationSecret: null,
+        registrationSecret: uuid,
       },
     ])
   })
@@ -55,16 +55,35 @@ describe('createEvent', () => {
     const leaderboard = await service.request(`GET ${leaderboardPath(eventName)}`)
 
     const untracked = { isTracked: false, isTracking: false, trackedRaceName: null }
-    const races = ['R1', 'R2'].map((name) => ({ name, ...untracked }))
+    const races = ['R1', 'R2'].map((name) => ({
+      ...{ name, isMedalRace: false, courseAreaId: uuid, isLive: false, ...untracked },
+      ...{ hasGpsData: false, hasWindData: false },
+    }))
     expect(regatta.body).toEqual({
       name: eventName,
       eventId: uuid,
+      startDate: Date.UTC(2026, 6, 4, 8),
+      endDate: Date.UTC(2026, 6, 12),
       boatclass: '49er',
+      scoringSystem: 'LOW_POINT',
+      rankingMetric: 'ONE_DESIGN',
+      courseAreaIds: [uuid],
+      canBoatsOfCompetitorsChangePerRace: false,
       competitorRegistrationType: 'OPEN_UNMODERATED',
+      useStartTimeInference: false,
+      controlTrackingFromStartAndFinishTimes: false,
+      autoRestartTrackingUponCompetitorSetChange: false,
       series: [
         {
           name: 'Default',
-          fleets: [{ name: 'Default' }],
+          isMedalSeries: false,
+          fleetsCanRunInParallel: true,
+          startsWithZeroScore: false,
+          hasSplitFleetContiguousScoring: false,
+          maximumNumberOfDiscards: null,
+          firstColumnIsNonDiscardableCarryForward: false,
+          fleets: [{ name: 'Default', ordering: 0 }],
+          races: ['R1', 'R2'],
           trackedRaces: { fleets: [{ name: 'Default', races }] },
         },
       ],
@@ -102,9 +121,16 @@ describe('createEvent', () => {
       name: 'By query',
       startDate: 1000,
       endDate: null,
-      venue: { name: null, location: { lat_deg: 54.3, lon_deg: -10 } },
+      ...{ description: null, officialWebsiteURL: null, baseURL: null },
+      venue: {
+        name: null,
+        location: { lat_deg: 54.3, lon_deg: -10 },
+        courseAreas: [{ id: uuid, name: 'Default' }],
+      },
       regatta: 'By query',
       leaderboard: 'By query',
+      ...{ leaderboardGroups: [], imageSizes: [], images: [], videos: [] },
+      sailorsInfoWebsiteURLs: [],
     })
     expect(leaderboard.body).toMatchObject({ trackedRaces: [] })
   })
@@ -185,6 +211,9 @@ describe('the name of an event with a regatta', () => {
       expect.objectContaining({
         code: 'already-exists',
         detail: `There is a regatta ${eventName} already.`,
+        message: `There is a regatta ${eventName} already.`,
+        errorCodeName: 'REGATTA_ALREADY_EXISTS',
+        errorCode: 4,
       }),
     ])
     const ownership = await service.request(
@@ -221,18 +250,19 @@ describe('what is wrong with an event', () => {
   const good = { eventName: 'Good', venuename: 'Kiel' }
 
   it.each([
-    [{}, ['eventName']],
+    [{}, ['venuename']],
     [{ eventName: 'x' }, ['venuename']],
     [{ eventName: 'x', venuelat: 1 }, ['venuelng']],
     [{ eventName: 'x', venuelng: 1 }, ['venuelat']],
     [{ eventName: ' x', venuename: 'y ' }, ['eventName', 'venuename']],
     [{ ...good, eventName: 'a\tb' }, ['eventName']],
-    [{ ...good, eventName: '' }, ['eventName']],
     [{ ...good, eventName: '.' }, ['eventName']],
     [{ ...good, eventName: '..' }, ['eventName']],
     [{ ...good, eventName: 'x'.repeat(101) }, ['eventName']],
     [{ ...good, venuelat: 91, venuelng: -181 }, ['venuelat', 'venuelng']],
     [{ ...good, competitorRegistrationType: 'OPEN' }, ['competitorRegistrationType']],
+    [{ ...good, rankingMetric: 'FASTEST' }, ['rankingMetric']],
+    [{ ...good, secret: 'x'.repeat(257) }, ['secret']],
     [{ ...good, numberofraces: -1 }, ['numberofraces']],
     [{ ...good, numberofraces: 501 }, ['numberofraces']],
     [{ ...good, startdate: 'tomorrow' }, ['startdate']],

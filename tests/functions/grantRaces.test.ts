@@ -35,6 +35,8 @@ it.each(['given to a user', 'attached to a group'])(
     const ann = await service.createUser(`ann ${how}`)
     const ben = await service.createUser(`ben ${how}`)
     const roleId = await newRole(ann)
+    const acl = [{ groupId: null, actions: ['READ'] }]
+    await request(`PUT ${S}/ownership/ROLE_DEFINITION/${roleId}/acl`, { token: ann, json: { acl } })
     const made = await request(`PUT ${S}/usergroup`, { token: ben, json: { groupName: how } })
     const { groupId } = made.body as { readonly groupId: string }
     const given: number[] = []

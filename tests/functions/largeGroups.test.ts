@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processOf } from '../../lib/http/process.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
 import { putRole } from '../../lib/store/roles.ts'
-import { putUser } from '../../lib/store/users.ts'
+import { changedUser } from '../../lib/store/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
@@ -191,10 +191,10 @@ describe('many roles', () => {
     for (let start = 0; start < size; start += 100) {
       if (start < roles.length) await setup.newStore().write(roles.slice(start, start + 100))
     }
-    const { item, ...user } = await setup.userNamed(name)
+    const user = await setup.userNamed(name)
     const given = roleIds.map((roleId) => ({ roleId, transitive: true, ...unqualified }))
     const assignments = [...user.assignments, ...given]
-    await setup.newStore().write([putUser({ ...user, assignments }, item)])
+    await setup.newStore().write([changedUser(user, { assignments })])
 
     const read = await costOf(`${size} roles: read a role`, () =>
       get(`role/${predefinedRoles.user.id}`, token),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { standBeforeTable } from '../support/troubledTable.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()
@@ -89,6 +90,34 @@ describe('the log', () => {
 
     // The second call for a user is for roles that the process has not read yet.
     expect(seen).toEqual([0, expect.toBeOneOf([1, 2]), 4, 0])
+  })
+
+  it('names the cause of a 503, which the response does not', async () => {
+    const { request, endpoint } = service
+    const table = await standBeforeTable(endpoint)
+    const causeOf = async (status: number, body: string) => {
+      table.behave((_, response) => response.writeHead(status).end(body))
+      const reply = await request('GET /health')
+      expect(reply.status).toBe(503)
+      expect(reply.text).not.toMatch(/disk|canary/)
+      return log.lastLine().cause
+    }
+    const failure = { __type: 'InternalServerError', message: 'disk\u2028I/O\r\nerror '.repeat(99) }
+    try {
+      expect(await causeOf(500, JSON.stringify(failure))).toEqual({
+        name: 'InternalServerError',
+        message: 'disk I/O error '.repeat(20),
+      })
+      expect(await causeOf(200, '{"Responses": canary')).toEqual({ name: 'SyntaxError' })
+      table.behave((_, response) => response.destroy())
+      await request('GET /health')
+      expect(log.lastLine().cause).toMatchObject({ code: 'ECONNRESET' })
+    } finally {
+      table.stop()
+    }
+    await request('GET /health')
+    expect(log.lastLine()).toMatchObject({ status: 200 })
+    expect(log.lastLine()).not.toHaveProperty('cause')
   })
 
   it('holds nothing that a client sent as a secret, a query, a body or a header', async () => {

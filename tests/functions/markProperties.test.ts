@@ -1,7 +1,7 @@
 /** The marks that somebody owns: positioned by a device or a position, found by tags. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-import { H, hashOfPhone, make, phone } from '../support/inventory.ts'
+import { H, hashOfPhone, make, phone, share } from '../support/inventory.ts'
 
 let service: TestService
 let ann: string
@@ -16,6 +16,11 @@ afterAll(() => service.stop())
 const path = `${H}/markproperties`
 
 const device = { trackingDeviceType: 'smartphoneUUID', trackingDeviceHash: hashOfPhone }
+const phoneId = phone.toLowerCase()
+const known = {
+  ...device,
+  device_identifier: { id: phoneId, type: 'smartphoneUUID', stringRepresentation: phoneId },
+}
 
 const position = { lat_deg: 54.5, lon_deg: 10.25, latitude_deg: 54.5, longitude_deg: 10.25 }
 
@@ -47,17 +52,29 @@ describe('mark properties', () => {
     ])
   })
 
-  it('show a device by its hash alone, to its owner too', async () => {
-    const id = await make(service, 'markproperties', ann, { name: 'Boat', deviceUuid: phone })
-    const read = await service.request(`GET ${path}/${id}`, { token: ann })
-    const list = await service.request(`GET ${path}`, { token: service.adminToken })
+  it('show a device to callers with UPDATE, and its hash alone to readers', async () => {
+    const json = { name: 'Boat', deviceUuid: phone }
+    const made = await service.request(`POST ${path}`, { token: ann, json })
+    const { id } = made.body as { readonly id: string }
+    await share(service, 'MARK_PROPERTIES', id, ann)
+    const readers = [await service.createUser('reader'), undefined]
+    const read = (token: string | undefined) =>
+      Promise.all(
+        [`${path}/${id}`, path].map((address) =>
+          service.request(`GET ${address}`, token === undefined ? {} : { token }),
+        ),
+      )
+    const [own] = await read(ann)
 
-    expect(read.body).toMatchObject({ hasDeviceUuid: true, positioning: device })
-    expect(read.body).not.toHaveProperty('lastKnownPosition')
-    for (const { text } of [read, list]) {
+    expect(own?.body).toMatchObject({ hasDeviceUuid: true, positioning: known })
+    expect(own?.body).not.toHaveProperty('lastKnownPosition')
+    expect(made.body).toEqual(own?.body)
+    for (const { text } of await read(service.adminToken)) expect(text).toContain(phoneId)
+    for (const { text } of (await Promise.all(readers.map(read))).flat()) {
       expect(text).toContain(hashOfPhone)
-      expect(text.toLowerCase()).not.toContain(phone.toLowerCase())
+      expect(text.toLowerCase()).not.toContain(phoneId)
     }
+    await service.request(`DELETE ${path}/${id}`, { token: ann })
   })
 
   it.each([
@@ -148,7 +165,7 @@ describe('a change of mark properties', () => {
     }
 
     expect(await put('?latDeg=54.5&lonDeg=10.25')).toEqual([200, { position }])
-    expect(await put(`?deviceUuid=${phone}&latDeg=1&lonDeg=2`)).toEqual([200, device])
+    expect(await put(`?deviceUuid=${phone}&latDeg=1&lonDeg=2`)).toEqual([200, known])
     expect(await put('?latDeg=1')).toEqual([400, undefined])
     expect(await put('')).toEqual([200, null])
   })

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
-import { putUser } from '../../lib/store/users.ts'
+import { changedUser } from '../../lib/store/users.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -96,10 +96,10 @@ describe('a stored hash', () => {
 
   it('with older parameters is accepted, and renewed at sign-in', async () => {
     await service.createUser('olga')
-    const { item, ...user } = await setup.userNamed('olga')
+    const user = await setup.userNamed('olga')
     const older = { logCost: 14, blockSize: 8, parallelization: 1 }
     const passwordHash = await hashPassword(goodPassword, older)
-    await setup.newStore().write([putUser({ ...user, passwordHash }, item)])
+    await setup.newStore().write([changedUser(user, { passwordHash })])
 
     const wrong = await counting(() => login('olga', 'wrong'))
     const untouched = await setup.userNamed('olga')

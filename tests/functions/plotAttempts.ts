@@ -80,5 +80,24 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   actions: fc.array(aclAction, { minLength: 1, maxLength: 3 }),
 })
 
+/** Grants alone, mostly without a qualifying user: what would outlive a temporary right. */
+const grant: fc.Arbitrary<Attempt> = fc.tuple(attempt, fc.nat(9)).chain(([random, qualified]) =>
+  fc
+    .constantFrom<Attempt['kind'][]>(
+      ...(['giveRole', 'giveRole', 'changeAcl', 'changeAcl', 'changeOwnership'] as const),
+      ...(['addMember', 'attachRole', 'changeRole', 'takeRole', 'removeMember'] as const),
+      ...(['createGroup', 'createRole', 'createUser', 'detachRole', 'removeAcl'] as const),
+    )
+    .map((kindOfGrant) => ({
+      ...random,
+      kind: kindOfGrant,
+      object: random.role,
+      byUser: kindOfGrant === 'giveRole' && qualified < 8 ? null : random.byUser,
+    })),
+)
+
+export const randomGrants = (length: number): fc.Arbitrary<readonly Attempt[]> =>
+  fc.array(grant, { minLength: length, maxLength: length })
+
 export const randomAttempts = (length: number): fc.Arbitrary<readonly Attempt[]> =>
   fc.array(attempt, { minLength: length, maxLength: length })

@@ -45,7 +45,7 @@ describe('a preference', () => {
     const read = await get('boat')
     const listed = await keysOf()
     const deleted = await remove('boat')
-    const gone = [await get('boat'), await remove('boat')]
+    const gone = await remove('boat')
 
     expect([stored, replaced].map(({ status, text }) => [status, text])).toEqual([
       [200, ''],
@@ -55,9 +55,45 @@ describe('a preference', () => {
     expect(read.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(listed).toEqual(['boat'])
     expect([deleted.status, deleted.text]).toEqual([204, ''])
-    expect(gone.map(({ status }) => status)).toEqual([404, 404])
-    expect(gone[0]?.body).toMatchObject({ detail: 'You have no preference boat.' })
+    expect(gone.status).toBe(404)
+    expect(gone.text).toContain('You have no preference boat.')
     expect(await keysOf()).toEqual([])
+  })
+
+  it('is an empty 204 when it is absent, for GET and HEAD, and has no ETag', async () => {
+    const headers = { 'if-none-match': '*' }
+    const absent = await Promise.all([
+      get('absent'),
+      service.request(`HEAD ${on('absent')}`, { token: ann }),
+      service.request(`GET ${on('absent')}`, { token: ann, headers }),
+    ])
+    await put('present', 'null')
+    const present = await get('present')
+
+    for (const { status, text, headers: sent } of absent) {
+      expect([status, text, sent.etag, sent['content-type']]).toEqual([
+        204,
+        '',
+        undefined,
+        undefined,
+      ])
+    }
+    expect([present.status, present.text]).toEqual([200, 'null'])
+    expect(present.headers.etag).toBeDefined()
+  })
+
+  it('is made or changed under If-None-Match and If-Match only as the client saw it', async () => {
+    const send = (condition: Readonly<Record<string, string>>) =>
+      service.request(`PUT ${on('seen')}`, {
+        ...{ token: ann, body: '1', headers: { ...headers, ...condition } },
+      })
+
+    const absent = [await send({ 'if-match': '*' }), await send({ 'if-none-match': '*' })]
+    const etag = (await get('seen')).headers.etag ?? ''
+    const present = [await send({ 'if-none-match': '*' }), await send({ 'if-match': etag })]
+
+    expect(absent.map(({ status }) => status)).toEqual([412, 200])
+    expect(present.map(({ status }) => status)).toEqual([412, 200])
   })
 
   it.each([
@@ -116,7 +152,7 @@ describe('a preference', () => {
     ['is blank', ' \n'],
   ])('is not stored when it %s', async (_, body) => {
     expect((await put('refused', body)).status).toBe(400)
-    expect((await get('refused')).status).toBe(404)
+    expect((await get('refused')).status).toBe(204)
   })
 
   it('is sent as JSON, and not in the address', async () => {
@@ -129,24 +165,25 @@ describe('a preference', () => {
 
     expect([form.status, query.status, other.status]).toEqual([415, 400, 200])
     expect((await get('other')).body).toEqual({ key: 'third', document: 4 })
-    expect([(await get('another')).status, (await get('third')).status]).toEqual([404, 404])
+    expect([(await get('another')).status, (await get('third')).status]).toEqual([204, 204])
   })
 })
 
 describe('the limits', () => {
-  it('let 64 KiB in UTF-8 pass, and not a byte more', async () => {
-    const exact = JSON.stringify('é'.repeat((64 * 1024 - 2) / 2))
-    const tooLong = JSON.stringify('é'.repeat((64 * 1024 - 2) / 2) + 'x')
+  it('let 256 KiB in UTF-8 pass, and not a byte more', async () => {
+    const exact = JSON.stringify('é'.repeat((256 * 1024 - 2) / 2))
+    const tooLong = JSON.stringify('é'.repeat((256 * 1024 - 2) / 2) + 'x')
 
     const replies = [await put('long', exact), await put('long', tooLong)]
 
     expect(replies.map(({ status }) => status)).toEqual([200, 413])
-    expect(replies[1]?.body).toMatchObject({
-      detail: 'The document has 65537 bytes in UTF-8, and may have 65536.',
-    })
+    expect(replies[1]?.text).toContain(
+      'The document has 262145 bytes in UTF-8, and may have 262144.',
+    )
     expect((await get('long')).text).toBe(exact)
     // What is refused is the document, and not the way it is written.
     expect((await put('long', ` ${exact}\n`)).status).toBe(200)
+    expect((await put('long', `"${' '.repeat(512 * 1024)}"`)).status).toBe(413)
   })
 
   it('let keys of 200 characters pass, of any kind', async () => {
@@ -192,7 +229,7 @@ describe('preferences', () => {
       service.request(`GET ${S}/preferences`),
     ])
 
-    expect(others.map(({ status }) => status)).toEqual([404, 404])
+    expect(others.map(({ status }) => status)).toEqual([204, 204])
     expect([removed.status, await keysOf(bob)]).toEqual([404, []])
     expect(anonymous.map(({ status }) => status)).toEqual([401, 401, 401, 401])
     expect((await get('secret')).body).toBe('tack')
@@ -208,12 +245,27 @@ describe('preferences', () => {
     const anew = await service.createUser('phoenix')
 
     expect(before.text).toBe('"kept"')
-    expect([await keysOf(anew), (await get('key 1', anew)).status]).toEqual([[], 404])
+    expect([await keysOf(anew), (await get('key 1', anew)).status]).toEqual([[], 204])
     const { items } = await setup.newStore().query({
       partition: keys.preferenceKeys(userId).PK,
       limit: 1,
     })
     expect(items).toEqual([])
+  })
+
+  it('go with the user when each of them is as large as it may be', async () => {
+    const token = await service.createUser('photographer')
+    const { userId } = await setup.userNamed('photographer')
+    const photo = JSON.stringify('x'.repeat(256 * 1024 - 2))
+    for (let number = 0; number < 17; number += 1) {
+      expect((await put(`photo ${number}`, photo, token)).status).toBe(200)
+    }
+
+    const { status } = await service.request(`DELETE ${S}/user?username=photographer`, { token })
+
+    const partition = keys.preferenceKeys(userId).PK
+    expect(status).toBe(200)
+    expect((await setup.newStore().query({ partition, limit: 1 })).items).toEqual([])
   })
 
   it('are not stored behind the back of who deletes the user', async () => {

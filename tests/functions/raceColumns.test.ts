@@ -50,6 +50,16 @@ describe('race columns', () => {
     expect(await columnsOf(name)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5', 'Race 1', 'Race 2'])
   })
 
+  it('never get names that paths write alike', async () => {
+    const name = await makeEvent(service, ann)
+    await add(name, '?prefix=R/&numberofraces=2')
+
+    const next = await add(name, '?prefix=R__&numberofraces=2')
+
+    expect(next.status).toBe(200)
+    expect(await columnsOf(name)).toEqual(['R/1', 'R/2', 'R__3', 'R__4'])
+  })
+
   it('never get a name twice', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 3 })
     await remove(name, 'R2')
@@ -184,10 +194,8 @@ describe('a race column that is removed', () => {
     const after = await service.request(`GET ${path}`, { token: bob })
 
     expect([before.status, between.status, after.status]).toEqual([200, 403, 403])
-    expect(races.body).toEqual({ name, races: [] })
-    expect(racesAnew.body).toMatchObject({
-      races: [{ name: null, raceColumnName: 'R1', isTracked: false, isTracking: false }],
-    })
+    expect(races.body).toEqual({ regatta: name, name, races: [] })
+    expect(racesAnew.body).toEqual({ regatta: name, name, races: [] })
     expect(anew.body).toMatchObject({
       trackedRaces: [{ fleets: [{ isTracked: false, trackedRaceName: null }] }],
     })

@@ -59,6 +59,46 @@ describe('a mark of a regatta', () => {
     })
   })
 
+  it('looks as the request says, before its properties and its template', async () => {
+    const properties = { name: 'p', shortName: 'P', color: 'f00', shape: 'CONICAL' }
+    const markPropertiesId = await make(service, 'markproperties', ann, properties)
+    const look = { color: '#00f', type: 'buoy', shape: 'cylinder', pattern: 'CHECKERED' }
+    const regattaName = 'Kiel Week'
+    const added = [
+      await add({ regattaName, markName: 'Top', markShortName: 'T', ...look, markPropertiesId }),
+      await add({ regattaName, markName: 'Top', shortName: 'T' }),
+      await add({ regattaName, markName: 'Top', color: '', type: null, shortName: '' }),
+      await add({ regattaName, markName: 'Top', originatingMarkPropertiesId: markPropertiesId }),
+    ]
+    const marks = await Promise.all(
+      added.map(async (mark) => {
+        const path = `${V}/leaderboards/Kiel%20Week/marks/${idOf(mark)}`
+        return (await service.request(`GET ${path}`, { token: ann })).body
+      }),
+    )
+
+    const plain = { color: null, type: null, shape: null, pattern: null }
+    expect(marks).toMatchObject([
+      {
+        ...{ shortName: 'T', color: '#0000FF', type: 'BUOY', shape: 'CYLINDER' },
+        ...{ pattern: 'CHECKERED', originatingMarkPropertiesId: markPropertiesId },
+      },
+      { shortName: 'T', ...plain },
+      { shortName: 'Top', ...plain },
+      { color: '#FF0000', shape: 'CONICAL', originatingMarkPropertiesId: markPropertiesId },
+    ])
+  })
+
+  it('names every part of its look that is wrong', async () => {
+    const look = { color: 'red', type: 'BOJE', shape: 'ROUND', pattern: 'DOTS' }
+    const refused = await add({ regattaName: 'Kiel Week', markName: 'Top', ...look })
+
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({
+      errors: ['/color', '/shape', '/pattern', '/type'].map((pointer) => ({ pointer })),
+    })
+  })
+
   it('shows its device by a hash alone', async () => {
     const properties = { name: 'p', deviceUuid: phone }
     const markPropertiesId = await make(service, 'markproperties', ann, properties)

@@ -1,6 +1,7 @@
 /** Events, regattas and leaderboards: by what names they are read, by whom, and in lists. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
+import { makeRegatta } from '../support/inventory.ts'
 import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
 
 let service: TestService
@@ -12,6 +13,12 @@ beforeAll(async () => {
   bob = await service.createUser('bob')
 })
 afterAll(() => service.stop())
+
+/** A list of leaderboards holds their names alone. */
+const namesOf = (body: unknown): readonly string[] =>
+  (body as readonly (string | { readonly name: string })[]).map((entry) =>
+    typeof entry === 'string' ? entry : entry.name,
+  )
 
 describe('the name of a regatta', () => {
   it.each([
@@ -36,9 +43,7 @@ describe('the name of a regatta', () => {
       { name: eventName },
       { name: eventName },
     ])
-    expect((list.body as readonly { readonly name: string }[]).map(({ name }) => name)).toContain(
-      eventName,
-    )
+    expect(list.body).toContain(eventName)
   })
 })
 
@@ -73,9 +78,7 @@ describe('an event that is not public', () => {
     const shown = await makeEvent(service, ann)
     const namesIn = async (list: string, token?: string) => {
       const { body } = await service.request(`GET ${V}/${list}`, token ? { token } : {})
-      return (body as readonly { readonly name: string }[])
-        .map(({ name }) => name)
-        .filter((name) => name === hidden || name === shown)
+      return namesOf(body).filter((name) => name === hidden || name === shown)
     }
 
     for (const list of ['events', 'regattas', 'leaderboards']) {
@@ -96,7 +99,7 @@ describe('a list', () => {
       let next: string | undefined = `${V}/${list}?limit=7`
       while (next !== undefined) {
         const page = await service.request(`GET ${next}`)
-        names.push(...(page.body as readonly { readonly name: string }[]).map(({ name }) => name))
+        names.push(...namesOf(page.body))
         next = /<([^>]+)>/.exec(page.headers.link ?? '')?.[1]
       }
       const first = await service.request(`GET ${V}/${list}?limit=1`)
@@ -104,11 +107,22 @@ describe('a list', () => {
       const other = list === 'regattas' ? 'leaderboards' : 'regattas'
       const elsewhere = await service.request(`GET ${V}/${other}?cursor=${cursor}`)
 
-      expect(names).toEqual(
-        (whole.body as readonly { readonly name: string }[]).map(({ name }) => name),
-      )
+      expect(names).toEqual(namesOf(whole.body))
       expect(names.length).toBeGreaterThan(7)
       expect(elsewhere.status).toBe(400)
+    },
+  )
+})
+
+describe('an event whose id is not a UUID', () => {
+  it.each(['createEvent', 'x', '00000000-0000-4000-8000-00000000000g'])(
+    'is not found: %s',
+    async (id) => {
+      const anonymous = await service.request(`GET ${V}/events/${id}`)
+      const signedIn = await service.request(`GET ${V}/events/${id}`, { token: ann })
+
+      expect([anonymous.status, signedIn.status]).toEqual([401, 404])
+      expect(signedIn.body).toMatchObject({ detail: `Could not find an event with id '${id}'.` })
     },
   )
 })
@@ -140,7 +154,8 @@ describe('two underscores in a path', () => {
     }
     const before = [await read(ann), await read(bob)]
 
-    await makeEvent(service, bob, { eventName: 'Under__Slash', ispublic: false })
+    // Like a table from before regattas reserved their names in paths.
+    await makeRegatta(service, 'Under__Slash', 'bob')
 
     const found = [200, slashed]
     expect(before).toEqual([
@@ -163,5 +178,80 @@ describe('two underscores in a path', () => {
     })
 
     expect(body).toMatchObject({ objectId: 'Own__Id', username: null })
+  })
+})
+
+describe('names that paths write alike', () => {
+  const create = (eventName: string, more: object = {}) =>
+    service.request(`POST ${V}/events/createEvent`, {
+      token: bob,
+      json: { eventName, venuename: 'Kiel', ...more },
+    })
+  const detailOf = ({ body }: Awaited<ReturnType<typeof create>>) =>
+    (body as { readonly detail?: string }).detail
+
+  it.each([
+    ['Twin/49er', 'Twin__49er'],
+    ['Twin__470', 'Twin/470'],
+    ['Twin/A/B', 'Twin/A__B'],
+    ['Twin_/C', 'Twin/_C'],
+  ])('are taken as soon as one exists: %s keeps %s away', async (first, second) => {
+    await makeEvent(service, ann, { eventName: first, ispublic: false })
+
+    const twin = await create(second)
+
+    const inPath = first.replaceAll('/', '__')
+    expect([twin.status, (twin.body as { code?: string }).code]).toEqual([409, 'already-exists'])
+    expect(detailOf(twin)).toBe(
+      `There is a regatta already that paths name ${inPath}, as they would name ${second}.`,
+    )
+  })
+
+  it.each([
+    ['Old/49er', 'Old__49er'],
+    ['Old__470', 'Old/470'],
+  ])('are taken by a regatta of an older table: %s keeps %s away', async (first, second) => {
+    await makeRegatta(service, first, 'ann')
+
+    expect((await create(second)).status).toBe(409)
+  })
+
+  it('are told apart from the very name', async () => {
+    await makeEvent(service, ann, { eventName: 'Same/Name' })
+
+    expect(detailOf(await create('Same/Name'))).toBe('There is a regatta Same/Name already.')
+  })
+
+  it('made at the same time give exactly one regatta', async () => {
+    const twins = ['At/Once/7', 'At__Once/7', 'At/Once__7', 'At__Once__7']
+
+    const replies = await Promise.all([...twins, ...twins].map((name) => create(name)))
+
+    const statuses = replies.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+  })
+
+  it('may be those of events without a regatta, which no path names', async () => {
+    await makeEvent(service, ann, { eventName: 'Alone/1' })
+
+    expect((await create('Alone__1', { createregatta: false })).status).toBe(200)
+  })
+
+  it('are not those of neighbours', async () => {
+    for (const name of ['Near/1', 'Near_1', 'Near1', 'Near/ 1']) {
+      expect((await create(name)).status).toBe(200)
+    }
+  })
+
+  it('are refused for fleets of one series, at their place', async () => {
+    const series = [{ name: 'Default', fleets: ['Gold/A', 'Silver', 'Gold__A'] }]
+
+    const { status, body } = await create('Fleets', { series })
+
+    const detail = 'must differ from the names of the other fleets, with `/` written as `__`'
+    expect([status, body]).toMatchObject([
+      400,
+      { errors: [{ pointer: '/series/0/fleets/2', code: 'repeated', detail }] },
+    ])
   })
 })

@@ -25,7 +25,10 @@ const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
 const askRaw = async (method: string, rawPath: string, body?: string) => {
   const event = {
     ...{ rawPath, rawQueryString: '', body: body ?? null, isBase64Encoded: false },
-    headers: { authorization: `Bearer ${service.adminToken}`, 'content-type': 'application/json' },
+    headers: {
+      ...{ accept: 'application/json', 'content-type': 'application/json' },
+      authorization: `Bearer ${service.adminToken}`,
+    },
     requestContext: { http: { method, sourceIp: '192.0.2.1' } },
   } as unknown as Event
   const { statusCode, body: text = '' } = await fallback(event, {} as Parameters<Handler>[1])

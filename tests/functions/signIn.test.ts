@@ -129,14 +129,22 @@ describe('several credentials at once', () => {
 
   it('are refused when two of one kind contradict each other', async () => {
     const cookie = await login()
-    const authorization = `Bearer ${annaToken}, Bearer ${annaToken}`
+    const basic = Buffer.from(`anna:${goodPassword}`).toString('base64')
+    const joinedHeaders = [
+      `Bearer ${annaToken}, Bearer ${annaToken}`,
+      `Bearer ${annaToken}, Basic ${basic}`,
+      `Basic ${basic},Basic ${basic}`,
+    ]
 
     const cookies = await hello({ cookies: [cookie, 'a=b', 'JSESSIONID=x'] })
     const joined = await hello({ headers: { cookie: `${cookie}; a=b; JSESSIONID=x` } })
-    const headers = await hello({ headers: { authorization } })
+    const headers = await Promise.all(
+      joinedHeaders.map((authorization) => hello({ headers: { authorization } })),
+    )
     const one = await hello({ headers: { cookie: `a=b; ${cookie}; JSESSIONIDX=x` } })
 
-    expect([cookies, joined, headers].map(({ status }) => status)).toEqual([400, 400, 400])
+    const refused = [cookies, joined, ...headers]
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
     expect(one.body).toEqual(subject('anna'))
   })
 })
@@ -204,11 +212,23 @@ describe('a session', () => {
   it.each(['POST', 'GET'])('ends at once with %s logout, and no other one does', async (method) => {
     const [cookie, other] = [await login(), await login()]
 
-    const reply = await service.request(`${method} ${S}/logout`, { cookies: [cookie] })
+    const reply = await service.request(`${method} ${S}/logout`, {
+      cookies: [cookie],
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
 
     expect(reply).toMatchObject({ status: 200, text: '', cookies: [endedCookie] })
     expect([await principalOf(cookie), await principalOf(other)]).toEqual([null, 'anna'])
   })
+
+  it.each([{}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }])(
+    'keeps its cookie in the browser when a logout comes without the cookie, with %o',
+    async (headers) => {
+      const reply = await service.request(`POST ${S}/logout`, { headers })
+
+      expect(reply).toMatchObject({ status: 200, text: '', cookies: [] })
+    },
+  )
 
   it('ends with a logout that is authenticated by a header too', async () => {
     const cookie = await login()

@@ -95,16 +95,17 @@ describe('a document that names a tag', () => {
 
 describe('a race', () => {
   it.each(['leaderboard', 'racecolumn', 'fleet'])(
-    'that does not exist by %s is a 400',
+    'that does not exist by %s is a 400 for callers who may read it',
     async (name) => {
       const lost = taggingOf(service, { ...race, [name]: 'lost' })
+      const reader = name === 'leaderboard' ? service.adminToken : ann
       const replies = [
-        await lost.list(ann, '?visibility=private'),
+        await lost.list(reader, '?visibility=private'),
         await lost.list(service.adminToken),
-        await lost.post(ann, start),
+        await lost.post(reader, start),
         await lost.post(service.adminToken, { ...start, public: true }),
-        await lost.put(ann, start),
-        await lost.remove(ann, start),
+        await lost.put(reader, start),
+        await lost.remove(reader, start),
       ]
 
       expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(400))
@@ -133,6 +134,38 @@ describe('a race', () => {
 
     expect(made.headers.location).toBe(there.path)
     expect(titlesIn(await there.list(ann))).toEqual(['Start'])
+    expect((await tags.list(ann)).body).toEqual([])
+  })
+})
+
+describe('a private tag whose author may not read the leaderboard any more', () => {
+  it('is read and changed no more, and no new one is made', async () => {
+    const made = tagIn(await tags.post(ann, start))
+    await secureRace(setup, race, 'admin', [])
+
+    const replies = [
+      await tags.list(ann, '?visibility=private'),
+      await tags.list(ann, `?visibility=private&id=${made.id}`),
+      await tags.put(ann, { id: made.id }, { comment: 'x' }),
+      await tags.post(ann, { ...start, raceTimepoint: 2 }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(replies[3]?.body).toMatchObject({ permission: `LEADERBOARD:READ:${race.leaderboard}` })
+  })
+
+  it.each([
+    ['by its id', ({ id }: { readonly id: string }) => ({ id })],
+    ['by what is in it', (tag: object) => ({ ...tag, id: undefined })],
+  ])('is deleted %s, and then is like one that never was', async (_, documentOf) => {
+    const document = documentOf(tagIn(await tags.post(ann, start)))
+    await secureRace(setup, race, 'admin', [])
+
+    const done = await tags.remove(ann, document)
+    const again = await tags.remove(ann, document)
+    await secureRace(setup, race, 'ann')
+
+    expect([done.status, again.status]).toEqual([204, 403])
     expect((await tags.list(ann)).body).toEqual([])
   })
 })

@@ -154,6 +154,7 @@ describe('a cursor', () => {
 
   it('goes on behind a tag that was deleted, and before one that was added', async () => {
     const there = await makeRace(setup)
+    await secureRace(setup, there, 'ann')
     const own = taggingOf(service, there)
     for (const raceTimepoint of [1, 2, 4]) await own.post(ann, { tag: 'x', raceTimepoint })
     const first = await own.list(ann, '?visibility=private&limit=2')

@@ -71,7 +71,7 @@ describe('reading', () => {
     ['', [200, 200, 200, 403, 401]],
     ['?visibility=both', [200, 200, 200, 403, 401]],
     ['?visibility=PUBLIC', [200, 200, 200, 403, 401]],
-    ['?visibility=Private', [200, 200, 200, 200, 401]],
+    ['?visibility=Private', [200, 200, 200, 403, 401]],
     ['?visibility=all', [400, 400, 400, 400, 400]],
   ])('with "%s" is for whom it should be', async (query, expected) => {
     const people = [...Object.values(tokens), undefined]

@@ -32,6 +32,8 @@ const series = [
   { name: 'Final', fleets: ['Gold', 'Blue'] },
 ]
 
+const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown
+
 describe('starttracking', () => {
   it('makes a tracked race of the caller, in the group of the regatta', async () => {
     const made = await service.request(`PUT ${S}/usergroup`, {
@@ -71,16 +73,44 @@ describe('starttracking', () => {
       ],
     })
     expect(races.body).toEqual({
-      name,
+      ...{ regatta: name, name },
       races: [
         {
           name: raceName,
+          id: uuid,
           seriesName: 'Default',
           raceColumnName: 'R1',
           fleetName: 'Default',
           isTracked: true,
           isTracking: true,
         },
+      ],
+    })
+  })
+
+  it('lists the race among the races of the regatta from then on, with one id', async () => {
+    const name = await makeEvent(service, ann, { numberofraces: 2 })
+    const races = async () => {
+      const { body } = await service.request(`GET ${regattaPath(name, '/races')}`, { token: ann })
+      return (body as { races: readonly { readonly id: string; isTracking: boolean }[] }).races
+    }
+    const before = await races()
+    await start(name, 'R1')
+    const [running] = await races()
+    await stop(name)
+    const [stopped] = await races()
+    await start(name, 'R1')
+    await start(name, 'R2')
+    const [again, other] = await races()
+    const regatta = await service.request(`GET ${regattaPath(name)}`, { token: ann })
+
+    expect(before).toEqual([])
+    expect([running, stopped, again].map((race) => race?.isTracking)).toEqual([true, false, true])
+    expect(new Set([running, stopped, again].map((race) => race?.id)).size).toBe(1)
+    expect(other?.id).not.toBe(again?.id)
+    expect(regatta.body).toMatchObject({
+      series: [
+        { trackedRaces: { fleets: [{ races: [{ raceId: again?.id }, { raceId: other?.id }] }] } },
       ],
     })
   })

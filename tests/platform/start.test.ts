@@ -149,7 +149,7 @@ describe('npm start says what is wrong', { timeout: serviceTimeout }, () => {
   )
 
   test.each([
-    ['the engine is missing', { DYNOXIDE_BIN: '/nowhere' }, 'set DYNAMODB_ENDPOINT'],
+    ['the engine is missing', { DYNOXIDE_BIN: '/nowhere' }, 'DYNOXIDE_BIN is "/nowhere"'],
     ['there is no database', { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' }, 'cannot be used'],
   ])('when %s', async (_, environment, message) => {
     const { exitCode, output } = await failToStart({ environment })

@@ -77,6 +77,7 @@ export const inputFaults = ({
       ...idInputsOf(object),
       ...(typeof object.type === 'string' ? [] : [object.type.from]),
     ]),
+    ...(guard.kind === 'object' && guard.orSelf !== undefined ? [guard.orSelf] : []),
     ...routes.flatMap(pathParametersOf),
   ]
   return [...new Set(used)]

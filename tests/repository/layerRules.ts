@@ -37,7 +37,7 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
   // Hashes, checksums and distances of words: the same answer for the same question.
-  'lib/domain': ['node:crypto', 'node:zlib', 'fastest-levenshtein'],
+  'lib/domain': ['node:crypto', 'node:zlib', 'fastest-levenshtein', 'unhomoglyph'],
   functions: [],
 }
 

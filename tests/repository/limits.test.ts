@@ -16,7 +16,7 @@ import { preferenceReference } from '../../schemas/preference.ts'
 import { permissionQuestion } from '../../schemas/question.ts'
 import { newRole, roleChange } from '../../schemas/role.ts'
 import { newSshKey, sshKeyQuestion } from '../../schemas/sshKey.ts'
-import { newTag } from '../../schemas/tag.ts'
+import { newTag, raceTimepointRange } from '../../schemas/tag.ts'
 import { newUser } from '../../schemas/user.ts'
 
 import { rowIn } from '../support/markdown.ts'
@@ -43,6 +43,7 @@ describe('docs/limits.md', () => {
   it.each([
     ['Body', 'bodyBytesMax'],
     ['Body with a course', 'largeBodyBytesMax'],
+    ['Body with a preference', 'documentBodyBytesMax'],
     ['Query', 'queryCharactersMax'],
     ['Nesting of JSON', 'depthMax'],
     ['Values in JSON', 'valuesMax'],
@@ -50,7 +51,10 @@ describe('docs/limits.md', () => {
     ['Errors in one answer', 'errorsMax'],
     ['Things in a list of a dry run', 'thingsMax'],
     ['Id of an object, encoded', 'objectIdBytesMax'],
-    ['Holders of a role that others than administrators change', 'qualificationsMax'],
+    [
+      'Different ownerships that qualify a role which others than administrators change',
+      'qualificationsMax',
+    ],
     ['Marks that a course describes', 'describedMarks'],
     ['Waypoints, sent and after laps', 'waypoints'],
     ['Laps', 'laps'],
@@ -68,10 +72,13 @@ describe('docs/limits.md', () => {
     ['Preferences of a user', 'preferencesMax'],
     ['Roles of a group', 'groupRolesMax'],
     ['Groups of a user, and roles of a user', 'membershipsMax'],
+    ['Groups from strangers, and roles', 'receivedMax'],
+    ['Groups and roles from one stranger', 'receivedFromOneMax'],
     ['Single permissions in one question', 'requestsMax'],
     ['Suggestions of an explanation', 'suggestionsMax'],
     ['Evaluations in one request', 'evaluationsMax'],
     ['Entries of a page', 'pageSizeMax'],
+    ['Roles and groups read for one page, beside those of its first entry', 'definitionsOfPageMax'],
     ['Passed beyond it, in each process', 'unreportedLeast'],
     ['Users, and networks, counted in a process', 'countersMax'],
     ['Time of a request', 'requestMillisMax'],
@@ -122,7 +129,7 @@ describe('docs/limits.md', () => {
   const { region, public_key: publicKey } = newSshKey.properties
   const { encrypted_private_key: privateKey } = newSshKey.properties
   const { 'username[]': names } = sshKeyQuestion.properties
-  const { tag, comment, hiddenInfo, image, raceTimepoint } = newTag.properties
+  const { tag, comment, hiddenInfo, image } = newTag.properties
   it.each([
     ['Parts of an id in a query', [parts.maxItems]],
     ['Targets of one copy', [courseCopy.properties.targets.maxItems]],
@@ -162,9 +169,10 @@ describe('docs/limits.md', () => {
   })
 
   it('says how far race times reach', () => {
-    const [millis] = numbersOf(rowOf(limits, 'Race time, to both sides of 1970')[1])
+    const [from, to] = numbersOf(rowOf(limits, 'Race time')[1])
 
-    expect([-(millis ?? 0), millis]).toEqual([raceTimepoint.minimum, raceTimepoint.maximum])
+    expect(Date.UTC(from ?? 0, 0)).toBe(raceTimepointRange.minimum)
+    expect(Date.UTC((to ?? 0) + 1, 0) - 1).toBe(raceTimepointRange.maximum)
   })
 
   it('says how fast passwords may be tried', () => {

@@ -123,6 +123,23 @@ describe('the example of each operation', () => {
     expect(faults).toEqual([])
   })
 
+  it('fills every body that the reference page offers, and no value of the query again', () => {
+    const faults = faultsOf((operation) => {
+      const inQuery = parametersOf(operation)
+        .filter((parameter) => mediaOf(parameter).example !== undefined)
+        .map(({ name }) => name)
+      return Object.entries(operation.requestBody?.content ?? {}).flatMap(
+        ([mediaType, { example }]) => {
+          if (example === undefined) return [`no example of ${mediaType}`]
+          const twice = inQuery.filter((name) => Object.hasOwn(example as object, name))
+          return twice.map((name) => `${name} is prefilled twice`)
+        },
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+
   it('shows an answer, and one that fits', () => {
     const faults = faultsOf((operation) => {
       // What a dry run answers has an example of its own in docs/dry-run.md.

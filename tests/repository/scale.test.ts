@@ -165,6 +165,7 @@ describe('docs/scale.md', () => {
     ['event, regatta', constantIn('lib/store/regattas.ts', 'regattaBytesMax')],
     ['course', constantIn('lib/store/courses.ts', 'courseBytesMax')],
     ['user', constantIn('lib/service/security/memberships.ts', 'membershipsMax')],
+    ['received grants', constantIn('lib/service/security/grantRoom.ts', 'receivedMax')],
     [
       'preference, preference keys',
       constantIn('lib/service/security/preferences.ts', 'preferencesMax'),
@@ -179,7 +180,10 @@ describe('docs/scale.md', () => {
     [`The board backs off by itself`],
     [`1,024 MB and ${constantIn('serverless.yml', 'timeout')} seconds for each function`],
     [
-      `each \`trailingWritesMax\` in \`lib/service/security\` from ${constantIn('lib/service/security/deleteUser.ts', 'trailingWritesMax')} to 20`,
+      `\`trailingWritesMax\` in \`lib/service/security/groups.ts\` from ${constantIn('lib/service/security/groups.ts', 'trailingWritesMax')} to 10`,
+    ],
+    [
+      `\`sweepSize\` in \`lib/service/security/roles.ts\` from ${constantIn('lib/service/security/roles.ts', 'sweepSize')} to 10`,
     ],
     [`${assumed.millis} ms and ${assumed.millisOfTrip} ms for each round trip`],
     [`about ${assumed.millisOfPassword} ms, $4.00 for a million`],

@@ -13,7 +13,11 @@ import {
 } from './sourceRules.ts'
 
 /** Made from other files, and never read. */
-const made = new Set(['client/schema.d.ts', 'client/client.d.ts', 'client/client.js'])
+const made = new Set(
+  ['schema.d.ts', 'client.d.ts', 'client.js', 'operations.d.ts', 'operations.js'].map(
+    (file) => `client/${file}`,
+  ),
+)
 const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', 'client').filter(
   ({ file }) => !made.has(file),
 )

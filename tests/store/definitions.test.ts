@@ -1,10 +1,7 @@
 /** Cached roles and groups are never older than what the epoch of a request says. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type DefinitionCache,
-  emptyDefinitionCache,
-  loadFacts,
-} from '../../lib/store/definitions.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
+import { loadFacts } from '../../lib/store/definitions.ts'
 import { epochOf, newEpoch, someEpochKey } from '../../lib/store/epoch.ts'
 import { putRole, readRole } from '../../lib/store/roles.ts'
 import { Store } from '../../lib/store/store.ts'

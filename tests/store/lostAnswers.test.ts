@@ -6,7 +6,7 @@ import { Calls } from '../../lib/store/calls.ts'
 import { listUserNames } from '../../lib/store/lists.ts'
 import { listGroupMembers } from '../../lib/store/groups.ts'
 import { keys } from '../../lib/store/keys.ts'
-import { putRoleHolder, readRoleQualifications } from '../../lib/store/roles.ts'
+import { pageOfRoleHolders, putRoleHolder, readRoleHolders } from '../../lib/store/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
@@ -141,10 +141,10 @@ describe('pages that the table cuts short', () => {
       await new Store(table).write(putRoleHolder(holder, assignment))
     }
 
-    const all = await readRoleQualifications(new Store(cut()), roleId, 10)
-    const some = await readRoleQualifications(new Store(cut()), roleId, 2)
+    const all = await readRoleHolders(new Store(cut()), pageOfRoleHolders(roleId, 10))
+    const some = await readRoleHolders(new Store(cut()), pageOfRoleHolders(roleId, 2))
 
-    expect([all.length, some.length]).toEqual([3, 2])
+    expect([all.holders.length, some.holders.length]).toEqual([3, 2])
   })
 
   it('hide no member of a group, and no user', async () => {

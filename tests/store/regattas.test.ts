@@ -1,14 +1,13 @@
 /** How much a regatta may hold. */
 import { expect, it } from 'vitest'
-import type { Regatta } from '../../lib/domain/regatta.ts'
+import { type Regatta, usualRegatta } from '../../lib/domain/regatta.ts'
 import { putRegatta } from '../../lib/store/regattas.ts'
 
 /** Races with names of so many bytes. */
 const regattaWith = (races: number, bytes: number): Regatta => ({
+  ...usualRegatta,
   name: 'Kiel',
   eventId: 'event',
-  boatClass: null,
-  registration: 'CLOSED',
   series: [],
   trackedRaces: Array.from({ length: races }, (_, number) => ({
     raceColumnId: crypto.randomUUID(),

@@ -163,6 +163,7 @@ describe('queries', () => {
 describe('the kinds of keys', () => {
   const samples: Readonly<Record<keyof typeof keys, readonly Key[]>> = {
     user: [keys.user('anna')],
+    receivedGrants: [keys.receivedGrants('anna')],
     sshKeysOfUser: [keys.sshKeysOfUser('anna')],
     session: [keys.session('hash')],
     security: [keys.security({ type: 'EVENT', id: 'x' }), keys.security(longObject())],
@@ -177,6 +178,7 @@ describe('the kinds of keys', () => {
     preferenceKeys: [keys.preferenceKeys('u')],
     event: [keys.event('e')],
     regatta: [keys.regatta('Kiel')],
+    regattaPath: [keys.regattaPath('Kiel__49er')],
     marks: [keys.marks('Kiel', 3)],
     course: [keys.course('Kiel', 'R1', 'Default')],
     markTemplate: [keys.markTemplate('m')],
@@ -188,12 +190,15 @@ describe('the kinds of keys', () => {
     publicTag: [keys.publicTag('race', 'B0001#x#')],
     privateTag: [keys.privateTag('u', 'race', 'B0001#x#')],
     tagId: [keys.tagId('race', 't', 'u')],
+    publicTagId: [keys.publicTagId('race', 't', 'anna', 'u')],
     everybody: [keys.everybody()],
     epoch: [keys.epoch(3)],
+    administratorName: [keys.administratorName('admin')],
     administrators: [keys.administrators()],
     largeWrite: [keys.largeWrite('w')],
     audit: [keys.audit('OBJECT#EVENT#x#', 0, 'w'), keys.audit('x'.repeat(1100), 0, 'w')],
     request: [keys.request('hash')],
+    health: [keys.health()],
     requestCount: [keys.requestCount('subject', 'anna', 3)],
     signInFailures: [keys.signInFailures(['user', 'anna'], 3)],
   }

@@ -24,7 +24,11 @@ export const startBrowser = (): Promise<Browser> => {
   const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu']
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--no-first-run', ...quiet.map((name) => `--disable-${name}`)],
+    args: [
+      ...['--no-sandbox', '--no-first-run', ...quiet.map((name) => `--disable-${name}`)],
+      // Names of hosts that are not localhost, which a browser treats in another way.
+      '--host-resolver-rules=MAP *.test 127.0.0.1',
+    ],
   })
 }
 

@@ -53,6 +53,7 @@ export const startTestService = async (
     SIGN_IN_FAILURES_PER_NETWORK: '100000',
     RATE_LIMIT_PER_SUBJECT: '0',
     RATE_LIMIT_PER_NETWORK: '0',
+    RATE_LIMIT_DEFINITIONS: '0',
     ...environment,
   })
   // Only now, because modules of the service may read the environment.
@@ -102,6 +103,8 @@ const eventOf = (
     rawQueryString: query,
     headers: {
       host: 'localhost',
+      // A program that reads problem documents asks for JSON by name.
+      accept: 'application/json',
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -1,5 +1,6 @@
 /** What tests of the inventory and of marks need: paths, and things to work with. */
 import { randomUUID } from 'node:crypto'
+import { usualRegatta } from '../../lib/domain/regatta.ts'
 import { putRegatta } from '../../lib/store/regattas.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
@@ -49,14 +50,7 @@ export const makeRegatta = async (
       raceColumns: [{ id: randomUUID(), name: 'R1' }],
     },
   ]
-  const regatta = {
-    name,
-    eventId: randomUUID(),
-    boatClass: null,
-    registration: 'CLOSED' as const,
-    series,
-    trackedRaces: [],
-  }
+  const regatta = { ...usualRegatta, name, eventId: randomUUID(), series }
   await new Store(connectTable(service)).write([putRegatta(regatta, 'absent')])
   for (const type of ['REGATTA', 'LEADERBOARD']) {
     await service.request(`PUT ${S}/ownership/${type}/${encodeURIComponent(name)}`, {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../lib/domain/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/objectId.ts'
+import { usualRegatta } from '../../lib/domain/regatta.ts'
 import { putRegatta, readRegatta } from '../../lib/store/regattas.ts'
 import { V } from './sailing.ts'
 import type { SecuritySetup } from './securitySetup.ts'
@@ -29,9 +30,8 @@ export const makeRace = async (
   const race = { leaderboard: `Kiel ${randomUUID()}`, racecolumn: 'R1', fleet: 'Gold', ...names }
   const raceColumns = [{ id: randomUUID(), name: race.racecolumn }]
   const series = [{ name: 'Default', fleets: [race.fleet], raceColumns }]
-  const plain = { boatClass: null, registration: 'CLOSED' as const }
-  const regatta = { name: race.leaderboard, eventId: randomUUID(), ...plain, series }
-  await setup.newStore().write([putRegatta({ ...regatta, trackedRaces: [] }, 'any')])
+  const regatta = { ...usualRegatta, name: race.leaderboard, eventId: randomUUID(), series }
+  await setup.newStore().write([putRegatta(regatta, 'any')])
   return race
 }
 

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import type { AclEntry, GroupRole } from '../../lib/domain/facts.ts'
 import type { ObjectReference } from '../../lib/domain/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { addAdministrator } from '../../lib/service/security/administrators.ts'
 import { newEpoch } from '../../lib/store/epoch.ts'
 import {
   putGroup,
@@ -18,19 +19,12 @@ import {
   removeGroupMember,
   removeGroupName,
 } from '../../lib/store/groups.ts'
+import type { UserRoleAssignment } from '../../lib/store/assignments.ts'
 import { putRoleHolder } from '../../lib/store/roles.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '../../lib/store/securities.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
-import {
-  putAdministrators,
-  putEverybody,
-  putUser,
-  readAdministrators,
-  readUser,
-  type StoredUser,
-  type UserRoleAssignment,
-} from '../../lib/store/users.ts'
+import { changedUser, putEverybody, readUser, type StoredUser } from '../../lib/store/users.ts'
 import type { TestTable } from './engine.ts'
 
 export interface NewGroup {
@@ -71,17 +65,17 @@ export class SecuritySetup {
   }
 
   async joinGroup(groupId: string, name: string): Promise<void> {
-    const { item, ...user } = await this.userNamed(name)
-    const groupIds = [...user.groupIds, groupId]
+    const user = await this.userNamed(name)
+    const groupIds = [...user.own.groupIds, groupId]
     const member = putGroupMember(groupId, user)
-    await this.newStore().write([putUser({ ...user, groupIds }, item), member])
+    await this.newStore().write([changedUser(user, { groupIds }), member])
   }
 
   async leaveGroup(groupId: string, name: string): Promise<void> {
-    const { item, ...user } = await this.userNamed(name)
-    const groupIds = user.groupIds.filter((id) => id !== groupId)
+    const user = await this.userNamed(name)
+    const groupIds = user.own.groupIds.filter((id) => id !== groupId)
     const member = removeGroupMember(groupId, user)
-    await this.newStore().write([putUser({ ...user, groupIds }, item), member])
+    await this.newStore().write([changedUser(user, { groupIds }), member])
   }
 
   async removeGroup(groupId: string): Promise<void> {
@@ -94,18 +88,17 @@ export class SecuritySetup {
     name: string,
     assignment: Partial<UserRoleAssignment> & { readonly roleId: string },
   ): Promise<void> {
-    const { item, ...user } = await this.userNamed(name)
+    const user = await this.userNamed(name)
     const complete = { ...unqualified, transitive: true, ...assignment }
-    const assignments = [...user.assignments, complete]
-    const writes = [putUser({ ...user, assignments }, item), ...putRoleHolder(user, complete)]
+    const assignments = [...user.own.assignments, complete]
+    const writes = [changedUser(user, { assignments }), ...putRoleHolder(user, complete)]
     await this.newStore().write(writes)
   }
 
   async makeAdministrator(name: string): Promise<void> {
     await this.assignRole(name, { roleId: predefinedRoles.admin.id })
-    const { userIds, item } = await readAdministrators(this.newStore())
-    const { userId } = await this.userNamed(name)
-    await this.newStore().write([putAdministrators([...userIds, userId], item ?? 'absent')])
+    const store = this.newStore()
+    await store.write(await addAdministrator(store, await this.userNamed(name)))
   }
 
   /** The owner by name, the group by id; what is absent is nobody's, or empty. */

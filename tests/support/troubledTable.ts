@@ -51,7 +51,11 @@ export const standBeforeTable = async (endpoint: string): Promise<TroubledTable>
   const { port } = server.address() as AddressInfo
   const client = processOf().table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
-    (next) => (args) => next({ ...args, request: Object.assign(args.request as object, { port }) }),
+    (next) => (args) =>
+      next({
+        ...args,
+        request: Object.assign(args.request as object, { hostname: '127.0.0.1', port }),
+      }),
     { step: 'build', name: 'troubledTable' },
   )
   return {

@@ -1,5 +1,5 @@
 /** A request in a process that has served another one under the same epoch. */
-import { type DefinitionCache, emptyDefinitionCache } from '../../../lib/store/definitions.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '../../../lib/store/definitionCache.ts'
 import type { MakeReady } from '../contender.ts'
 import { openRequest, type Table, tableWith } from '../service.ts'
 

@@ -17,9 +17,12 @@ import { type MarkConfiguration, readMarkConfiguration, readTags } from './markC
 import {
   add,
   type Findings,
+  idAt,
+  imageUrlAt,
   isText,
   listAt,
   memberAt,
+  nameAt,
   type ObjectAt,
   objectsAt,
   problemAt,
@@ -27,6 +30,7 @@ import {
   required,
   textAt,
 } from './reading.ts'
+import { lowerCaseUuid } from '../uuid.ts'
 import { statedRoleProblems } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { type MarkIndexes, readWaypoint } from './waypoint.ts'
@@ -45,6 +49,8 @@ export interface Purpose {
   readonly makes: 'course' | 'template'
   /** Whether the request names a regatta, whose marks it may use. */
   readonly hasRegatta: boolean
+  /** The name of a course whose `name` is null: existing clients send it so. */
+  readonly raceColumn?: string
 }
 
 const idText = { min: 1, max: courseLimits.characters }
@@ -52,13 +58,16 @@ const idText = { min: 1, max: courseLimits.characters }
 /** Any JSON object is read, and nothing is ever thrown. */
 export const readConfiguration = (
   members: Readonly<Record<string, unknown>>,
-  { makes, hasRegatta }: Purpose,
+  { makes, hasRegatta, raceColumn = '' }: Purpose,
 ): ReadConfiguration => {
   const findings: Findings = { problems: [], warnings: [] }
   const top: ObjectAt = { members, pointer: '', findings }
   const isTemplate = makes === 'template'
-  const name = required(top, 'name', textAt(top, 'name', idText)) ?? ''
-  const shortName = textAt(top, 'shortName', { max: courseLimits.characters })
+  const isNamedByRace = !isTemplate && members.name === null
+  const name = isNamedByRace
+    ? raceColumn
+    : (required(top, 'name', nameAt(top, 'name', idText)) ?? '')
+  const shortName = nameAt(top, 'shortName', { max: courseLimits.characters })
   const { markConfigurations, indexes } = readMarks(top, hasRegatta)
   const { waypoints, count } = readWaypoints(top, indexes)
   const part = readPart(top, count)
@@ -70,7 +79,7 @@ export const readConfiguration = (
     waypoints,
     part,
     numberOfLaps: readNumberOfLaps(top, isNeeded),
-    courseTemplateId: isTemplate ? undefined : textAt(top, 'courseTemplateId', idText),
+    courseTemplateId: isTemplate ? undefined : idAt(top, 'courseTemplateId'),
     markPropertiesGroupOwnership: textAt(top, 'markPropertiesGroupOwnership', idText),
     imageUrl: isTemplate ? readImageUrl(top) : undefined,
     tags: isTemplate ? readTags(top, ['tags']) : undefined,
@@ -150,10 +159,11 @@ const readMarks = (top: ObjectAt, hasRegatta: boolean): ReadMarks => {
 
 /** Which of two entries would say the role and the position of the mark? */
 const refuseSameMark = (objects: readonly ObjectAt[]): void => {
-  const seen = new Set<unknown>()
+  const seen = new Set<string>()
   for (const at of objects) {
-    const markId = memberAt(at, 'markId')
-    if (!isText(markId)) continue
+    const sent = memberAt(at, 'markId')
+    if (!isText(sent)) continue
+    const markId = lowerCaseUuid(sent)
     if (seen.has(markId)) {
       const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
       problemAt(at, 'markId', 'repeated', detail)
@@ -185,13 +195,7 @@ const imageKeys = ['optionalImageURL', 'optionalImageUrl'] as const
 
 /** Documents and clients spell it in two ways. */
 const readImageUrl = (top: ObjectAt): string | undefined => {
-  const urls = imageKeys.flatMap((key) => {
-    const url = textAt(top, key, { max: courseLimits.imageUrlCharacters })
-    if (url === undefined || url === '') return []
-    if (URL.canParse(url) && /^https?:\/\//i.test(url)) return [url]
-    problemAt(top, key, 'url', 'must be an address that begins with `https://` or `http://`')
-    return []
-  })
+  const urls = imageKeys.flatMap((key) => imageUrlAt(top, key) ?? [])
   const [first, second] = urls
   if (second !== undefined && first !== second) {
     problemAt(top, imageKeys[1], 'contradiction', `must be the same as \`${imageKeys[0]}\``)

@@ -103,6 +103,16 @@ export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null
   }
 }
 
+/**
+ * The configuration that a template gives for so many laps. It contains the part at least once, also
+ * for one lap: clients raise the laps by repeating it.
+ */
+export const configurationWithLaps = <Mark>(
+  template: Course<Mark>,
+  laps: number | null,
+): Course<Mark> =>
+  laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
+
 /** The marks of each waypoint, as indexes into the marks of the course. */
 export const marksOfWaypoints = ({
   waypoints,

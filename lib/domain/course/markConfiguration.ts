@@ -6,10 +6,12 @@ import {
   add,
   booleanAt,
   describe,
+  idAt,
   isBetween,
   isText,
   listAt,
   memberAt,
+  nameAt,
   type ObjectAt,
   objectAt,
   problemAt,
@@ -53,13 +55,13 @@ export const readMarkConfiguration = (
   hasRegatta: boolean,
 ): MarkConfiguration | undefined => {
   const id = required(at, 'id', textAt(at, 'id', idText))
-  const markId = textAt(at, 'markId', idText)
+  const markId = idAt(at, 'markId')
   const ofMark = memberAt(at, 'markId') !== undefined
   if (ofMark) checkMark(at, hasRegatta)
   const entry = {
     markId,
-    markTemplateId: ofMark ? undefined : textAt(at, 'markTemplateId', idText),
-    markPropertiesId: textAt(at, 'markPropertiesId', idText),
+    markTemplateId: ofMark ? undefined : idAt(at, 'markTemplateId'),
+    markPropertiesId: idAt(at, 'markPropertiesId'),
     freestyle: ofMark ? undefined : readFreestyle(at),
     role: readRole(at),
     positioning: readPositioning(at),
@@ -122,8 +124,8 @@ const readFreestyle = (parent: ObjectAt): Freestyle | undefined => {
     }
   }
   return {
-    name: nonEmpty(textAt(at, 'name', nameText)),
-    shortName: nonEmpty(textAt(at, 'shortName', nameText)),
+    name: nonEmpty(nameAt(at, 'name', nameText)),
+    shortName: nonEmpty(nameAt(at, 'shortName', nameText)),
     color: readColor(at),
     shape,
     pattern,
@@ -169,9 +171,9 @@ export const readTags = (at: ObjectAt, keys: readonly string[]): readonly string
 }
 
 const readRole = (at: ObjectAt): StatedRole | undefined => {
-  const id = textAt(at, 'associatedRoleId', idText)
-  const name = textAt(at, 'associatedRole', idText)
-  const shortName = textAt(at, 'associatedRoleShortName', nameText)
+  const id = idAt(at, 'associatedRoleId')
+  const name = nameAt(at, 'associatedRole', idText)
+  const shortName = nameAt(at, 'associatedRoleShortName', nameText)
   const has = (key: string): boolean => memberAt(at, key) !== undefined
   if (has('associatedRoleShortName') && !has('associatedRole')) {
     const detail = 'must come with `associatedRole`, whose short name it is'

@@ -1,6 +1,7 @@
 /** How a mark gets its position: a fixed one, or a device that is on it. */
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import { createHash } from 'node:crypto'
+import { uuidPattern } from '../uuid.ts'
 import type { Position } from './position.ts'
 import {
   add,
@@ -26,7 +27,6 @@ export type Positioning =
 /** The type of a phone; its id is a UUID. */
 export const phoneType = 'smartphoneUUID'
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const idText = { min: 1, max: courseLimits.characters }
 
 /** `undefined` when nothing about the position is to change. A position decides before a device. */
@@ -83,7 +83,7 @@ const readPhone = (at: ObjectAt): Device | undefined => {
 
 const phoneOf = (id: string): Device => ({ type: phoneType, id, stringRepresentation: id })
 
-/** In lower case, because phones write them in either. */
+/** @returns the UUID in lower case */
 export const readUuid = (at: ObjectAt, key: string): string | undefined => {
   const text = textAt(at, key, idText)
   if (text === undefined || uuidPattern.test(text)) return text?.toLowerCase()

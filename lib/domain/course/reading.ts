@@ -2,8 +2,13 @@
  * Reads JSON of strangers and gathers everything that is wrong with it, in words that say what would
  * be right. Null means absent. What is not read is ignored.
  */
+import { imageUrlCharactersMax, imageUrlTitle } from '../../../schemas/imageUrl.ts'
+import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { InputError } from '../failure.ts'
+import { isImageUrl } from '../imageUrl.ts'
+import { invisibleIn } from '../invisible.ts'
 import { nearestOf } from '../nearest.ts'
+import { lowerCaseUuid } from '../uuid.ts'
 import { measurable } from './position.ts'
 
 /** Problems stop the request, warnings do not. */
@@ -103,6 +108,35 @@ export const textAt = (
   if (text === undefined || isBetween(text, min, max)) return text
   problemAt(at, key, 'length', `must have ${min} to ${max} characters, found ${text.length}`)
   return undefined
+}
+
+/** A text by which users recognise an object. */
+export const nameAt = (
+  at: ObjectAt,
+  key: string,
+  length: { readonly min?: number; readonly max: number },
+): string | undefined => {
+  const name = textAt(at, key, length)
+  const found = invisibleIn(name ?? '')
+  if (found !== undefined) {
+    problemAt(at, key, 'invisible', `must not hold control or invisible characters, found ${found}`)
+  }
+  return name
+}
+
+/** The URL of a picture; an empty text is absent. */
+export const imageUrlAt = (at: ObjectAt, key: string): string | undefined => {
+  const url = textAt(at, key, { max: imageUrlCharactersMax })
+  if (url === undefined || url === '') return undefined
+  if (isImageUrl(url)) return url
+  problemAt(at, key, 'url', `must be ${imageUrlTitle}`)
+  return undefined
+}
+
+/** The id of something that is stored, in lower case when it is a UUID. */
+export const idAt = (at: ObjectAt, key: string): string | undefined => {
+  const id = textAt(at, key, { min: 1, max: courseLimits.characters })
+  return id === undefined ? undefined : lowerCaseUuid(id)
 }
 
 /** In code points, as JSON Schema counts. */

@@ -12,12 +12,12 @@ import {
   didYouMean,
   isText,
   listAt,
+  nameAt,
   type ObjectAt,
   oneOf,
   problemAt,
   quoted,
   required,
-  textAt,
   wordAt,
 } from './reading.ts'
 
@@ -50,8 +50,8 @@ export const readWaypoint = (
     wordAt(at, 'passingInstruction', passingInstructions),
   )
   const ids = required(at, 'markConfigurationIds', listAt(at, 'markConfigurationIds'))
-  const name = textAt(at, 'controlPointName', nameText) ?? null
-  const shortName = textAt(at, 'controlPointShortName', nameText) ?? null
+  const name = nameAt(at, 'controlPointName', nameText) ?? null
+  const shortName = nameAt(at, 'controlPointShortName', nameText) ?? null
   if (ids === undefined) return undefined
   checkCount(at, instruction, ids.length)
   const marks = ids.slice(0, 2).flatMap((id, index) => readMark(at, id, index, indexes))

@@ -1,15 +1,14 @@
 /** The time line as a picture: SVG without script, for bright and dark screens and for paper. */
 import { type LabelledMark, labelled, marksOf } from './labels.ts'
+import { pauseText, type Scale, scaleOf, type Segment } from './scale.ts'
 import {
   countText,
   type Lane,
   lanesOf,
   momentOf,
   shortened,
-  spanOf,
   ticksOf,
   type TimeLine,
-  type TimeSpan,
 } from './timeLine.ts'
 import { plainText } from '../plainText.ts'
 
@@ -22,6 +21,8 @@ const rowHeight = 17
 const rowsMax = 8
 const laneGap = 34
 const ticksMax = 8
+const pauseMax = 56
+const pauseLabelWidth = 44
 
 export const pictureStyle = `
 svg { color-scheme: light dark; font: 12px system-ui, sans-serif; --paper: #fff; --ink: #1b2733; --soft: #5b6b7a; --line: #c9d3dc; --public: #0b62a4; --private: #a34a00 }
@@ -39,8 +40,8 @@ text { fill: var(--ink) }
 export const drawTimeLine = (timeLine: TimeLine): string => {
   const { tags, isCut } = timeLine
   const title = plainText(timeLine.title)
-  const span = spanOf(tags)
-  const place = placing(span)
+  const scale = scaleOf(tags, { start: left, end: right, pauseMax })
+  const place = (millis: number) => rounded(scale?.place(millis) ?? left)
   let y = headHeight
   const lanes = lanesOf(timeLine).map((lane) => {
     const marks = labelled(marksOf(lane.tags, place), rowsMax, width - 8)
@@ -49,24 +50,19 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
     return laneAt(lane, marks, y - laneGap / 2)
   })
   const height = y + 40
-  const summary = [...(span === undefined ? [] : [spanText(tags)]), countText(tags.length, isCut)]
+  const summary = [...(scale === undefined ? [] : [spanText(tags)]), countText(tags.length, isCut)]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
 <text id="title" class="title" x="16" y="28">${escaped(shortened(title, 90))}</text>
 <text id="summary" class="soft" x="16" y="48">${escaped(summary.join(' · '))}</text>
 ${lanes.join('\n')}
-${axisAt(span, place, y)}
+${axisAt(scale, y)}
 </svg>
 `
 }
 
-const placing =
-  (span: TimeSpan | undefined) =>
-  (millis: number): number => {
-    const { from, to } = span ?? { from: 0, to: 1 }
-    return Math.round((left + ((millis - from) / (to - from)) * (right - left)) * 10) / 10
-  }
+const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
 const spanText = (tags: TimeLine['tags']): string => {
   const first = momentOf(tags[0]?.raceTimepoint ?? 0)
@@ -110,23 +106,36 @@ const markAt = (lane: Lane['name'], { x, row, tags, label }: LabelledMark, y: nu
   return `<g role="listitem"><title>${escaped(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
 }
 
-const axisAt = (
-  span: TimeSpan | undefined,
-  place: (millis: number) => number,
-  y: number,
-): string => {
-  if (span === undefined) return ''
-  const ticks = ticksOf(span, ticksMax).map(({ millis, label }) => {
-    const x = place(millis)
-    return `<path class="line" d="M${x} ${y}v6"/><text class="soft" x="${x}" y="${y + 20}" text-anchor="middle">${label}</text>`
-  })
+const axisAt = (scale: Scale | undefined, y: number): string => {
+  if (scale === undefined) return ''
+  const { segments } = scale
+  const ticks = segments.flatMap((segment) =>
+    ticksOf(segment, tickCountOf(segment)).map(({ millis, label }) => {
+      const x = rounded(scale.place(millis))
+      return `<path class="line" d="M${x} ${y}v6"/><text class="soft" x="${x}" y="${y + 20}" text-anchor="middle">${label}</text>`
+    }),
+  )
   return [
     '<g aria-hidden="true">',
     `<path class="line" d="M${left - 8} ${y}H${right + 8}"/>`,
     ...ticks,
+    ...segments.slice(1).map((segment, index) => pauseAt(segments[index] ?? segment, segment, y)),
     `<text class="soft" x="16" y="${y + 20}">UTC</text>`,
     '</g>',
   ].join('\n')
+}
+
+/** A segment too narrow for a label has no tick. */
+const tickCountOf = ({ start, end }: Segment): number =>
+  Math.floor((ticksMax * (end - start)) / (right - left))
+
+/** Two slanted strokes across the axis, and how long the pause is where its label has room. */
+const pauseAt = ({ to, end }: Segment, { from, start }: Segment, y: number): string => {
+  const x = rounded((end + start) / 2)
+  const strokes = `<path class="line" d="M${x - 5} ${y + 5}l4 -10M${x + 1} ${y + 5}l4 -10"/>`
+  return start - end < pauseLabelWidth
+    ? strokes
+    : `${strokes}<text class="soft" x="${x}" y="${y + 34}" text-anchor="middle">${pauseText(from - to)}</text>`
 }
 
 const escaped = (text: string): string =>

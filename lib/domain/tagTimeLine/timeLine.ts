@@ -34,17 +34,6 @@ export interface TimeSpan {
   readonly to: number
 }
 
-/** Around one moment, so that it stands in the middle of something. */
-const minuteMillis = 60_000
-
-export const spanOf = (tags: readonly ShownTag[]): TimeSpan | undefined => {
-  const [first, last] = [tags[0]?.raceTimepoint, tags.at(-1)?.raceTimepoint]
-  if (first === undefined || last === undefined) return undefined
-  return first === last
-    ? { from: first - minuteMillis / 2, to: last + minuteMillis / 2 }
-    : { from: first, to: last }
-}
-
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute

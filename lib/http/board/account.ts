@@ -1,5 +1,5 @@
 /** Who is signed in, and a form for who is not. It posts to what signs everybody in. */
-import { markup, type Markup, name, nothing, trusted } from './markup.ts'
+import { markup, type Markup, name, nothing, trusted } from '../pages/markup.ts'
 
 const security = '/security/api/restsecurity'
 

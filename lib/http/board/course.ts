@@ -3,7 +3,7 @@ import { diagramOf } from '../../domain/course/picture.ts'
 import { drawCourse } from '../../domain/courseDiagram/drawCourse.ts'
 import { plural, sequenceInWords } from '../../domain/courseDiagram/words.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
-import { emptyPart, markup, type Markup, name, nothing, part } from './markup.ts'
+import { emptyPart, markup, type Markup, name, nothing, part } from '../pages/markup.ts'
 import { inlinePicture } from './pictures.ts'
 
 export const coursePart = ({ course, hasCourse }: RaceBoard): Markup =>

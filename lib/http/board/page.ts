@@ -1,20 +1,16 @@
 /** The race board, and what stands in its place when it cannot be shown. */
-import { createHash } from 'node:crypto'
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
-import { plainText } from '../../domain/plainText.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
 import type { Alternative } from '../endpoint.ts'
 import { accountPart } from './account.ts'
 import { coursePart, marksPart, sequencePart } from './course.ts'
 import { explanation } from './explanation.ts'
-import { markup, type Markup, name, nothing, part, pathOf, trusted } from './markup.ts'
+import { documentHead, hashOf } from '../pages/frame.ts'
+import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../pages/markup.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
-
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** This style, this script, and what this service answers; nothing of other hosts. */
 export const boardHeaders = {
@@ -107,24 +103,8 @@ const partLinks = markup`<nav class="on-screen" aria-label="Parts of this page">
 </nav>
 `
 
-/** A flag, as every browser asks for an icon, and there is no file for it. */
-const icon =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 0h1v8H1z"/><path fill="#f47b20" d="M2 0h6v5H2z"/></svg>',
-  )
-
 const pageOf = ({ title, heading, account, nav = nothing, main, links, path }: Page): string =>
-  markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${plainText(title)}</title>
-<link rel="icon" href="${icon}">
-<style>${trusted(style)}</style>
-</head>
-<body>
+  markup`${documentHead(title, style)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 ${heading}

@@ -1,7 +1,7 @@
 /** Pictures as parts of a page: theirs is not the only style there, nor is the page theirs. */
 import { styleSheet as courseStyle } from '../../domain/courseDiagram/style.ts'
 import { pictureStyle as timeLineStyle } from '../../domain/tagTimeLine/picture.ts'
-import { type Markup, trusted } from './markup.ts'
+import { type Markup, trusted } from '../pages/markup.ts'
 
 /** Without its style, which the page has. */
 export const inlinePicture = (svg: string): Markup =>

@@ -4,7 +4,16 @@ import { formatRequest } from '../../domain/permission.ts'
 import { drawTimeLine } from '../../domain/tagTimeLine/picture.ts'
 import { momentOf } from '../../domain/tagTimeLine/timeLine.ts'
 import { boardTagsMax, type RaceBoard } from '../../service/sailing/raceBoard.ts'
-import { emptyPart, markup, type Markup, name, nothing, part, pathOf, prose } from './markup.ts'
+import {
+  emptyPart,
+  markup,
+  type Markup,
+  name,
+  nothing,
+  part,
+  pathOf,
+  prose,
+} from '../pages/markup.ts'
 import { explanation } from './explanation.ts'
 import { inlinePicture } from './pictures.ts'
 

@@ -41,8 +41,6 @@ export const codesOf = ({
 export interface CodesOfStatus {
   readonly status: number
   readonly codes: readonly FailureCode[]
-  /** The form beside JSON and text, for clients that prefer it. */
-  readonly failsAs: Endpoint['failsAs']
 }
 
 export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
@@ -52,6 +50,5 @@ export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
   return statuses.map((status) => ({
     status,
     codes: codes.filter((code) => failures[code].status === status),
-    failsAs: endpoint.failsAs,
   }))
 }

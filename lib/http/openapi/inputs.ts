@@ -100,8 +100,11 @@ const queryParameter = (
 }
 
 /** What a text of the query stands for. */
-const valueOf = (text: string, { type }: Json): unknown => {
+const valueOf = (text: string, { type, anyOf }: Json): unknown => {
   if (type === 'array') return [text]
+  if (Array.isArray(anyOf) && /^-?\d+$/.test(text)) {
+    return anyOf.some((each) => isJson(each) && each.type === 'integer') ? Number(text) : text
+  }
   return type === 'integer' || type === 'number' || type === 'boolean' ? JSON.parse(text) : text
 }
 
@@ -153,24 +156,28 @@ export const requestBodyOf = (endpoint: Endpoint, route: Route, request: Request
   if (schemas.length === 0) return {}
   const content = Object.fromEntries(
     schemas.map(([mediaType, schema]) => {
-      const isSent = request?.mediaType === mediaType
-      return [mediaType, { schema, ...exampleMember(isSent ? sentIn(request, schema) : undefined) }]
+      return [mediaType, { schema, ...exampleMember(request && sentIn(request, schema)) }]
     }),
   )
   const { isRequired, description } = needOf(endpoint, route)
   return { requestBody: { description, ...(isRequired ? { required: true } : {}), content } }
 }
 
-/** A form holds texts; an example shows the values that they stand for. */
-const sentIn = ({ mediaType, body }: Example['request'], { properties }: Json): unknown =>
-  mediaType !== formType || !isJson(body) || !isJson(properties)
-    ? body
-    : Object.fromEntries(
-        Object.entries(body).map(([name, text]) => {
-          const schema = properties[name]
-          return [name, isJson(schema) ? valueOf(String(text), schema) : text]
-        }),
-      )
+/**
+ * The recorded body in each encoding. Without a recorded body the example is empty. Otherwise the reference
+ * page would send a made-up body beside the query.
+ */
+const sentIn = ({ mediaType, body = {} }: Example['request'], { properties }: Json): unknown => {
+  if (!isJson(body) || !isJson(properties)) return body
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const schema = properties[name]
+      // A form holds no lists of objects.
+      if (!isJson(schema)) return []
+      return [[name, mediaType === formType ? valueOf(String(value), schema) : value]]
+    }),
+  )
+}
 
 /** Whether there has to be a body, and what to know about it. */
 const needOf = (endpoint: Endpoint, route: Route) => {

@@ -24,7 +24,8 @@ absent unless it is described. A body has at most ${bodyBytesMax / 1024} KiB unl
 
 Every failure is \`application/problem+json\` (RFC 9457). \`code\` never changes its meaning; \`errors\`
 names all that is wrong with the input at once. With \`Accept: text/plain\` the answer is the \`detail\`
-alone. \`requestId\` is in the header \`X-Request-Id\` too, and in the log.
+alone. Where scripts read a response with jq, and on unknown paths, a failure is \`text/plain\` unless
+\`Accept\` names JSON. \`requestId\` is in the header \`X-Request-Id\` too, and in the log.
 
 ## Lists
 

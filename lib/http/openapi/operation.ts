@@ -29,7 +29,12 @@ export const operationOf = (
   return {
     operationId: operationId(endpoint, route),
     summary: endpoint.summary,
-    description: [endpoint.description, ...endingsOf(endpoint, route), describeGuard(endpoint)]
+    description: [
+      endpoint.description,
+      ...endingsOf(endpoint, route),
+      endpoint.failsAsText === true ? textFailures : undefined,
+      describeGuard(endpoint),
+    ]
       .filter((text) => text !== undefined)
       .join('\n\n'),
     // The other routes of an endpoint belong to the same group, whatever their paths begin with.
@@ -40,6 +45,10 @@ export const operationOf = (
     responses: withDryRun(endpoint, route, repliesOf(endpoint, example)),
   }
 }
+
+const textFailures =
+  'A failure is `text/plain` unless the header `Accept` names `application/json` or ' +
+  '`application/problem+json`. `*/*` does not name them.'
 
 const endingsOf = ({ reply }: Endpoint, route: Route): readonly string[] =>
   (reply.alternatives ?? []).flatMap(({ ending, mediaType }) =>
@@ -66,7 +75,11 @@ const describeGuard = ({ guard }: Endpoint): string => {
       const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
       const id = idInputsOf(guard).map((name) => `{${name}}`)
       const any = guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``)
-      return `Needs the permission ${any.join(' or ')}.`
+      const orSelf =
+        guard.orSelf === undefined ? '' : `, unless \`{${guard.orSelf}}\` is the caller`
+      const orSecret =
+        guard.orSecret === undefined ? '' : ', or the secret of the registration link'
+      return `Needs the permission ${any.join(' or ')}${orSelf}${orSecret}.`
     }
   }
 }

@@ -1,11 +1,6 @@
 /** What an operation answers: the success, and everything that can go wrong, by status. */
 import { type FailureCode, failures } from '../../domain/failure.ts'
-import {
-  type Alternative,
-  type Endpoint,
-  type ResponseHeader,
-  responseHeaders,
-} from '../endpoint.ts'
+import { type Endpoint, type ResponseHeader, responseHeaders } from '../endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { isRepeatable } from '../repeatable.ts'
@@ -14,6 +9,7 @@ import { wireSchema } from './wireSchema.ts'
 
 export const repliesOf = (endpoint: Endpoint, example: Example | undefined): Json => ({
   [endpoint.reply.status]: successOf(endpoint, example?.reply),
+  ...(endpoint.reply.mayBeAbsent === true ? { 204: absent } : {}),
   ...(endpoint.conditional === undefined ? {} : { 304: unchanged(endpoint) }),
   ...Object.fromEntries(
     codesByStatus(endpoint).map((failed) => [
@@ -97,6 +93,11 @@ export const headerComponents: Json = {
   },
 }
 
+const absent: Json = {
+  description: 'There is no such document; the body is empty',
+  headers: headersNamed(['x-request-id']),
+}
+
 const unchanged = ({ conditional }: Endpoint): Json => ({
   description: 'Nothing has changed since the `ETag` that was sent; the body is empty',
   headers: headersNamed(['x-request-id', ...conditionalHeaders(conditional)]),
@@ -107,8 +108,8 @@ const conditionalHeaders = (conditional: Endpoint['conditional']): readonly Resp
   return conditional === 'no-store' ? ['etag'] : ['etag', 'cache-control']
 }
 
-const problemName = ({ codes, failsAs }: CodesOfStatus): string =>
-  codes.map((code) => pascalWords(code)).join('Or') + (failsAs === undefined ? '' : 'OnPage')
+const problemName = ({ codes }: CodesOfStatus): string =>
+  codes.map((code) => pascalWords(code)).join('Or')
 
 /** The failures that several operations share. */
 export const problemResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
@@ -120,10 +121,7 @@ export const problemResponses = (endpoints: readonly Endpoint[], examples: Examp
   )
 }
 
-const problemResponse = (
-  { status, codes, failsAs }: CodesOfStatus,
-  { problems }: Examples,
-): Json => {
+const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Examples): Json => {
   const narrowed = { properties: { status: { const: status }, code: { enum: codes } } }
   const recorded = codes.filter((code) => problems[code] !== undefined)
   const named = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
@@ -143,12 +141,10 @@ const problemResponse = (
     content: {
       'application/problem+json': json,
       'text/plain': { schema: { type: 'string', description: 'The `detail` alone' } },
-      ...(failsAs === undefined ? {} : { [failsAs.mediaType]: { schema: textIn(failsAs) } }),
+      'text/html': { schema: { type: 'string', description: 'The same as a page' } },
     },
   }
 }
-
-const textIn = ({ description }: Alternative): Json => ({ type: 'string', description })
 
 /** Such a refusal leads to its explanation. */
 const namesPermissions = (status: number): boolean => status === 401 || status === 403

@@ -28,15 +28,15 @@ export const steps: readonly Step[] = [
     text: [
       'Whoever registers becomes a user, and gets an access token: it stands for the password, in ' +
         'the header `Authorization`, until it is revoked. Have you a user already? Then ' +
-        '`curl -u anna $S/access_token` asks for the password and answers the token.',
+        '`curl -u clara $S/access_token` asks for the password and answers the token.',
     ],
     shell: `URL=${origin}
 S=$URL${S}
 V=$URL${V}
 token() { sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/'; }
-ANNA="Authorization: Bearer $(curl -s -d 'username=anna&password=reaching-on-port-7' $S/create_user | token)"
-curl -s -H "$ANNA" $S/hello`,
-    answer: '{ "principal": "anna", "authenticated": true, "remembered": false }',
+CLARA="Authorization: Bearer $(curl -s -d 'username=clara&password=reaching-on-port-7' $S/create_user | token)"
+curl -s -H "$CLARA" $S/hello`,
+    answer: '{ "principal": "clara", "authenticated": true, "remembered": false }',
     route: `GET ${S}/hello`,
   },
   {
@@ -46,7 +46,7 @@ curl -s -H "$ANNA" $S/hello`,
         'everybody may look at it, and only you may change it. Every name exists once; is it taken, ' +
         'the answer is a 409, and you choose another one.',
     ],
-    shell: `curl -s -H "$ANNA" -d 'eventName=Kiel&venuename=Kiel&numberofraces=2' $V/events/createEvent`,
+    shell: `curl -s -H "$CLARA" -d 'eventName=Laboe&venuename=Laboe&numberofraces=2' $V/events/createEvent`,
     route: `POST ${V}/events/createEvent`,
   },
   {
@@ -55,11 +55,11 @@ curl -s -H "$ANNA" $S/hello`,
       'A tag marks a moment of a race, in milliseconds since 1970. Private tags are for their author ' +
         'alone; this one is for everybody.',
     ],
-    shell: `curl -s -H "$ANNA" -d 'tag=Start&comment=Five+knots&raceTimepoint=1795262400000&public=true' \\
-  $V/Kiel/R1/Default/tags`,
+    shell: `curl -s -H "$CLARA" -d 'tag=Start&comment=Five+knots&raceTimepoint=1795262400000&public=true' \\
+  $V/Laboe/R1/Default/tags`,
     answer:
       '{ "id": "…", "tag": "Start", "comment": "Five knots", "image": "", "resized_image": "", ' +
-      '"username": "anna", "public": true, "raceTimepoint": 1795262400000, "createdAt": "…" }',
+      '"username": "clara", "public": true, "raceTimepoint": 1795262400000, "createdAt": "…" }',
     route: `POST ${V}/{leaderboard}/{racecolumn}/{fleet}/tags`,
   },
   {
@@ -69,8 +69,8 @@ curl -s -H "$ANNA" $S/hello`,
         'top mark, and back. All that is wrong with a course is said at once, with what would be right.',
       'The picture opens in any browser; the same address without `.svg` is the course as JSON.',
     ],
-    shell: `curl -s -o /dev/null -w '%{http_code}\\n' -H "$ANNA" -H 'Content-Type: application/json' \\
-  $V/courseconfiguration/createCourse/Kiel/R1/Default -d '{
+    shell: `curl -s -o /dev/null -w '%{http_code}\\n' -H "$CLARA" -H 'Content-Type: application/json' \\
+  $V/courseconfiguration/createCourse/Laboe/R1/Default -d '{
     "name": "Around the top",
     "markConfigurations": [
       { "id": "pin", "freestyleProperties": { "name": "Pin", "markType": "BUOY" } },
@@ -83,7 +83,7 @@ curl -s -H "$ANNA" $S/hello`,
       { "passingInstruction": "Line", "markConfigurationIds": ["pin", "boat"] }
     ]
   }'
-curl -s -o course.svg $V/courseconfiguration/getFromCourse/Kiel/R1/Default.svg`,
+curl -s -o course.svg $V/courseconfiguration/getFromCourse/Laboe/R1/Default.svg`,
     answer: '200',
     route: `POST ${V}/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}`,
   },
@@ -91,20 +91,20 @@ curl -s -o course.svg $V/courseconfiguration/getFromCourse/Kiel/R1/Default.svg`,
     title: 'Open the race board',
     text: [
       'One page for the notice board and the phone: the course, the marks, and the tags as they come ' +
-        'in. Open `$URL/board/Kiel/R1/Default` in a browser.',
+        'in. Open `$URL/board/Laboe/R1/Default` in a browser.',
     ],
-    shell: `curl -s -o board.html -w '%{http_code}\\n' $URL/board/Kiel/R1/Default`,
+    shell: `curl -s -o board.html -w '%{http_code}\\n' $URL/board/Laboe/R1/Default`,
     answer: '200',
     route: 'GET /board/{regattaName}/{raceColumn}/{fleet}',
   },
   {
     title: 'Be refused, and see what was missing',
     text: [
-      'Ben may look at the race, but not add to it. The answer is a 403, and names the permission ' +
+      'David may look at the race, but not add to it. The answer is a 403, and names the permission ' +
         'that he lacks.',
     ],
-    shell: `BEN="Authorization: Bearer $(curl -s -d 'username=ben&password=running-by-the-lee' $S/create_user | token)"
-curl -s -H "$BEN" -d 'numberofraces=1' $V/regattas/Kiel/addracecolumns | tee refused.json`,
+    shell: `DAVID="Authorization: Bearer $(curl -s -d 'username=david&password=running-by-the-lee' $S/create_user | token)"
+curl -s -H "$DAVID" -d 'numberofraces=1' $V/regattas/Laboe/addracecolumns | tee refused.json`,
     route: `POST ${V}/regattas/{regattaName}/addracecolumns`,
   },
   {
@@ -113,7 +113,7 @@ curl -s -H "$BEN" -d 'numberofraces=1' $V/regattas/Kiel/addracecolumns | tee ref
       'Ask with that permission, and the answer goes through all that could grant it, or deny it, ' +
         'and says what would have to change.',
     ],
-    shell: `curl -s -G -H "$BEN" -d permission=REGATTA:UPDATE:Kiel $S/explain`,
+    shell: `curl -s -G -H "$DAVID" -d permission=REGATTA:UPDATE:Laboe $S/explain`,
     route: `GET ${S}/explain`,
   },
 ]

@@ -1,7 +1,18 @@
 /** Tags as the wire has them, and as the service has them. */
+import { imageUrlTitle } from '../../../schemas/imageUrl.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import type { newTag, tagChange, tagQuery, tagReference } from '../../../schemas/tag.ts'
-import type { Tag, TagChange, TagContent } from '../../domain/tag.ts'
+import {
+  type newTag,
+  raceTimepointRange,
+  raceTimepointTitle,
+  type tagChange,
+  type tagQuery,
+  type tagReference,
+} from '../../../schemas/tag.ts'
+import { requireValid } from '../../domain/failure.ts'
+import { isImageUrl } from '../../domain/imageUrl.ts'
+import type { PostedTag, Tag, TagChange } from '../../domain/tag.ts'
+import { millisOfTime } from '../../domain/time.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/metRaces.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
@@ -16,17 +27,48 @@ const isTrue = (value: boolean | string): boolean => String(value).toLowerCase()
 const publicIn = ({ public: value }: { readonly public?: boolean | string }) =>
   value === undefined ? {} : { isPublic: isTrue(value) }
 
-export const contentIn = (input: Static<typeof newTag>): TagContent => ({
-  tag: input.tag,
-  comment: input.comment ?? '',
-  hiddenInfo: input.hiddenInfo ?? '',
-  image: input.image ?? '',
-  resizedImage: input.resizedImage ?? '',
-  isPublic: isTrue(input.public ?? false),
-  raceTimepoint: input.raceTimepoint,
-})
+/** Checks what the pattern of the schema cannot say, such as the form of a host. */
+const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resizedImage'>) => {
+  const faults = (['image', 'resizedImage'] as const).filter((name) => {
+    const url = images[name] ?? ''
+    return url !== '' && !isImageUrl(url)
+  })
+  const detail = `must be empty, or ${imageUrlTitle}`
+  requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
+}
+
+/** Undefined for a text that names no existing time, or one outside the range. */
+const momentIn = (time: number | string): number | undefined => {
+  if (typeof time === 'number') return time
+  const millis = millisOfTime(time)
+  const { minimum, maximum } = raceTimepointRange
+  return millis >= minimum && millis <= maximum ? millis : undefined
+}
+
+/** @throws Failure `invalid-input` where `momentIn` finds no moment */
+const requireMoment = (time: number | string, pointer: string): number => {
+  const moment = momentIn(time)
+  const detail = `must be ${raceTimepointTitle}; the day and the time must exist`
+  requireValid(moment === undefined ? [{ pointer, code: 'time', detail }] : [])
+  return moment ?? NaN
+}
+
+export const contentIn = (input: Static<typeof newTag>): PostedTag => {
+  requireImageUrls(input)
+  const { raceTimepoint: time } = input
+  return {
+    tag: input.tag,
+    comment: input.comment ?? '',
+    hiddenInfo: input.hiddenInfo ?? '',
+    image: input.image ?? '',
+    resizedImage: input.resizedImage ?? '',
+    isPublic: isTrue(input.public ?? false),
+    raceTimepoint: time === 'now' ? time : requireMoment(time, '/raceTimepoint'),
+  }
+}
 
 export const changeIn = (input: Static<typeof tagChange>): TagChange => {
+  requireImageUrls(input)
   const { tag, comment, hiddenInfo, image, resizedImage } = input
   return {
     ...(tag === undefined ? {} : { tag }),
@@ -38,8 +80,19 @@ export const changeIn = (input: Static<typeof tagChange>): TagChange => {
   }
 }
 
-export const referenceIn = ({ tag_json: json }: Static<typeof tagReference>): TagReference => {
-  const { id, username, tag, comment, hiddenInfo, image, raceTimepoint } = json
+/** @throws Failure `invalid-input` for a moment that does not exist */
+export const referenceIn = (input: Static<typeof tagReference>): TagReference => {
+  const { raceTimepoint: time } = input.tag_json
+  if (time !== undefined) requireMoment(time, '/tag_json/raceTimepoint')
+  return expectedReference(input)
+}
+
+/** Like `referenceIn`, before the caller may be told what is wrong with the input. */
+export const expectedReference = ({
+  tag_json: json,
+}: Static<typeof tagReference>): TagReference => {
+  const { id, username, tag, comment, hiddenInfo, image, raceTimepoint: time } = json
+  const raceTimepoint = time === undefined ? undefined : momentIn(time)
   const given = { id, username, tag, comment, hiddenInfo, image, raceTimepoint }
   return { ...given, ...publicIn(json) }
 }

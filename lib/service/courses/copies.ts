@@ -9,7 +9,7 @@ import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { failed, type FailedPlace, type FoundRace } from './copyTargets.ts'
-import { writesOfCourse, writesOfMarks } from './courseWrites.ts'
+import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import type { RaceWithCourse } from './raceCourse.ts'
 
 export interface Copy extends FoundRace {
@@ -28,7 +28,8 @@ export interface Copies {
 interface Exchange {
   /** By the id of the mark whose place it takes. */
   readonly ids: ReadonlyMap<string, string>
-  readonly writes: readonly Write[]
+  readonly marks: readonly Mark[]
+  readonly there: StoredMarks
 }
 
 /** @param courseOf what a race gets, with the marks of the race that it is copied from */
@@ -61,18 +62,29 @@ export const prepareCopies = async (
       if (exchange instanceof Failure) return failed(race, '/regattaName', exchange)
       const course = withMarks(courseOf(race), exchange)
       const writes = orFailure(() => writesOfCourse(race.regatta.name, race.race, course, stored))
-      return writes instanceof Failure ? failed(race, '', writes) : { ...race, writes }
+      if (writes instanceof Failure) return failed(race, '', writes)
+      return { ...race, writes, uses: newlyUsed(course, stored.course) }
     }),
   )
-  const copies = outcomes.filter((outcome): outcome is Copy => 'writes' in outcome)
-  const changed = new Set(copies.map(({ regatta }) => regatta.name))
+  const copies = outcomes.filter((outcome) => 'writes' in outcome)
+  const own = { marks: marksOf(source), there: source.marks }
   return {
     copies,
     failures: outcomes.filter((outcome): outcome is FailedPlace => 'failure' in outcome),
-    marks: [...exchanges].flatMap(([name, exchange]) =>
-      exchange instanceof Failure || !changed.has(name) ? [] : exchange.writes,
+    marks: [...exchanges.values(), own].flatMap((exchange) =>
+      exchange instanceof Failure ? [] : writesOfExchange(exchange, copies),
     ),
   }
+}
+
+/** A regatta without copies gets no marks. */
+const writesOfExchange = (
+  { there, marks }: Pick<Exchange, 'there' | 'marks'>,
+  copies: readonly (Copy & { readonly uses: ReadonlySet<string> })[],
+): readonly Write[] => {
+  const here = copies.filter(({ regatta }) => regatta.name === there.regattaName)
+  const used = new Set(here.flatMap(({ uses }) => [...uses]))
+  return here.length === 0 ? [] : writesOfMarks(there, marks, used)
 }
 
 const orFailure = <Result>(run: () => Result): Result | Failure => {
@@ -106,10 +118,10 @@ const exchangeOf = (
     const made = { ...newMark(mark, origin), markTemplateId, markPropertiesId, lastKnownPosition }
     return known[position] ?? made
   })
-  return {
-    ids: new Map(wanted.map(({ id }, position) => [id, marks[position]?.id ?? ''])),
-    writes: writesOfMarks(there, marks),
-  }
+  // Fails here already when the regatta has no room for the marks.
+  writesOfMarks(there, marks)
+  const ids = new Map(wanted.map(({ id }, position) => [id, marks[position]?.id ?? '']))
+  return { ids, marks, there }
 }
 
 /** @param exchange none in the same regatta */

@@ -14,11 +14,30 @@ export const writesOfCourse = (
 ): readonly Write[] =>
   isSame(stored.course, course) ? [] : [putCourse(regattaName, race, course, stored.item)]
 
-/** @throws Failure `invalid-input` when the regatta has no room for the marks */
-export const writesOfMarks = (stored: StoredMarks, saved: readonly Mark[]): readonly Write[] => {
+/**
+ * @param used ids of marks that a course is about to use. They are written even without a change, so
+ *   that a request that removes one of them at the same time meets a conflict.
+ * @throws Failure `invalid-input` when the regatta has no room for the marks
+ */
+export const writesOfMarks = (
+  stored: StoredMarks,
+  saved: readonly Mark[],
+  used: ReadonlySet<string> = new Set(),
+): readonly Write[] => {
   const known = new Map(stored.marks.map((mark) => [mark.id, JSON.stringify(mark)]))
-  const changed = saved.filter((mark) => known.get(mark.id) !== JSON.stringify(mark))
+  const changed = saved.filter(
+    (mark) => used.has(mark.id) || known.get(mark.id) !== JSON.stringify(mark),
+  )
   return changed.length === 0 ? [] : marksWrites(stored, changed)
+}
+
+/** The ids of the marks that the race does not use yet. */
+export const newlyUsed = (
+  course: RaceCourse,
+  before: RaceCourse | undefined,
+): ReadonlySet<string> => {
+  const known = new Set(before?.marks.map(({ markId }) => markId))
+  return new Set(course.marks.map(({ markId }) => markId).filter((id) => !known.has(id)))
 }
 
 const isSame = (old: RaceCourse | undefined, course: RaceCourse): boolean =>

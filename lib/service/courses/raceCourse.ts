@@ -116,14 +116,11 @@ const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
     role: inCourse?.role ?? undefined,
     appearance: { name, shortName, color, shape, pattern, markType },
     lastKnownPosition: mark.lastKnownPosition ?? undefined,
-    devices:
-      mappings.length === 0
-        ? undefined
-        : mappings.map(({ device, fromMillis, toMillis }) => ({
-            device,
-            fromMillis,
-            toMillis: toMillis ?? undefined,
-          })),
+    devices: mappings.map(({ device, fromMillis, toMillis }) => ({
+      device,
+      fromMillis,
+      toMillis: toMillis ?? undefined,
+    })),
   })
 }
 

@@ -68,7 +68,9 @@ export const resolveReferences = async (
   }
   const usable = withoutHiddenRoles(configuration, resolved, mayUse)
   requireReadable(context, objects, usable, mayUse)
-  return { resolved: usable, problems: problemsOf(configuration, usable, regatta?.name) }
+  // A role that the caller may not read is replaced by its name; an id that no role has is an error.
+  const existing = { ...usable, roles: resolved.roles }
+  return { resolved: usable, problems: problemsOf(configuration, existing, regatta?.name) }
 }
 
 const objectOf =
@@ -151,8 +153,7 @@ const problemsOfEntry = (
   { marks, markTemplates, markProperties, roles }: Resolved,
   regattaName: string | undefined,
 ): readonly InputError[] => {
-  const roleId = role?.name === undefined ? role?.id : undefined
-  const roleProblems = missing(roleId, roles, (id) =>
+  const roleProblems = missing(role?.id, roles, (id) =>
     unknown(`${pointer}/associatedRoleId`, `Mark role with ID ${id} could not be resolved`),
   )
   // A mark of the regatta is used as it is: what it was made from need not exist any more.

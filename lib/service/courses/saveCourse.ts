@@ -13,7 +13,7 @@ import type { RaceCourse } from '../../store/courses.ts'
 import type { StoredMarks } from '../../store/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { writesOfCourse, writesOfMarks } from './courseWrites.ts'
+import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import { marksOfEntries, requireRightConfiguration, resolvedEntries } from './entries.ts'
 import { storeToInventory } from './inventory.ts'
 import { newRoles, rolesOfEntries } from './markRoles.ts'
@@ -23,7 +23,8 @@ import { resolveReferences } from './references.ts'
 /** @param members the configuration, as it was sent */
 export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {
   const { regatta, race, marks, stored } = await requireRace(context, reference)
-  const read = readConfiguration(members, { makes: 'course', hasRegatta: true })
+  const { name: raceColumn } = race.raceColumn
+  const read = readConfiguration(members, { makes: 'course', hasRegatta: true, raceColumn })
   const { resolved, problems } = await resolveReferences(context, read.draft, {
     regatta: { name: regatta.name, marks: marks.marks },
     roles: stored.course?.marks.flatMap(({ role }) => role ?? []) ?? [],
@@ -54,7 +55,7 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
     courseTemplateId: fitsTemplate ? (configuration.courseTemplateId ?? null) : null,
   }
   const writes: readonly Write[] = [
-    ...writesOfMarks(marks, saved),
+    ...writesOfMarks(marks, saved, newlyUsed(course, stored.course)),
     ...writesOfCourse(regatta.name, race, course, stored),
     ...(await making.writes()),
     ...inventory.writes,

@@ -1,6 +1,6 @@
 /** Course templates, answered as course configurations. */
 import { type AnsweredMark, markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
-import { type Course, withNumberOfLaps } from '../../domain/course/course.ts'
+import { type Course, configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/inventory.ts'
 import type { Mark } from '../../domain/mark.ts'
@@ -55,7 +55,7 @@ export const readTemplateCourse = async (
   const places = await placesOf(context, template, regatta?.marks ?? [])
   const numberOfLaps = laps ?? template.numberOfLaps
   requireRightConfiguration(sequenceProblems({ ...template, numberOfLaps }))
-  return { template, course: withNumberOfLaps({ ...template, marks: places }, numberOfLaps) }
+  return { template, course: configurationWithLaps({ ...template, marks: places }, numberOfLaps) }
 }
 
 /** Each mark of the regatta takes one place at most, those that were made first before others. */

@@ -1,4 +1,5 @@
 /** Mark properties: the marks that somebody owns, and how their positions get known. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Members } from '../../domain/course/reading.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/inventory.ts'
 import {
@@ -19,6 +20,7 @@ import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
+import { mayEach } from '../readable.ts'
 import { describeAppearance, describePosition } from './markDescriptions.ts'
 
 const type = 'MARK_PROPERTIES'
@@ -31,11 +33,20 @@ const allMarkProperties: Kind<MarkProperties> = {
 
 export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
   const wanted = readAll(members, readNewMarkProperties)
-  return describe(await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted })))
+  const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted }))
+  return describe(made, isDeepStrictEqual(made.positioning, wanted.positioning))
 }
 
 export const showMarkProperties = async (context: Context, id: string) =>
-  describe(await requireMarkProperties(context, id))
+  describeFor(context, await requireMarkProperties(context, id))
+
+const describeFor = async (context: Context, properties: MarkProperties) => {
+  const hasDevice = properties.positioning?.kind === 'device'
+  const [mayUpdate] = hasDevice
+    ? await mayEach(context, [{ type, id: properties.id }], 'UPDATE')
+    : []
+  return describe(properties, mayUpdate === true)
+}
 
 /** Those that the caller may read, and that have one of the tags, if there are any. */
 export const listMarkProperties = (context: Context, tags: readonly string[], range: ListRange) =>
@@ -46,7 +57,9 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
       filter: JSON.stringify(tags),
       show: async (id) => {
         const found = await readMarkProperties(context.store, id)
-        return found === undefined || !hasAnyTag(found.tags, tags) ? undefined : describe(found)
+        return found === undefined || !hasAnyTag(found.tags, tags)
+          ? undefined
+          : describeFor(context, found)
       },
     },
     range,
@@ -57,14 +70,14 @@ export const changeMarkProperties = async (context: Context, id: string, members
   const { item, positioning } = await requireMarkProperties(context, id)
   const properties = { id, ...readAll(members, readMarkPropertiesChange), positioning }
   await context.store.write([putMarkProperties(properties, item)])
-  return describe(properties)
+  return describe(properties, true)
 }
 
 export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
   const { item, ...old } = await requireMarkProperties(context, id)
   const properties = { ...old, positioning: readAll(members, readPositioningParameters) }
   await context.store.write([putMarkProperties(properties, item)])
-  return describe(properties)
+  return describe(properties, true)
 }
 
 /** Marks of regattas that were made from it stay as they are. */
@@ -82,8 +95,11 @@ const requireMarkProperties = async (
   return properties
 }
 
-/** A device is shown by its hash alone, to its owner too: who knows it could send its positions. */
-const describe = (properties: MarkProperties) => {
+/**
+ * A caller who knows a device could send its positions, so readers get a hash of it.
+ * @param showsDevice the caller has UPDATE on the properties, or has sent this device
+ */
+const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const { id, tags, positioning } = properties
   const hasDevice = positioning?.kind === 'device'
   const shown = { id, ...describeAppearance(properties), tags: [...tags], hasDeviceUuid: hasDevice }
@@ -91,7 +107,10 @@ const describe = (properties: MarkProperties) => {
   if (positioning.kind === 'device') {
     const { device } = positioning
     const hashed = { trackingDeviceType: device.type, trackingDeviceHash: hashOfDevice(device) }
-    return { ...shown, positioning: hashed }
+    return {
+      ...shown,
+      positioning: { ...hashed, ...(showsDevice ? { device_identifier: device } : {}) },
+    }
   }
   const position = describePosition(positioning.position)
   return {

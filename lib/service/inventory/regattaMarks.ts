@@ -1,6 +1,15 @@
 /** The marks of a regatta. The leaderboard of the same name shows them. */
 import { effectiveAppearance } from '../../domain/course/appearance.ts'
-import { type Members, problemAt, required, textAt } from '../../domain/course/reading.ts'
+import { readColor } from '../../domain/course/markConfiguration.ts'
+import {
+  memberAt,
+  type Members,
+  nameAt,
+  type ObjectAt,
+  problemAt,
+  required,
+  wordAt,
+} from '../../domain/course/reading.ts'
 import { requireNoProblems, startReading } from '../../domain/inventoryInput.ts'
 import { readUuid } from '../../domain/course/positioning.ts'
 import { newMark, positioned } from '../../domain/mark.ts'
@@ -10,7 +19,7 @@ import type { Key } from '../../store/keys.ts'
 import { keysOfMarks, marksWrites, readMarks } from '../../store/marks.ts'
 import { readMarkTemplate } from '../../store/markTemplates.ts'
 import { Failure } from '../../domain/failure.ts'
-import { courseLimits } from '../../../schemas/courseWords.ts'
+import { courseLimits, markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyThere, identityOf, type Wish } from '../createObject.ts'
@@ -21,8 +30,8 @@ import { describeMark } from './markDescriptions.ts'
 export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMarks(regattaName)
 
 /**
- * A mark that looks as its properties say, else as its template says, and is positioned like its
- * properties.
+ * Adds a mark. Its look comes from the request, else from its properties, else from its template,
+ * field by field. Its position comes from its properties.
  */
 export const addMarkToRegatta = async (
   context: Context,
@@ -51,10 +60,21 @@ const readNewMark = async (context: Context, members: Members) => {
   const name = required(
     at,
     'markName',
-    textAt(at, 'markName', { min: 1, max: courseLimits.characters }),
+    nameAt(at, 'markName', { min: 1, max: courseLimits.characters }),
   )
-  const markTemplateId = readUuid(at, 'markTemplateId')
-  const markPropertiesId = readUuid(at, 'markPropertiesId')
+  const shortNameKey = keyOf(at, 'markShortName', 'shortName')
+  const freestyle = {
+    name: name ?? null,
+    shortName: nameAt(at, shortNameKey, { min: 1, max: courseLimits.characters }) ?? null,
+    color: readColor(at),
+    shape: wordAt(at, 'shape', shapes) ?? null,
+    pattern: wordAt(at, 'pattern', patterns) ?? null,
+    markType: wordAt(at, 'type', markTypes) ?? null,
+  }
+  const templateKey = keyOf(at, 'markTemplateId', 'originatingMarkTemplateId')
+  const propertiesKey = keyOf(at, 'markPropertiesId', 'originatingMarkPropertiesId')
+  const markTemplateId = readUuid(at, templateKey)
+  const markPropertiesId = readUuid(at, propertiesKey)
   const template =
     markTemplateId === undefined ? undefined : await readMarkTemplate(context.store, markTemplateId)
   const properties =
@@ -62,10 +82,10 @@ const readNewMark = async (context: Context, members: Members) => {
       ? undefined
       : await readMarkProperties(context.store, markPropertiesId)
   if (markTemplateId !== undefined && template === undefined) {
-    problemAt(at, 'markTemplateId', 'unknown', 'must be the id of a mark template that exists')
+    problemAt(at, templateKey, 'unknown', 'must be the id of a mark template that exists')
   }
   if (markPropertiesId !== undefined && properties === undefined) {
-    problemAt(at, 'markPropertiesId', 'unknown', 'must be the id of mark properties that exist')
+    problemAt(at, propertiesKey, 'unknown', 'must be the id of mark properties that exist')
   }
   if (template !== undefined) {
     await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
@@ -74,15 +94,14 @@ const readNewMark = async (context: Context, members: Members) => {
     await authorize(context, { type: 'MARK_PROPERTIES', id: properties.id, action: 'READ' })
   }
   requireNoProblems(at.findings)
-  const freestyle = { shortName: null, color: null, shape: null, pattern: null, markType: null }
-  const appearance = effectiveAppearance({
-    freestyle: { ...freestyle, name: name ?? null },
-    properties,
-    template,
-  })
+  const appearance = effectiveAppearance({ freestyle, properties, template })
   if (appearance === undefined) throw new Error('a mark without a name was let through')
   return { appearance, markTemplateId, properties }
 }
+
+/** Existing clients know some values by another name. */
+const keyOf = (at: ObjectAt, key: string, otherKey: string): string =>
+  memberAt(at, key) === undefined && memberAt(at, otherKey) !== undefined ? otherKey : key
 
 export interface RaceFilter {
   readonly raceColumn?: string | undefined
@@ -106,11 +125,11 @@ export const showMark = async (context: Context, name: string, markId: string) =
   const { marks } = await readMarks(context.store, regatta.name)
   const mark = marks.find(({ id }) => id === markId)
   if (mark !== undefined) return describeMark(mark)
-  throw new Failure(
-    'not-found',
-    `Could not find a mark with ID '${markId}' in regatta '${regatta.name}'.`,
-  )
+  throw noMark(regatta, markId)
 }
+
+export const noMark = ({ name }: Pick<Regatta, 'name'>, markId: string): Failure =>
+  new Failure('not-found', `Could not find a mark with ID '${markId}' in regatta '${name}'.`)
 
 const requireRaces = (
   regatta: Regatta,

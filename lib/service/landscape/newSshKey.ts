@@ -1,5 +1,5 @@
 /** A new SSH key. A file of its own, because the library that reads keys is large. */
-import { Failure, invalidInput } from '../../domain/failure.ts'
+import { Failure, type InputError, invalidInput } from '../../domain/failure.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
 import {
   putSshKey,
@@ -9,7 +9,7 @@ import {
   sshKeyObject,
 } from '../../store/sshKeys.ts'
 import { TableConflict } from '../../store/troubles.ts'
-import { putUser } from '../../store/users.ts'
+import { changedUser } from '../../store/users.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChange } from './hosts.ts'
@@ -28,10 +28,10 @@ export interface SshKeyInput extends SshKeyReference {
   readonly encrypted_private_key?: string | undefined
 }
 
-/** Whoever adds a key owns it, and is the user whose key it is. */
+/** The caller owns the new key, and is the user of the key. */
 export const addSshKey = async (context: Context, input: SshKeyInput) => {
   const { store, nowMillis } = context
-  const { item, ...user } = signedIn(context).user
+  const { user } = signedIn(context)
   const sshKey = readInput(input, nowMillis)
   const object = sshKeyObject(sshKey)
   const old = await readSshKeysOfUser(store, user)
@@ -42,8 +42,8 @@ export const addSshKey = async (context: Context, input: SshKeyInput) => {
       putSshKey(sshKey, user, input.encrypted_private_key ?? null),
       putSshKeysOfUser(user, sshKeys, old.item ?? 'absent'),
       putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any'),
-      // Written anew, so that a deletion of the user at the same time finds this key.
-      putUser(user, item),
+      // A write of the user makes a deletion at the same time conflict, and find this key.
+      changedUser(user, {}),
       ...(await hostsChange(context)),
     ])
   } catch (error) {
@@ -57,28 +57,31 @@ export const addSshKey = async (context: Context, input: SshKeyInput) => {
   return describeSshKey(user, sshKey)
 }
 
+/** The errors of a public key; a value of another type is left to the schema. */
+export const sshKeyErrors = (text: unknown): readonly InputError[] => {
+  if (typeof text !== 'string') return []
+  try {
+    parseSshPublicKey(text)
+    return []
+  } catch (error) {
+    if (!(error instanceof BadSshKey)) throw error
+    return [{ pointer: '/public_key', code: 'ssh-key', detail: error.message }]
+  }
+}
+
 const readInput = (
   { region, key_name, public_key }: SshKeyInput,
   creationTimeMillis: number,
 ): SshKey => {
-  try {
-    const { text: publicKey, fingerprint } = parseSshPublicKey(public_key)
-    return { regionId: region, name: key_name, creationTimeMillis, publicKey, fingerprint }
-  } catch (error) {
-    if (!(error instanceof BadSshKey)) throw error
-    throw badKey('public_key', error.message)
-  }
+  const { text: publicKey, fingerprint } = parseSshPublicKey(public_key)
+  return { regionId: region, name: key_name, creationTimeMillis, publicKey, fingerprint }
 }
 
 const requireRoom = (sshKeys: readonly SshKey[]): void => {
   const characters = sshKeys.reduce((sum, { publicKey }) => sum + publicKey.length, 0)
   if (sshKeys.length <= sshKeysMax && characters <= publicKeysCharactersMax) return
-  throw badKey(
-    'public_key',
+  const detail =
     `must be one of at most ${sshKeysMax} keys of a user, with at most ` +
-      `${publicKeysCharactersMax} characters together: delete one that is not used any more`,
-  )
+    `${publicKeysCharactersMax} characters together: delete one that is not used any more`
+  throw invalidInput([{ parameter: 'public_key', code: 'ssh-key', detail }])
 }
-
-const badKey = (parameter: string, detail: string): Failure =>
-  invalidInput([{ parameter, code: 'ssh-key', detail }])

@@ -4,6 +4,7 @@ import type { Facts } from '../../domain/facts.ts'
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/objectId.ts'
 import { type Key, keys } from '../../store/keys.ts'
+import { keysOfUser } from '../../store/receivedGrants.ts'
 import { readSshKeysOfUser, type SshKey, sshKeyObject } from '../../store/sshKeys.ts'
 import { readUser } from '../../store/users.ts'
 import { factsOfEach } from '../authorize.ts'
@@ -21,7 +22,7 @@ export interface SshKeyQuestion {
 
 /** Users, and their keys, are named by the input alone. */
 export const keysOfSshKeyList = ({ 'username[]': names }: SshKeyQuestion): readonly Key[] =>
-  names.flatMap((name) => [keys.user(name), keys.sshKeysOfUser(name)])
+  names.flatMap((name) => [...keysOfUser(name), keys.sshKeysOfUser(name)])
 
 /** In the order of the names; of one user, the oldest key first. */
 export const listSshKeys = async (
@@ -34,6 +35,7 @@ export const listSshKeys = async (
   const facts = await factsOfEach(
     context,
     all.map(({ sshKey }) => sshKeyObject(sshKey)),
+    'READ',
   )
   const isReadable = all.map(({ sshKey }, position) => mayRead(facts[position], sshKey))
   const withheld = all.filter((_, position) => isReadable[position] !== true)

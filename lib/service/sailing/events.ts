@@ -10,9 +10,16 @@ import {
 } from '../../domain/event.ts'
 import { Failure, requireValid } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/objectId.ts'
-import { newColumnNames, type Regatta, type RegistrationType } from '../../domain/regatta.ts'
+import { pathForm } from '../../domain/pathName.ts'
+import {
+  courseAreaId,
+  newColumnNames,
+  type RankingMetric,
+  type Regatta,
+  type RegistrationType,
+} from '../../domain/regatta.ts'
 import { putNewEvent, readEvent } from '../../store/events.ts'
-import { putRegatta } from '../../store/regattas.ts'
+import { putNewRegatta } from '../../store/regattas.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/troubles.ts'
@@ -25,9 +32,12 @@ import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
 import { signedIn } from '../security/signIn.ts'
 
 export interface NewEvent extends WantedEvent {
-  readonly eventName: string
+  readonly eventName?: string | undefined
   readonly boatclassname?: string | undefined
   readonly competitorRegistrationType?: RegistrationType | undefined
+  readonly rankingMetric?: RankingMetric | undefined
+  /** The secret of the registration link. */
+  readonly secret?: string | undefined
   readonly numberofraces?: number | undefined
   readonly createregatta?: boolean | undefined
   readonly ispublic?: boolean | undefined
@@ -39,7 +49,7 @@ const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 export const createEvent = async (context: Context, wanted: NewEvent) => {
   signedIn(context)
   requireValid(eventFaults(wanted))
-  const name = wanted.eventName
+  const { eventName: name = newEventName(context.nowMillis) } = wanted
   const event: SailingEvent = {
     id: randomUUID(),
     name,
@@ -58,8 +68,7 @@ export const createEvent = async (context: Context, wanted: NewEvent) => {
   for (const { type, id } of objects) await authorizeCreation(context, type, id)
   const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
   const security = { ...unsecured, ...(await creationOwnership(context)), acl }
-  await writeNew(context, name, [
-    ...regatta.map((made) => putRegatta(made, 'absent')),
+  await writeNew(context, name, regatta.flatMap(putNewRegatta), [
     putNewEvent(event),
     ...objects.map((object) => putSecurity(object, security, 'any')),
   ])
@@ -71,7 +80,7 @@ export const createEvent = async (context: Context, wanted: NewEvent) => {
     leaderboardgroupid: null,
     regatta: event.regattaName,
     leaderboard: event.regattaName,
-    registrationSecret: null,
+    registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
   }
 }
 
@@ -94,6 +103,10 @@ export const listEvents = (context: Context, range: ListRange) =>
     range,
   )
 
+/** @example 'Event 2026-06-20 4f2a9c1b' */
+const newEventName = (nowMillis: number): string =>
+  `Event ${new Date(nowMillis).toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`
+
 const newRegatta = (event: SailingEvent, wanted: NewEvent): Regatta => {
   const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
     const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
@@ -101,27 +114,42 @@ const newRegatta = (event: SailingEvent, wanted: NewEvent): Regatta => {
     return { name, fleets, raceColumns: names.map(newRaceColumn) }
   })
   requireFewRaces({ series }, 'numberofraces')
+  const registration = wanted.competitorRegistrationType ?? 'CLOSED'
   return {
     name: event.name,
     eventId: event.id,
     boatClass: wanted.boatclassname ?? null,
-    registration: wanted.competitorRegistrationType ?? 'CLOSED',
+    registration,
+    rankingMetric: wanted.rankingMetric ?? 'ONE_DESIGN',
+    registrationLinkSecret: wanted.secret ?? (registration === 'CLOSED' ? null : randomUUID()),
+    startMillis: event.startMillis,
+    endMillis: event.endMillis,
     series,
     trackedRaces: [],
   }
 }
 
-/** The regatta, which comes first if there is one, shows whether the name is taken. */
+/**
+ * @param regattaWrites fail when a regatta has the name; the first one when it is the very name
+ * @throws Failure `already-exists`
+ */
 const writeNew = async (
   { store }: Context,
   name: string,
-  writes: readonly Write[],
+  regattaWrites: readonly Write[],
+  others: readonly Write[],
 ): Promise<void> => {
   try {
-    await store.write(writes)
+    await store.write([...regattaWrites, ...others])
   } catch (error) {
-    const isTaken = error instanceof TableConflict && error.failed.includes(0)
-    throw isTaken ? new Failure('already-exists', `There is a regatta ${name} already.`) : error
+    const failed = error instanceof TableConflict ? error.failed : []
+    const taken = failed.filter((position) => position < regattaWrites.length)
+    if (taken.length === 0) throw error
+    const detail = taken.includes(0)
+      ? `There is a regatta ${name} already.`
+      : `There is a regatta already that paths name ${pathForm(name)}, as they would name ${name}.`
+    const clientError = { name: 'REGATTA_ALREADY_EXISTS', code: 4 }
+    throw new Failure('already-exists', detail, { clientError })
   }
 }
 
@@ -130,13 +158,22 @@ const describeEvent = ({ id, name, startMillis, endMillis, venue, regattaName }:
   name,
   startDate: startMillis,
   endDate: endMillis,
+  description: null,
+  officialWebsiteURL: null,
+  baseURL: null,
   venue: {
     name: venue.name,
     location:
       venue.location === null
         ? null
         : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
+    courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
   },
   regatta: regattaName,
   leaderboard: regattaName,
+  leaderboardGroups: [],
+  imageSizes: [],
+  images: [],
+  videos: [],
+  sailorsInfoWebsiteURLs: [],
 })

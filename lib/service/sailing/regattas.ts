@@ -1,11 +1,17 @@
 /** Regattas and their leaderboards, to read. */
 import { encodeObjectId } from '../../domain/objectId.ts'
-import { type Race, racesOf, type Regatta, type Series } from '../../domain/regatta.ts'
+import type { Regatta } from '../../domain/regatta.ts'
 import { nameOf } from '../../store/objects.ts'
 import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
+import { mayEach } from '../readable.ts'
+import {
+  describeLeaderboard,
+  describeRegatta,
+  describeTrackedRaces,
+} from './regattaDescriptions.ts'
 
 /** By the name in a path. A leaderboard is missing when its regatta is. */
 export const requireRegatta = async (
@@ -18,8 +24,14 @@ export const requireRegatta = async (
   return regatta
 }
 
-export const showRegatta = async (context: Context, name: string) =>
-  describeRegatta(await requireRegatta(context, name))
+/** Callers with UPDATE on the regatta also get the secret of the registration link. */
+export const showRegatta = async (context: Context, name: string) => {
+  const regatta = await requireRegatta(context, name)
+  const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  const [mayUpdate] = await mayEach(context, [object], 'UPDATE')
+  const { registrationLinkSecret } = regatta
+  return { ...describeRegatta(regatta), ...(mayUpdate === true ? { registrationLinkSecret } : {}) }
+}
 
 export const showLeaderboard = async (context: Context, name: string) =>
   describeLeaderboard(await requireRegatta(context, name, 'LEADERBOARD'))
@@ -27,26 +39,13 @@ export const showLeaderboard = async (context: Context, name: string) =>
 export const listRegattas = (context: Context, range: ListRange) =>
   listNamed(context, 'REGATTA', describeRegatta, range)
 
+/** The names alone, as existing clients read them. */
 export const listLeaderboards = (context: Context, range: ListRange) =>
-  listNamed(context, 'LEADERBOARD', describeLeaderboard, range)
+  listNamed(context, 'LEADERBOARD', ({ name }) => name, range)
 
-/** All races, whether or not they are tracked. */
-export const showRaces = async (context: Context, name: string) => {
-  const regatta = await requireRegatta(context, name)
-  return {
-    name: regatta.name,
-    races: racesOf(regatta).map((race) => {
-      const { trackedRaceName, ...state } = describeTracking(race)
-      return {
-        name: trackedRaceName,
-        seriesName: race.series,
-        raceColumnName: race.raceColumn.name,
-        fleetName: race.fleet,
-        ...state,
-      }
-    }),
-  }
-}
+/** The races that were ever tracked, whether or not they are tracked now. */
+export const showRaces = async (context: Context, name: string) =>
+  describeTrackedRaces(await requireRegatta(context, name))
 
 const listNamed = <Entry>(
   context: Context,
@@ -67,50 +66,3 @@ const listNamed = <Entry>(
     },
     range,
   )
-
-const describeTracking = ({ tracked }: Race) => ({
-  isTracked: tracked !== undefined,
-  isTracking: tracked?.isTracking === true,
-  trackedRaceName: tracked?.name ?? null,
-})
-
-const describeRegatta = (regatta: Regatta) => {
-  const races = racesOf(regatta)
-  return {
-    name: regatta.name,
-    eventId: regatta.eventId,
-    boatclass: regatta.boatClass,
-    competitorRegistrationType: regatta.registration,
-    series: regatta.series.map((series) => describeSeries(series, races)),
-  }
-}
-
-const describeSeries = ({ name, fleets }: Series, races: readonly Race[]) => ({
-  name,
-  fleets: fleets.map((fleet) => ({ name: fleet })),
-  trackedRaces: {
-    fleets: fleets.map((fleet) => ({
-      name: fleet,
-      races: races
-        .filter((race) => race.series === name && race.fleet === fleet)
-        .map((race) => ({ name: race.raceColumn.name, ...describeTracking(race) })),
-    })),
-  },
-})
-
-const describeLeaderboard = (regatta: Regatta) => {
-  const races = racesOf(regatta)
-  return {
-    name: regatta.name,
-    regatta: regatta.name,
-    trackedRaces: regatta.series.flatMap((series) =>
-      series.raceColumns.map(({ id, name }) => ({
-        raceColumnName: name,
-        seriesName: series.name,
-        fleets: races
-          .filter(({ raceColumn }) => raceColumn.id === id)
-          .map((race) => ({ name: race.fleet, ...describeTracking(race) })),
-      })),
-    ),
-  }
-}

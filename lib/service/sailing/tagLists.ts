@@ -8,7 +8,7 @@ import {
   type TagList,
   type TagOrder,
 } from '../../store/tagLists.ts'
-import { listTagPlaces, readTagAt } from '../../store/tags.ts'
+import { listPublicTagPlaces, readTagAt, readTagPlace, type TagPlace } from '../../store/tags.ts'
 import type { Start, Wanted } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
@@ -51,7 +51,7 @@ export const listRaceTags = async (
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
-  const race = await openRace(context, names, visibility === 'private' ? undefined : 'READ')
+  const race = await openRace(context, names, 'READ')
   const { raceId } = race
   const lists = listsOf(raceId, query, caller?.user.userId)
   const name = JSON.stringify(['tags', raceId, orderOf(query), Object.keys(lists)])
@@ -73,16 +73,21 @@ export const listTagsWithId = async (
   visibility: Visibility,
 ): Promise<readonly Tag[]> => {
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
-  const race = await openRace(context, names, visibility === 'private' ? undefined : 'READ')
-  const places = await listTagPlaces(context.store, race.raceId, id)
-  const found = await Promise.all(places.map((place) => readTagAt(context.store, place)))
-  const seen = found.flatMap((tag) => {
-    const isOwn = tag?.author.userId === caller?.user.userId
-    const isSeen =
-      tag?.isPublic === true ? visibility !== 'private' : isOwn && visibility !== 'public'
-    return tag !== undefined && isSeen ? [tag] : []
-  })
-  return withoutHidden(context, race, seen)
+  const race = await openRace(context, names, 'READ')
+  const { store } = context
+  const [shared, own] = await Promise.all([
+    visibility === 'private' ? [] : listPublicTagPlaces(store, race.raceId, id),
+    caller === undefined || visibility === 'public'
+      ? undefined
+      : readTagPlace(store, race.raceId, id, caller.user.userId),
+  ])
+  const tagsAt = async (places: readonly TagPlace[], isPublic: boolean) => {
+    const tags = await Promise.all(places.map((place) => readTagAt(store, place)))
+    return tags.flatMap((tag) => (tag?.isPublic === isPublic ? [tag] : []))
+  }
+  // An own public tag is among the public ones.
+  const found = [tagsAt(shared, true), tagsAt(own === undefined ? [] : [own], false)]
+  return withoutHidden(context, race, (await Promise.all(found)).flat())
 }
 
 const withoutHidden = async (

@@ -5,7 +5,7 @@ import { type Key, keys } from '../../store/keys.ts'
 import {
   findTag,
   keyOfTag,
-  listTagPlaces,
+  listPublicTagPlaces,
   readTagAt,
   readTagPlace,
   type StoredTag,
@@ -50,16 +50,26 @@ export const keysOfReference = (
   ]
 }
 
-/** @throws Failure `invalid-input` when too little is given to tell one tag from all others */
+/** @throws Failure `invalid-input` when the reference does not tell one tag from all others */
+export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
+  if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
+}
+
+/**
+ * A tag of the caller or a public tag. An id means a tag of the caller first.
+ * @param author `own` leaves out the tags of other users
+ * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
+ */
 export const findMeantTag = async (
   context: Context,
   { raceId }: TaggedRace,
   reference: TagReference,
+  author: 'own' | 'any' = 'any',
 ): Promise<StoredTag | undefined> => {
   const { store } = context
   const { id, tag, raceTimepoint } = reference
   if (id !== undefined) {
-    const place = await placeOf(context, raceId, { ...reference, id })
+    const place = await placeOf(context, raceId, { ...reference, id }, author)
     if (place === undefined) return undefined
     const found = await readTagAt(store, place)
     // It was changed between the two reads.
@@ -68,26 +78,35 @@ export const findMeantTag = async (
   }
   if (tag === undefined || raceTimepoint === undefined) throw tooLittle()
   const { user } = signedIn(context)
-  const author = { userId: user.userId, name: reference.username ?? user.name }
   const { comment = '', image = '', hiddenInfo, isPublic = false } = reference
   const identity = { tag, comment, image, hiddenInfo, isPublic, raceTimepoint }
-  return findTag(store, raceId, author, identity)
+  const name = reference.username ?? user.name
+  return findTag(store, raceId, { userId: user.userId, name }, identity)
 }
 
 const placeOf = async (
   context: Context,
   raceId: string,
   reference: TagReference & { readonly id: string },
+  author: 'own' | 'any',
 ): Promise<TagPlace | undefined> => {
   const { id, username } = reference
-  if (meansOwnTag(context, reference)) {
-    return readTagPlace(context.store, raceId, id, signedIn(context).user.userId)
-  }
-  const places = await listTagPlaces(context.store, raceId, id)
-  return places.find(({ authorName, isPublic }) => isPublic && authorName === username)
+  const { store } = context
+  const own = meansOwnTag(context, reference)
+    ? await readTagPlace(store, raceId, id, signedIn(context).user.userId)
+    : undefined
+  if (own !== undefined || author === 'own') return own
+  const [place, ...others] = await listPublicTagPlaces(store, raceId, id, username)
+  if (username === undefined && others.length > 0) throw severalAuthors()
+  return place
 }
 
 const tooLittle = (): Failure => {
   const detail = 'must hold the `id` of a tag, or its `tag` and its `raceTimepoint`'
+  return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
+}
+
+const severalAuthors = (): Failure => {
+  const detail = 'must also hold the `username`: several authors have a public tag with this `id`'
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }

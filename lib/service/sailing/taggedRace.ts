@@ -2,44 +2,65 @@
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId, type ObjectReference } from '../../domain/objectId.ts'
 import { findRace, hasRaceColumn } from '../../domain/regatta.ts'
-import { readRegatta } from '../../store/regattas.ts'
+import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { type RaceNames, rememberRace } from './metRaces.ts'
 
 export interface TaggedRace extends RaceNames {
-  /** No other race ever gets it: a race made anew has none of the tags of the old one. */
+  /** A race that is made again gets another id, so that it begins without tags. */
   readonly raceId: string
-  /** Its rights are those of the public tags. */
+  /** The leaderboard, whose permissions are those of the tags. */
   readonly object: ObjectReference
 }
 
 /**
- * @param action that the caller must be allowed to do to the leaderboard; absent: private tags alone
- *   are at stake
- * @throws Failure `unknown-reference`, a 400 as existing clients know it; who is not signed in hears
- *   of it only where everybody may do the action
+ * @param action that the caller must be allowed to do to the leaderboard
+ * @throws Failure `forbidden` or `unauthenticated`, whether or not the leaderboard has such a race;
+ *   `unknown-reference`, a 400 as existing clients know it: to callers with the permission, and for
+ *   an unknown leaderboard to every signed-in caller
  */
 export const openRace = async (
   context: Context,
   names: RaceNames,
-  action?: 'READ' | 'UPDATE',
+  action: 'READ' | 'UPDATE',
 ): Promise<TaggedRace> => {
   const regatta = await readRegatta(context.store, names.leaderboard)
-  const leaderboard = regatta?.name ?? names.leaderboard
-  const object = { type: 'LEADERBOARD', id: encodeObjectId([leaderboard]) }
+  const sent = leaderboardOf(names.leaderboard)
+  const meant = regatta === undefined ? sent : leaderboardOf(regatta.name)
+  // Names of leaderboards are no secret: creating an event tells whether a name is taken.
   if (regatta === undefined && context.caller !== undefined) throw unknownRace(names, 'leaderboard')
-  if (action !== undefined) await authorize(context, { ...object, action })
+  await authorize(context, { ...meant, action }, sent.id)
   if (regatta === undefined) throw unknownRace(names, 'leaderboard')
-  const race = findRace(regatta, names.racecolumn, names.fleet)
+  const race = raceIn(regatta, names)
   if (race === undefined) {
     throw unknownRace(names, hasRaceColumn(regatta, names.racecolumn) ? 'fleet' : 'racecolumn')
   }
+  return race
+}
+
+/** For what a caller may do without any permission for the leaderboard. */
+export const findTaggedRace = async (
+  { store }: Context,
+  names: RaceNames,
+): Promise<TaggedRace | undefined> => {
+  const regatta = await readRegatta(store, names.leaderboard)
+  return regatta === undefined ? undefined : raceIn(regatta, names)
+}
+
+const leaderboardOf = (name: string): ObjectReference => ({
+  type: 'LEADERBOARD',
+  id: encodeObjectId([name]),
+})
+
+const raceIn = (regatta: StoredRegatta, names: RaceNames): TaggedRace | undefined => {
+  const race = findRace(regatta, names.racecolumn, names.fleet)
+  if (race === undefined) return undefined
   rememberRace(names, race.id)
   return {
     raceId: race.id,
-    object,
-    leaderboard,
+    object: leaderboardOf(regatta.name),
+    leaderboard: regatta.name,
     racecolumn: race.raceColumn.name,
     fleet: race.fleet,
   }

@@ -1,24 +1,27 @@
 /** Making, changing and deleting a tag. Each is one transaction: no tag is lost, none is doubled. */
 import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { changedContent, type Tag, type TagChange, type TagContent } from '../../domain/tag.ts'
+import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/tag.ts'
 import {
   isSamePlace,
   postedDigestOf,
   putTag,
-  putTagId,
+  putTagIds,
   readTagAt,
   readTagPlace,
+  removePublicTagId,
   removeTag,
-  removeTagId,
+  removeTagIds,
+  type StoredTag,
 } from '../../store/tags.ts'
+import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
-import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
+import { findMeantTag, meansOwnTag, requireIdentity, type TagReference } from './tagReference.ts'
 import type { RaceNames } from './metRaces.ts'
-import { openRace, type TaggedRace } from './taggedRace.ts'
+import { findTaggedRace, openRace, type TaggedRace } from './taggedRace.ts'
 import { foreignTag, noTag } from './tagsToChange.ts'
 
 const newTagPosition = 0
@@ -40,13 +43,14 @@ export const tagIdFrom = (context: Context, words: string): string => {
 export const createTag = async (
   context: Context,
   names: RaceNames,
-  content: TagContent,
+  content: PostedTag,
   wantedId?: string,
 ): Promise<Tag> => {
   const { user } = signedIn(context)
-  const race = await openRace(context, names, content.isPublic ? 'UPDATE' : undefined)
+  const race = await openRace(context, names, content.isPublic ? 'UPDATE' : 'READ')
   const tag: Tag = {
     ...content,
+    raceTimepoint: content.raceTimepoint === 'now' ? context.nowMillis : content.raceTimepoint,
     id: wantedId ?? randomUUID(),
     author: { userId: user.userId, name: user.name },
     createdAtMillis: context.nowMillis,
@@ -55,7 +59,7 @@ export const createTag = async (
   try {
     await context.store.write([
       putTag(race.raceId, tag, digest, 'absent'),
-      putTagId(race.raceId, tag, digest, 'absent'),
+      ...putTagIds(race.raceId, tag, digest, 'absent'),
     ])
     return tag
   } catch (error) {
@@ -95,7 +99,7 @@ export const changeTag = async (
   // Whether there is such a tag is not looked up: it would tell what is in a tag of somebody else.
   if (!meansOwnTag(context, reference)) throw foreignTag()
   const isPublic = reference.isPublic === true || change.isPublic === true
-  const race = await openRace(context, names, isPublic ? 'UPDATE' : undefined)
+  const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
   const old = await findMeantTag(context, race, reference)
   if (old === undefined) throw noTag()
   if (old.author.userId !== user.userId) throw foreignTag()
@@ -109,8 +113,7 @@ export const changeTag = async (
   try {
     await context.store.write([
       putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),
-      ...(isInPlace ? [] : [removeTag(old)]),
-      putTagId(race.raceId, tag, postedDigest, 'any'),
+      ...(isInPlace ? [] : moveTag(race, old, tag)),
     ])
   } catch (error) {
     const isTaken =
@@ -120,21 +123,47 @@ export const changeTag = async (
   return tag
 }
 
-/** What is not there is deleted already; another user's private tag is not there. */
+/** Removes the old item, and makes the id lead to the new one. */
+const moveTag = ({ raceId }: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
+  removeTag(old),
+  ...putTagIds(raceId, tag, old.postedDigest, 'any'),
+  ...(tag.isPublic ? [] : removePublicTagId(old)),
+]
+
+/** A tag that is missing counts as deleted, and so does another user's private tag. */
 export const deleteTag = async (
   context: Context,
   names: RaceNames,
   reference: TagReference,
 ): Promise<void> => {
-  const isOwn = meansOwnTag(context, reference)
-  // Of others there are public tags alone: an id means one of these.
-  const isPublic = reference.isPublic ?? (isOwn ? undefined : reference.id !== undefined)
-  const race = await openRace(context, names, isPublic === true ? 'UPDATE' : undefined)
-  if (!isOwn && isPublic !== true) return
-  const tag = await findMeantTag(context, race, reference)
+  requireIdentity(reference)
+  const tag =
+    (await findOwnTag(context, names, reference)) ??
+    (await findPublicTag(context, names, reference))
   if (tag === undefined) return
-  if (tag.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
-  await context.store.write([removeTag(tag), removeTagId(tag)])
+  await context.store.write([removeTag(tag), ...removeTagIds(tag)])
+}
+
+/** A private tag needs no permission: its author may have lost `LEADERBOARD:READ` since. */
+const findOwnTag = async (context: Context, names: RaceNames, reference: TagReference) => {
+  if (reference.isPublic === true || !meansOwnTag(context, reference)) return undefined
+  const race = await findTaggedRace(context, names)
+  if (race === undefined) return undefined
+  const tag = await findMeantTag(context, race, reference, 'own')
+  if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
+  return tag
+}
+
+/** @throws Failure `forbidden`, also where the tag or the race is missing */
+const findPublicTag = async (context: Context, names: RaceNames, reference: TagReference) => {
+  const { id, isPublic } = reference
+  // The id of another user's tag means a public one.
+  const needsUpdate = isPublic ?? (id !== undefined && !meansOwnTag(context, reference))
+  const race = await openRace(context, names, needsUpdate ? 'UPDATE' : 'READ')
+  if (id === undefined && isPublic !== true) return undefined
+  const tag = await findMeantTag(context, race, reference)
+  if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
+  return tag
 }
 
 const duplicate = (): Failure =>

@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure.ts'
 import type { Tag } from '../../domain/tag.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { signedIn } from '../security/signIn.ts'
 import type { RaceNames } from './metRaces.ts'
 import { openRace } from './taggedRace.ts'
 import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
@@ -17,9 +18,9 @@ export const showMeantTag = async (
   names: RaceNames,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
-  // Of others there are public tags alone.
+  // Another user's tag has to be public.
   const isPublic = reference.isPublic === true || !meansOwnTag(context, reference)
-  const race = await openRace(context, names, isPublic ? 'UPDATE' : undefined)
+  const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
   const tag = await findMeantTag(context, race, reference)
   if (tag === undefined) throw noTag()
   if (tag.isPublic) {
@@ -38,7 +39,10 @@ export const showOwnTag = async (
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
   if (!meansOwnTag(context, reference)) throw foreignTag()
-  return showMeantTag(context, names, reference)
+  const tags = await showMeantTag(context, names, reference)
+  const { userId } = signedIn(context).user
+  if (tags.some(({ author }) => author.userId !== userId)) throw foreignTag()
+  return tags
 }
 
 export const noTag = (): Failure =>

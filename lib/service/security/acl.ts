@@ -3,13 +3,13 @@ import { Failure } from '../../domain/failure.ts'
 import type { AclEntry } from '../../domain/facts.ts'
 import { actionsOpenedUnheld } from '../../domain/granting.ts'
 import type { ObjectReference } from '../../domain/objectId.ts'
-import { formatRequest } from '../../domain/permission.ts'
 import { putSecurity, readSecurity } from '../../store/securities.ts'
-import { definitionsOf, factsUnder } from '../authorize.ts'
+import { authorize, definitionsOf, firstUnpassable } from '../authorize.ts'
 import { changedAnswer } from '../changedAnswer.ts'
 import type { Context } from '../context.ts'
 import { hostsChangeBySecurity } from '../landscape/hosts.ts'
-import { signedIn } from './signIn.ts'
+import { callerUnchanged } from './callerUnchanged.ts'
+import { notPassable } from './passingOn.ts'
 
 /** Entries for groups that were deleted count for nothing and are not shown. */
 export const showAcl = async (context: Context, object: ObjectReference) => {
@@ -41,7 +41,10 @@ export const changeAcl = async (
       { ...security, acl, displayName: change.displayName ?? null },
       item ?? 'absent',
     ),
-    { unchanged: signedIn(context).user.item },
+    ...(await callerUnchanged(context, async (alone) => {
+      await authorize(alone, { ...object, action: 'CHANGE_ACL' })
+      await requireHeld(alone, object, acl)
+    })),
     ...(await hostsChangeBySecurity(context, object.type)),
   ])
   return changedAnswer('ACL changed successfully')
@@ -79,18 +82,20 @@ const requireGroups = async (context: Context, acl: readonly AclEntry[]): Promis
   })
 }
 
-/** Nobody opens to others what they may not do themselves. */
+/** The caller opens to others only what the caller may pass on. */
 const requireHeld = async (
   context: Context,
   object: ObjectReference,
   acl: readonly AclEntry[],
 ): Promise<void> => {
-  const facts = await factsUnder(context, await readSecurity(context.store, object))
-  const [action] = actionsOpenedUnheld(facts, object, acl)
-  if (action === undefined) return
-  const permission = formatRequest({ ...object, action })
-  throw new Failure('forbidden', `Not permitted to grant what you do not hold [${permission}]`, {
-    permission,
-    rule: 'not-held',
-  })
+  const security = await readSecurity(context.store, object)
+  const found = await firstUnpassable(
+    context,
+    [security],
+    (facts) => actionsOpenedUnheld(facts, object, acl)[0],
+  )
+  if (found === undefined) return
+  const detail = (permission: string) =>
+    `Not permitted to grant what you do not hold yourself [${permission}]`
+  throw notPassable(found.facts, { ...object, action: found.missing }, detail)
 }

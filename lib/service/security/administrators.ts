@@ -1,34 +1,69 @@
-/** Who administers the service, and that somebody always does. */
+/** The administrators of the service. At least one of them must always be able to pass the role on. */
 import { Failure } from '../../domain/failure.ts'
 import type { RoleAssignment } from '../../domain/facts.ts'
 import { isUnqualified } from '../../domain/holdings.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
 import type { Write } from '../../store/items.ts'
+import { listRoleHolders } from '../../store/roles.ts'
 import type { Store } from '../../store/store.ts'
-import { putAdministrators, readAdministrators, type UserReference } from '../../store/users.ts'
+import { protectName, releaseName } from './administratorNames.ts'
+import {
+  putAdministrators,
+  readAdministrators,
+  readUser,
+  type UserReference,
+} from '../../store/users.ts'
 
-/** Whether this assignment makes its holder an administrator. */
+/**
+ * Whether this assignment makes its holder an administrator who counts as the last one. Without
+ * `transitive` the holder could use every right and grant none of them.
+ */
 export const isAdministration = (assignment: RoleAssignment): boolean =>
+  assignment.transitive && isOfAdministrator(assignment)
+
+/** Whether this assignment gives its holder every right. */
+export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
   assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
 export const addAdministrator = async (
   store: Store,
-  { userId }: UserReference,
+  user: UserReference,
 ): Promise<readonly Write[]> => {
   const { userIds, item } = await readAdministrators(store)
-  const others = userIds.filter((other) => other !== userId)
-  return [putAdministrators([...others, userId], item ?? 'absent')]
+  const others = userIds.filter((other) => other !== user.userId)
+  return [
+    putAdministrators([...others, user.userId], item ?? 'absent'),
+    ...(await protectName(store, user)),
+  ]
 }
 
 /** @throws Failure `last-administrator` when nobody else is one */
 export const removeAdministrator = async (
   store: Store,
-  { userId, name }: UserReference,
+  user: UserReference,
 ): Promise<readonly Write[]> => {
   const { userIds, item } = await readAdministrators(store)
-  const others = userIds.filter((other) => other !== userId)
+  const others = userIds.filter((other) => other !== user.userId)
   if (others.length === 0) {
-    throw new Failure('last-administrator', `${name} is the last administrator.`)
+    throw new Failure(
+      'last-administrator',
+      `${user.name} is the last administrator who may pass the role on. Give somebody else the role admin first, with transitive.`,
+    )
   }
-  return [putAdministrators(others, item ?? 'absent')]
+  return [putAdministrators(others, item ?? 'absent'), ...(await releaseName(store, user))]
+}
+
+const administratorsProtectedMax = 1000
+
+/** Protects the names of administrators in a table that is older than the protection. */
+export const protectAdministrators = async (store: Store): Promise<void> => {
+  const unqualified = { qualifyingUserId: null, qualifyingGroupId: null }
+  const { id } = predefinedRoles.admin
+  const { names } = await listRoleHolders(store, id, unqualified, administratorsProtectedMax)
+  for (const name of names) {
+    const user = await readUser(store, name)
+    if (user?.assignments.some(isAdministration) !== true) continue
+    const writes = await protectName(store, user)
+    if (writes.length > 0) await store.write([...writes, { unchanged: user.item }])
+  }
 }

@@ -4,6 +4,7 @@ import { decide } from '../../domain/decide.ts'
 import { type Facts, noSecurity } from '../../domain/facts.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
 import type { Request } from '../../domain/permission.ts'
+import type { Subjects } from '../../store/definitions.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '../../store/securities.ts'
 import { readUser, type StoredUser } from '../../store/users.ts'
 import { absence } from '../absence.ts'
@@ -17,8 +18,10 @@ import { creationOwnership } from '../creation.ts'
  * `unowned`: the same, where even the existence of the object is to be hidden: the facts are those
  * of an object that does not exist.
  * `verdict`: yes or no, about somebody else.
+ * `groups`: what the list and the groups of the object say about a member of a group, whose own roles
+ * the caller may not know.
  */
-export type View = 'everything' | 'own' | 'unowned' | 'verdict'
+export type View = 'everything' | 'own' | 'unowned' | 'verdict' | 'groups'
 
 export interface Asked {
   /** As it is decided; the id is empty for something that is only going to be made. */
@@ -47,10 +50,12 @@ export const readSubject = async (
   return user
 }
 
+/** @param withTrail whether the facts are to explain the decision, and not only to make it */
 export const askAbout = async (
   context: Context,
   subject: StoredUser | undefined,
   asked: Request,
+  { withTrail = false }: Pick<Subjects, 'withTrail'> = {},
 ): Promise<Asked> => {
   const asSubject = contextOf(context, subject)
   const isCreation = asked.id === undefined && asked.action === 'CREATE' && asked.type !== 'USER'
@@ -58,7 +63,7 @@ export const askAbout = async (
   const security = isCreation
     ? { ...unsecured, ...(await creationOwnership(asSubject)) }
     : await securityOf(context, asked)
-  const known = knownTo(security, subject)
+  const known = withTrail ? { withTrail, ...knownTo(security, subject) } : {}
   const [own] = await factsAbout(asSubject, [security], known)
   const [callers] = await factsAbout(context, [security], known)
   if (own === undefined || callers === undefined) throw new Error('facts are missing')
@@ -84,7 +89,7 @@ const securityOf = async ({ store }: Context, { type, id }: Request): Promise<Ob
 const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
   const { ownerUserId: userId, ownerUserName: name, acl } = security
   return {
-    groupIds: [...acl.map(({ groupId }) => groupId), subject?.ownGroupId].filter(
+    wholeGroupIds: [...acl.map(({ groupId }) => groupId), subject?.ownGroupId].filter(
       (groupId) => typeof groupId === 'string',
     ),
     roleIds: Object.values(predefinedRoles).map(({ id }) => id),

@@ -1,20 +1,31 @@
-/** Roles in the hands of users. Nobody grants, or takes, what they do not hold. */
+/** Roles of users. The caller gives and takes only permissions that the caller can pass on. */
 import { Failure } from '../../domain/failure.ts'
-import { formatRequest, parsePermission } from '../../domain/permission.ts'
+import { parsePermission } from '../../domain/permission.ts'
+import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
 import { readGroup } from '../../store/groups.ts'
+import type { Write } from '../../store/items.ts'
 import {
   putRoleGranted,
   putRoleHolder,
+  readRole,
+  readRoleHolder,
   removeRoleHolder,
   type StoredRole,
 } from '../../store/roles.ts'
-import { putUser, readUser, type StoredUser, type UserRoleAssignment } from '../../store/users.ts'
-import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
-import { authorize, definitionsOf, firstUnheld } from '../authorize.ts'
+import type { Store } from '../../store/store.ts'
+import { readUser, type StoredUser } from '../../store/users.ts'
+import { absence } from '../absence.ts'
+import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { hostsChangeByPermissions } from '../landscape/hosts.ts'
-import { livingMemberships, membershipsMax } from './memberships.ts'
-import { requireRole, roleObject } from './roles.ts'
+import { mayRead } from '../readable.ts'
+import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
+import { callerUnchanged } from './callerUnchanged.ts'
+import { definitionsOfAssignments, isLiving } from './grantRoom.ts'
+import { give, holdsOwn, isStranger, lowerAsStranger, takeAway } from './grants.ts'
+import { livingMemberships } from './memberships.ts'
+import { refusalToGrant, refusalToPassOn } from './passingOn.ts'
+import { requireReadableRole, requireRole, roleObject } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
 
 /** As existing clients send it; an empty qualifier is none. */
@@ -27,20 +38,25 @@ export interface AssignmentInput {
 }
 
 export const addRoleToUser = async (context: Context, input: AssignmentInput): Promise<void> => {
-  const role = await requireRole(context, input.role_definition_id)
-  const { user, assignment } = await requireGrantable(context, role, input)
-  const { item, ...old } = user
-  const { groupIds, assignments } = await livingMemberships(context, old)
-  const others = assignments.filter((existing) => !isSame(existing, assignment))
-  if (others.length >= membershipsMax) {
-    throw new Failure('user-not-acceptable', `User has ${membershipsMax} roles already.`)
-  }
+  const role = await requireReadableRole(context, input.role_definition_id)
+  const { user, assignment, missing } = await requireGrantable(context, role, input)
+  if (missing !== undefined) throw new Failure('not-found', missing)
+  const isByStranger = await isStranger(context, user)
+  const grant = { assignment }
+  const held = user.assignments.find((existing) => isSameAssignment(existing, assignment))
+  if (isByStranger && held?.transitive === assignment.transitive) return
+  const isLowered = isByStranger && held?.transitive === true
+  const isNew = held === undefined
   await context.store.write([
-    putUser({ ...old, groupIds, assignments: [...others, assignment] }, item),
-    ...putRoleHolder(old, assignment),
+    ...(isLowered
+      ? await lowerAsStranger(context, user, assignment)
+      : await give(context, user, grant, isByStranger)),
+    // A stranger's write yields to one of the user's own item, which it does not check.
+    ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
     putRoleGranted(role.id, 'any'),
     { unchanged: role.item },
-    ...(isAdministration(assignment) ? await addAdministrator(context.store, old) : []),
+    ...(await callerUnchanged(context, (alone) => requireHeld(alone, role, assignment), user)),
+    ...(await changeOfAdministrators(context.store, user, assignment)),
     ...(await hostsChangeByPermissions(context, role.permissions)),
   ])
 }
@@ -49,19 +65,57 @@ export const removeRoleFromUser = async (
   context: Context,
   input: AssignmentInput,
 ): Promise<void> => {
-  const role = await requireRole(context, input.role_definition_id)
-  const { user, assignment } = await requireGrantable(context, role, input)
-  const { item, ...old } = user
-  const assignments = old.assignments.filter((existing) => !isSame(existing, assignment))
-  if (assignments.length === old.assignments.length) {
-    throw new Failure('not-found', `User does not have the role ${role.name} like this.`)
-  }
-  await context.store.write([
-    putUser({ ...old, assignments }, item),
-    removeRoleHolder(old, assignment),
-    ...(isAdministration(assignment) ? await removeAdministrator(context.store, old) : []),
-    ...(await hostsChangeByPermissions(context, role.permissions)),
+  const { store } = context
+  const { user, assignment } = await requireRemovable(context, input)
+  const isByStranger = await isStranger(context, user)
+  const grant = { assignment }
+  const isReceived = isByStranger && !holdsOwn(user.own, grant)
+  // If the own item of the user holds the role now, the holder must stay: the condition sees that.
+  const holder = isReceived ? await readRoleHolder(store, user, assignment) : undefined
+  const role = await readRole(store, assignment.roleId)
+  await store.write([
+    ...takeAway(user, grant, isByStranger),
+    removeRoleHolder(user, assignment, holder ?? 'any'),
+    ...(isAdministration(assignment) ? await removeAdministrator(store, user) : []),
+    ...(await hostsChangeByPermissions(context, role?.permissions ?? [])),
   ])
+}
+
+/**
+ * A user may give back every role. A caller with UPDATE on the user may also remove a role that does not
+ * count any more, because something was deleted. All else needs the right to grant the role.
+ */
+const requireRemovable = async (context: Context, input: AssignmentInput): Promise<Grant> => {
+  const { store, caller } = context
+  const user = await readUser(store, input.username)
+  const held = user === undefined ? undefined : await assignmentNamed(context, user, input)
+  if (user !== undefined && user.userId === caller?.user.userId) {
+    if (held === undefined) throw new Failure('not-found', 'You do not have this role like this.')
+    return { user, assignment: held.assignment }
+  }
+  if (user !== undefined && held?.isDead === true && !(await isStranger(context, user))) {
+    return { user, assignment: held.assignment }
+  }
+  const role = await requireRole(context, input.role_definition_id)
+  const removable = await requireGrantable(context, role, input)
+  if (held === undefined) {
+    throw new Failure('not-found', 'User does not have this role with this qualification.')
+  }
+  return { user: removable.user, assignment: held.assignment }
+}
+
+/** By the names in the input, which may be names of what was deleted; what still counts comes first. */
+const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
+  const named = user.assignments.filter(
+    ({ roleId, qualifyingUserName, qualifyingGroupId }) =>
+      roleId === input.role_definition_id &&
+      (qualifyingUserName ?? '') === (input.qualifying_username ?? '') &&
+      (qualifyingGroupId ?? '') === (input.qualifying_group_id ?? ''),
+  )
+  const definitions = await definitionsOfAssignments(context, named)
+  const living = named.find((assignment) => isLiving(definitions, assignment))
+  const assignment = living ?? named[0]
+  return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
 }
 
 /** Roles that do not exist any more are left out, and so are those qualified by what is gone. */
@@ -69,18 +123,11 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   const user = await readNamedUser(context, name)
   if (user === undefined) return []
   const { assignments } = await livingMemberships(context, user)
-  const definitions = await definitionsOf(context, {
-    users: assignments.flatMap(({ qualifyingUserId: userId, qualifyingUserName: name }) =>
-      userId === null || name === null ? [] : [{ userId, name }],
-    ),
-    roleIds: assignments.map(({ roleId }) => roleId),
-  })
-  return assignments.flatMap((assignment) => {
-    const { roleId, transitive, qualifyingUserId, qualifyingUserName, qualifyingGroupId } =
-      assignment
+  const roleIds = assignments.map(({ roleId }) => roleId)
+  const definitions = await definitionsOf(context, { roleIds })
+  return assignments.flatMap(({ roleId, transitive, qualifyingUserName, qualifyingGroupId }) => {
     const role = definitions.role(roleId)
-    const isAlive = qualifyingUserId === null || definitions.userExists(qualifyingUserId)
-    if (role === undefined || !isAlive) return []
+    if (role === undefined) return []
     return [
       {
         role_definition_id: roleId,
@@ -95,17 +142,27 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   })
 }
 
-const isSame = (left: UserRoleAssignment, right: UserRoleAssignment): boolean =>
-  left.roleId === right.roleId &&
-  left.qualifyingUserId === right.qualifyingUserId &&
-  left.qualifyingGroupId === right.qualifyingGroupId
+/** An assignment that is not transitive replaces a transitive one, and so ends an administration. */
+const changeOfAdministrators = async (
+  store: Store,
+  user: StoredUser,
+  assignment: UserRoleAssignment,
+): Promise<readonly Write[]> => {
+  if (isAdministration(assignment)) return addAdministrator(store, user)
+  const isEnded = user.assignments.some(
+    (existing) => isSameAssignment(existing, assignment) && isAdministration(existing),
+  )
+  return isEnded ? removeAdministrator(store, user) : []
+}
 
 interface Grant {
   readonly user: StoredUser
   readonly assignment: UserRoleAssignment
+  /** The message if the qualifying user or group does not exist. */
+  readonly missing?: string
 }
 
-/** Whether the caller may grant comes before whether the users and the group exist. */
+/** Checks the caller's permission before it tells whether the users and the group exist. */
 const requireGrantable = async (
   context: Context,
   role: StoredRole,
@@ -127,10 +184,10 @@ const requireGrantable = async (
   await requireHeld(context, role, assignment)
   if (user === undefined) throw new Failure('not-found', 'User not found')
   if (isGiven(qualifyingName) && qualifyingUser === undefined) {
-    throw new Failure('not-found', 'Qualifying user not found')
+    return { user, assignment, missing: 'Qualifying user not found' }
   }
   if (isGiven(qualifyingId) && group === undefined) {
-    throw new Failure('not-found', 'Qualifying group not found')
+    return { user, assignment, missing: 'Qualifying group not found' }
   }
   return { user, assignment }
 }
@@ -138,18 +195,24 @@ const requireGrantable = async (
 const isGiven = (qualifier: string | undefined): qualifier is string =>
   qualifier !== undefined && qualifier !== ''
 
+/**
+ * A role with permissions is passed on as these. An empty role is passed on as the right to change
+ * it, because its holder gets everything that is put into it later. A caller without READ
+ * on the role gets the same refusal as for a missing role.
+ */
 const requireHeld = async (
   context: Context,
   role: StoredRole,
   assignment: UserRoleAssignment,
 ): Promise<void> => {
-  if (role.permissions.length === 0) {
-    // Everybody holds nothing. But whoever has the role has all that is going to be put into it.
-    await authorize(context, { ...roleObject(role.id), action: 'UPDATE' })
-  }
-  const missing = await firstUnheld(context, role.permissions.map(parsePermission), assignment)
-  if (missing === undefined) return
-  const permission = formatRequest(missing)
-  const detail = `Not permitted to grant what you do not hold yourself [${permission}]`
-  throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
+  const object = roleObject(role.id)
+  const permissions = role.permissions.map(parsePermission)
+  const detail = (permission: string) =>
+    `Not permitted to grant what you do not hold yourself [${permission}]`
+  const refusal =
+    permissions.length === 0
+      ? await refusalToPassOn(context, object, 'UPDATE', detail)
+      : await refusalToGrant(context, permissions, assignment, detail)
+  if (refusal === undefined) return
+  throw (await mayRead(context, object)) ? refusal : absence(object)
 }

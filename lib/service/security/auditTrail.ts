@@ -1,4 +1,4 @@
-/** Who changed what, for those who may say who may do what. */
+/** The audit trail, for callers with permission to read the object and to change its access. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { objectIdFromText, type ObjectReference, userObject } from '../../domain/objectId.ts'
 import { typePattern } from '../../domain/permission.ts'
@@ -12,11 +12,13 @@ import {
 } from '../../store/auditRecords.ts'
 import type { Page, Wanted } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
+import { readCreationTime } from '../../store/securities.ts'
 import { readUser } from '../../store/users.ts'
 import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { mayEach } from '../readable.ts'
+import { type VisibleRecord, withEverything, withoutUnreadable } from './auditReferences.ts'
 import { signedIn } from './signIn.ts'
 
 /** What is known to be read as soon as the input is. */
@@ -64,12 +66,15 @@ const recordsOfObject = async (context: Context, text: string, { limit, cursor }
   const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
   const page = await context.store.query(pageOfObjectRecords(object, limit, start))
   const records = page.items.map(auditRecordOf)
-  const first = records.findIndex(beginsObject)
+  const next = nextOf(context, list, page)
+  if (await callerIsAdministrator(context)) return { records: withEverything(records), next }
   // A name may be given away: what is older is about somebody else's object.
-  if (first >= 0 && !(await callerIsAdministrator(context))) {
-    return { records: records.slice(0, first + 1), next: undefined }
+  const first = records.findIndex(beginsObject)
+  const present = first < 0 ? records : records.slice(0, first + 1)
+  return {
+    records: await withoutUnreadable(context, present),
+    next: first < 0 ? next : undefined,
   }
-  return { records, next: nextOf(context, list, page) }
 }
 
 const authorizeAll = async (context: Context, object: ObjectReference): Promise<void> => {
@@ -87,10 +92,25 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   // The index holds keys alone.
   const records = await readAuditRecords(context.store, page.items)
   const known = records.filter((record) => record.object !== undefined)
+  const next = nextOf(context, list, page)
   const objects = known.flatMap(({ object }) => object ?? [])
   const may = await Promise.all(actions.map((action) => mayEach(context, objects, action)))
   const readable = known.filter((_, position) => may.every((each) => each[position]))
-  return { records: readable, next: nextOf(context, list, page) }
+  if (await callerIsAdministrator(context)) return { records: withEverything(readable), next }
+  const present = await recordsOfPresentObjects(context, readable)
+  return { records: await withoutUnreadable(context, present), next }
+}
+
+/** Leaves out the records that are older than their object: `?object=` does not show them either. */
+const recordsOfPresentObjects = async (
+  { store }: Context,
+  records: readonly AuditRecord[],
+): Promise<readonly AuditRecord[]> => {
+  const ages = await Promise.all(
+    records.map(async ({ object }) => object && readCreationTime(store, object)),
+  )
+  // Without the time, a record of this object and one of an earlier object look the same.
+  return records.filter(({ atMillis }, position) => atMillis >= (ages[position] ?? Infinity))
 }
 
 const nextOf = (context: Context, list: string, { next }: Page): string | undefined =>
@@ -110,9 +130,10 @@ const partsOfObject = (text: string): ObjectReference | undefined => {
   return typePattern.test(type) ? { type, id } : undefined
 }
 
-export const showAuditRecord = (record: AuditRecord) => ({
+export const showAuditRecord = (record: VisibleRecord) => ({
   at: new Date(record.atMillis).toISOString(),
   username: record.user?.name ?? null,
+  ...(record.isUserWithheld ? { usernameWithheld: true } : {}),
   requestId: record.requestId,
   objectType: record.object?.type ?? null,
   objectId: record.object?.id ?? null,

@@ -3,10 +3,11 @@ import type { AccessTokenClaim } from '../../domain/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import { signInCounters } from '../../domain/signInPace.ts'
 import { foldUserName } from '../../domain/userName.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/keys.ts'
+import { keysOfUser } from '../../store/receivedGrants.ts'
 import { readSession, sessionKey } from '../../store/sessions.ts'
 import { countAttempt, forgiveAttempt } from '../../store/signInFailures.ts'
-import { putUser, readUser, type StoredUser } from '../../store/users.ts'
+import { changedUser, readUser, type StoredUser } from '../../store/users.ts'
 import type { Caller, Context } from '../context.ts'
 import {
   checkPassword,
@@ -49,11 +50,11 @@ export const claimantOf = (claim: Claim): Claimant => {
     : { userName: claim.userName }
 }
 
-/** What has to be fetched to verify a claim. */
+/** The items that verify a claim. */
 export const keysOfClaim = (claim: Claim): readonly Key[] => {
   if (claim.way === 'none') return []
-  const user = keys.user(claim.userName)
-  return claim.way === 'session' ? [user, sessionKey(claim.secret)] : [user]
+  const user = keysOfUser(claim.userName)
+  return claim.way === 'session' ? [...user, sessionKey(claim.secret)] : user
 }
 
 /**
@@ -133,11 +134,11 @@ const verify = async (
 }
 
 const renewHash = async (
-  { store }: Context,
+  { store, once }: Context,
   user: StoredUser,
   password: string,
 ): Promise<StoredUser> => {
-  const renewed = { ...user, passwordHash: await hashPassword(password) }
-  await store.write([putUser(renewed, user.item)])
+  const passwordHash = await once('renewed hash', () => hashPassword(password))
+  await store.write([changedUser(user, { passwordHash })])
   return (await readUser(store, user.name)) ?? user
 }

@@ -16,7 +16,9 @@ import type { Write } from '../../store/items.ts'
 import { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import { connectTable, type TableOptions } from '../../store/table.ts'
-import { putAdministrators, putEverybody } from '../../store/users.ts'
+import { putEverybody } from '../../store/users.ts'
+import { adminName, serverGroupName } from './administratorNames.ts'
+import { addAdministrator, protectAdministrators } from './administrators.ts'
 import { newUserWrites } from './newUser.ts'
 import { hashPassword, passwordBytesMax } from './passwordHash.ts'
 
@@ -33,7 +35,10 @@ export interface BootstrapResult {
   readonly adminPassword?: string
 }
 
-const adminName = 'admin'
+/** Another start does the same at the same time. */
+const ignoreConflict = (error: unknown): void => {
+  if (!(error instanceof TableConflict)) throw error
+}
 
 const readableByAll: readonly AclEntry[] = [{ groupId: null, actions: ['READ'] }]
 
@@ -43,15 +48,18 @@ export const bootstrap = async ({
   ...tableOptions
 }: BootstrapOptions): Promise<BootstrapResult> => {
   const store = new Store(connectTable(tableOptions))
-  if ((await store.get(keys.user(adminName))) !== undefined) return { created: false, adminName }
+  if ((await store.get(keys.user(adminName))) !== undefined) {
+    await protectAdministrators(store).catch(ignoreConflict)
+    return { created: false, adminName }
+  }
 
   const password = adminPassword ?? randomBytes(18).toString('base64url')
   requireUsable(password)
   try {
-    await store.write(await firstWrites(serverName, password))
+    await store.write(await firstWrites(store, serverName, password))
   } catch (error) {
-    if (error instanceof TableConflict) return { created: false, adminName }
-    throw error
+    ignoreConflict(error)
+    return { created: false, adminName }
   }
   return {
     created: true,
@@ -69,8 +77,12 @@ const requireUsable = (password: string): void => {
   )
 }
 
-const firstWrites = async (serverName: string, password: string): Promise<readonly Write[]> => {
-  const serverGroup = { id: randomUUID(), name: `${serverName}-server`, roles: [] }
+const firstWrites = async (
+  store: Store,
+  serverName: string,
+  password: string,
+): Promise<readonly Write[]> => {
+  const serverGroup = { id: randomUUID(), name: serverGroupName(serverName), roles: [] }
   const administrates = {
     roleId: predefinedRoles.admin.id,
     transitive: true,
@@ -96,7 +108,7 @@ const firstWrites = async (serverName: string, password: string): Promise<readon
     ...writes,
     // A process may have looked already, and remember that there was nothing.
     ...newEpoch(),
-    putAdministrators([admin.userId], 'absent'),
+    ...(await addAdministrator(store, admin)),
     putGroupName(serverGroup),
     putGroup(serverGroup, 'absent'),
     putGroupMember(serverGroup.id, admin),

@@ -35,10 +35,11 @@ export const findCandidates = async (
   security: StoredSecurity,
 ): Promise<readonly string[] | undefined> => {
   const { store } = context
-  const facts = await factsUnder(context, security)
+  const { ownerGroupId, ownerUserName } = security
+  const owners = ownerGroupId === null ? [] : [ownerGroupId]
+  const facts = await factsUnder(context, security, { wholeGroupIds: owners })
   if (decide({ ...facts, user: undefined }, request).allowed) return undefined
 
-  const { ownerGroupId, ownerUserName } = security
   const grantedToOwners =
     ownerGroupId !== null &&
     facts.definitions

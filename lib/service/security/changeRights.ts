@@ -1,12 +1,21 @@
-/** May the caller make the changes that are suggested? Asked with the rules that will judge them. */
+/** Whether the caller may make the suggested changes, by the rules that will decide about them. */
 import { decide } from '../../domain/decide.ts'
 import { type Change, isAclChange, withAcl } from '../../domain/explanation/change.ts'
-import type { Facts } from '../../domain/facts.ts'
-import { actionsOpenedUnheld, mayGrant } from '../../domain/granting.ts'
-import type { Permission } from '../../domain/permission.ts'
-import { factsOfEach } from '../authorize.ts'
+import type { Qualification } from '../../domain/facts.ts'
+import {
+  actionsOpenedUnheld,
+  firstUngrantable,
+  type GrantFacts,
+  managesOwnerGroup,
+  mayPassOn,
+} from '../../domain/granting.ts'
+import { factsOfGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { mayEach } from '../readable.ts'
 import type { Asked } from './askedFacts.ts'
+import { groupObject } from './groups.ts'
+import { ownersOf } from './passingOn.ts'
+import { roleObject } from './roles.ts'
 
 /** In the order of the suggestions: whether the caller may make all of the changes of each. */
 export const rightsOverChanges = async (
@@ -15,67 +24,94 @@ export const rightsOverChanges = async (
   suggested: readonly (readonly Change[])[],
 ): Promise<readonly boolean[]> => {
   if (context.caller === undefined) return suggested.map(() => false)
-  const groupIds = suggested
-    .flat()
-    .flatMap((change) =>
-      change.kind === 'join-group' || change.kind === 'attach-role' ? change.groupId : [],
-    )
-  const groups = groupIds.map((id) => ({ type: 'USER_GROUP', id }))
-  const facts = await factsOfEach(context, groups)
-  const changeable = new Set(
-    groups
-      .filter((group, position) => {
-        const about = facts[position]
-        return about !== undefined && decide(about, { ...group, action: 'UPDATE' }).allowed
+  const grants = suggested.flat().filter(isGrant)
+  const [facts, ...factsOfEachGrant] = await factsOfGrants(
+    context,
+    [asked.security, ...grants.map((grant) => ownersOf(qualificationOf(grant)))],
+    { roleIds: roleIdsIn(grants), wholeGroupIds: groupIdsToJoin(grants) },
+  )
+  if (facts === undefined) throw new Error('facts are missing')
+  const readable = await readableRoles(context, roleIdsIn(grants))
+  const rights = new Map(
+    grants.map((grant, position) => {
+      const about = factsOfEachGrant[position]
+      return [grant, about !== undefined && mayMakeGrant(about, grant, readable)]
+    }),
+  )
+  return suggested.map((changes) => {
+    const aclChanges = changes.filter(isAclChange)
+    return (
+      (aclChanges.length === 0 || mayChangeAcl(facts, asked, aclChanges)) &&
+      changes.every((change) => {
+        if (isGrant(change)) return rights.get(change) === true
+        return change.kind !== 'make-owner' || mayMakeOwner(facts, asked)
       })
-      .map(({ id }) => id),
-  )
-  return suggested.map((changes) => mayMake(asked, changes, changeable))
+    )
+  })
 }
 
-const mayMake = (
-  { callerFacts, request }: Asked,
-  changes: readonly Change[],
-  changeable: ReadonlySet<string>,
+type Grant = Exclude<
+  Change,
+  { readonly kind: 'remove-denial' | 'add-grant' } | { readonly kind: 'make-owner' }
+>
+
+const isGrant = (change: Change): change is Grant =>
+  'roleId' in change || change.kind === 'join-group'
+
+const objectOf = ({ request: { type, id = '' } }: Asked) => ({ type, id })
+
+const mayChangeAcl = (
+  facts: GrantFacts,
+  asked: Asked,
+  changes: Parameters<typeof withAcl>[1],
 ): boolean => {
-  const object = { type: request.type, id: request.id ?? '' }
-  const may = (action: string): boolean => decide(callerFacts, { ...object, action }).allowed
-  const aclChanges = changes.filter(isAclChange)
-  const { acl } = withAcl(callerFacts.security, aclChanges)
-  const mayChangeAcl =
-    aclChanges.length === 0 ||
-    (may('CHANGE_ACL') && actionsOpenedUnheld(callerFacts, object, acl).length === 0)
+  const object = objectOf(asked)
+  const { acl } = withAcl(facts.security, changes)
   return (
-    mayChangeAcl &&
-    changes.every((change) => {
-      switch (change.kind) {
-        case 'remove-denial':
-        case 'add-grant':
-          return true
-        case 'make-owner':
-          return may('CHANGE_OWNERSHIP')
-        case 'give-role':
-          return mayGrantAll(callerFacts, [change.roleId], change)
-        case 'join-group':
-        case 'attach-role': {
-          const { groupId } = change
-          const roleIds =
-            change.kind === 'attach-role'
-              ? [change.roleId]
-              : (callerFacts.definitions.group(groupId)?.roles ?? []).map(({ roleId }) => roleId)
-          const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
-          return changeable.has(groupId) && mayGrantAll(callerFacts, roleIds, qualification)
-        }
-      }
-    })
+    decide(facts, { ...object, action: 'CHANGE_ACL' }).allowed &&
+    actionsOpenedUnheld(facts, object, acl).length === 0
   )
 }
 
-const mayGrantAll = (
-  facts: Facts,
+const mayMakeOwner = (facts: GrantFacts, asked: Asked): boolean => {
+  const request = { ...objectOf(asked), action: 'CHANGE_OWNERSHIP' }
+  return decide(facts, request).allowed && mayPassOn(facts, request)
+}
+
+const roleIdsIn = (grants: readonly Grant[]): readonly string[] =>
+  grants.flatMap((grant) => ('roleId' in grant ? grant.roleId : []))
+
+const groupIdsToJoin = (grants: readonly Grant[]): readonly string[] =>
+  grants.flatMap((grant) => (grant.kind === 'join-group' ? grant.groupId : []))
+
+const readableRoles = async (
+  context: Context,
   roleIds: readonly string[],
-  { qualifyingUserId, qualifyingGroupId }: Parameters<typeof mayGrant>[2],
-): boolean =>
-  roleIds
-    .flatMap((roleId): readonly Permission[] => facts.definitions.role(roleId)?.permissions ?? [])
-    .every((permission) => mayGrant(facts, permission, { qualifyingUserId, qualifyingGroupId }))
+): Promise<ReadonlySet<string>> => {
+  const readable = await mayEach(context, roleIds.map(roleObject), 'READ')
+  return new Set(roleIds.filter((_, position) => readable[position]))
+}
+
+const qualificationOf = (grant: Grant): Qualification =>
+  grant.kind === 'give-role' ? grant : { qualifyingUserId: null, qualifyingGroupId: grant.groupId }
+
+const mayMakeGrant = (facts: GrantFacts, grant: Grant, readable: ReadonlySet<string>): boolean => {
+  const { definitions } = facts
+  const isReadable = !('roleId' in grant) || readable.has(grant.roleId)
+  const roleIds =
+    grant.kind === 'join-group'
+      ? (definitions.group(grant.groupId)?.roles ?? []).map(({ roleId }) => roleId)
+      : [grant.roleId]
+  const permissions = roleIds.flatMap((roleId) => definitions.role(roleId)?.permissions ?? [])
+  return (
+    isReadable && mayChangeGroup(facts, grant) && firstUngrantable(facts, permissions) === undefined
+  )
+}
+
+const mayChangeGroup = (facts: GrantFacts, grant: Grant): boolean => {
+  if (grant.kind === 'give-role') return true
+  if (facts.ownerGroupSecurity === undefined) return false
+  const ofGroup = { ...facts, security: facts.ownerGroupSecurity }
+  const { allowed } = decide(ofGroup, { ...groupObject(grant.groupId), action: 'UPDATE' })
+  return allowed && (grant.kind === 'attach-role' || managesOwnerGroup(facts))
+}

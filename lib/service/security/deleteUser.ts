@@ -1,16 +1,30 @@
 /** Deleting a user, and everything that exists because of the user alone. */
+import type { Qualification } from '../../domain/facts.ts'
 import { userObject } from '../../domain/objectId.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import {
   listGroupMembers,
   readGroup,
+  readGroupMember,
   pageOfMembers,
   removeGroup,
   removeGroupMember,
   removeGroupName,
+  type StoredGroup,
 } from '../../store/groups.ts'
 import { type Key, keys } from '../../store/keys.ts'
-import { removeQualifiedRole, removeRoleHolder } from '../../store/roles.ts'
+import {
+  pageOfQualifiedRoles,
+  removalOfQualifiedRoles,
+  removeGroupAsRoleHolder,
+  removeRoleHolder,
+} from '../../store/roles.ts'
+import {
+  assignmentsOf,
+  groupIdsOf,
+  readReceivedGrants,
+  removeReceivedGrants,
+} from '../../store/receivedGrants.ts'
 import { removeSecurity } from '../../store/securities.ts'
 import {
   readSshKeysOfUser,
@@ -21,16 +35,19 @@ import {
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { removalOfPrivateTags } from '../../store/tagLists.ts'
-import { readUser, removeUser, type StoredUser } from '../../store/users.ts'
+import {
+  readUser,
+  removeUser,
+  type StoredUser,
+  type User,
+  type UserReference,
+} from '../../store/users.ts'
 import { absence } from '../absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from '../context.ts'
 import { hostsChange, hostsChangeByUser, keysOfHosts } from '../landscape/hosts.ts'
-import { keepHouse, removingInParts } from './housekeeping.ts'
-import { clearPreferences } from './preferences.ts'
-
-/** A transaction holds a hundred writes; this many, and their audit records, fit behind the others. */
-const trailingWritesMax = 45
+import { keepHouse } from './housekeeping.ts'
+import { removeSomePreferences } from './preferences.ts'
 
 export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
   keys.sshKeysOfUser(username),
@@ -38,50 +55,81 @@ export const keysOfDeletion = ({ username }: { readonly username: string }): rea
 ]
 
 /**
- * From the moment of the answer the user, the user's sessions and tokens, and every ownership and
- * qualification that named the user count for nothing: they name an id that no other user gets.
+ * The user's sessions and tokens, and every ownership and qualification that names the user, have no
+ * effect after the response. They name an id that no other user gets.
+ *
+ * INVARIANT: one transaction removes all records whose keys a new user of the same name can get.
+ * Records that are removed later have the id of the deleted user in their keys.
  */
 export const deleteUser = async (context: Context, name: string): Promise<void> => {
   const { store } = context
   const user = await readUser(store, name)
   if (user === undefined) throw absence(userObject(name))
 
-  const sshKeys = await readSshKeysOfUser(store, user)
-  const trailing = [
-    // Both of one key in one transaction: while either is there, nobody has a key of that name.
-    ...sshKeys.sshKeys.flatMap((sshKey) => [
+  const { sshKeys, item } = await readSshKeysOfUser(store, user)
+  const ownGroup = await readOwnGroupToDelete(context, user)
+  const gone = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
+  const rolesUnder = await removalOfRolesUnder(store, gone)
+  await store.write([
+    removeUser(user),
+    removeSecurity(userObject(name)),
+    ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
+    ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
+    ...(item === undefined ? [] : [removeSshKeysOfUser(user, item)]),
+    ...(await changeOfHosts(context, user, sshKeys.length > 0)),
+    ...newEpoch(),
+    ...sshKeys.flatMap((sshKey) => [
       removeSshKey(sshKey, 'any'),
       removeSecurity(sshKeyObject(sshKey)),
     ]),
     ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
     ...user.assignments.map((assignment) => removeRoleHolder(user, assignment)),
-    // What is qualified by who is deleted counts for nobody else either.
-    ...user.assignments
-      .filter(({ qualifyingUserId }) => qualifyingUserId === user.userId)
-      .map((assignment) => removeQualifiedRole(assignment.roleId, assignment)),
-  ]
-  await store.write([
-    removeUser(user),
-    removeSecurity(userObject(name)),
-    ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
-    ...(await withoutOwnGroup(context, user)),
-    ...(sshKeys.item === undefined ? [] : [removeSshKeysOfUser(user, sshKeys.item)]),
-    ...(await changeOfHosts(context, user, sshKeys.sshKeys.length > 0)),
-    ...newEpoch(),
-    ...trailing.slice(0, trailingWritesMax),
+    ...rolesUnder,
   ])
   await Promise.all([
-    keepHouse(context, removingInParts(store, trailing.slice(trailingWritesMax))),
-    keepHouse(context, async () => {
-      await clearPreferences(store, user.userId)
-      return false
-    }),
+    keepHouse(context, () => removeSomePreferences(store, user.userId)),
     keepHouse(context, () => removeSomePrivateTags(store, user.userId)),
+    ...(rolesUnder.length < sweepSize
+      ? []
+      : [keepHouse(context, () => removeSomeRolesUnder(store, gone))]),
+    ...(user.own.hasReceived ? [keepHouse(context, () => removeReceived(store, user))] : []),
   ])
 }
 
-/** Tags removed in one transaction; each is two items. */
+/** Records removed in one transaction. A tag has two items. */
 const sweepSize = 50
+
+const qualifiedBy = ({ userId }: UserReference): Qualification => ({
+  qualifyingUserId: userId,
+  qualifyingGroupId: null,
+})
+
+/** The qualifications that name the user or the own group. */
+const qualificationsOf = (user: User): readonly Qualification[] => [
+  qualifiedBy(user),
+  { qualifyingUserId: null, qualifyingGroupId: user.ownGroupId },
+]
+
+const removalOfRolesUnder = async (
+  store: Store,
+  qualifications: readonly Qualification[],
+): Promise<readonly Write[]> => {
+  const removals = await Promise.all(
+    qualifications.map((under) =>
+      removalOfQualifiedRoles(store, pageOfQualifiedRoles(under, sweepSize)),
+    ),
+  )
+  return removals.flat()
+}
+
+const removeSomeRolesUnder = async (
+  store: Store,
+  qualifications: readonly Qualification[],
+): Promise<boolean> => {
+  const removals = await removalOfRolesUnder(store, qualifications)
+  if (removals.length > 0) await store.write(removals)
+  return removals.length > 0
+}
 
 const removeSomePrivateTags = async (store: Store, userId: string): Promise<boolean> => {
   const removal = await removalOfPrivateTags(store, userId, sweepSize)
@@ -89,20 +137,54 @@ const removeSomePrivateTags = async (store: Store, userId: string): Promise<bool
   return removal.length > 0
 }
 
+/**
+ * Removes the received grants after the user, so that strangers who write them do not stand in the way of
+ * the deletion. It also finds grants of the last moment. Later there are no more: the user is gone. A
+ * new user of the same name may be a member of the same group by then.
+ */
+const removeReceived = async (store: Store, user: StoredUser): Promise<boolean> => {
+  const { grants, item } = await readReceivedGrants(store, user)
+  if (item === undefined) return false
+  const members = await Promise.all(
+    groupIdsOf(grants).map(async (groupId) => ({
+      groupId,
+      member: await readGroupMember(store, groupId, user),
+    })),
+  )
+  await store.write([
+    removeReceivedGrants(item),
+    ...members.flatMap(({ groupId, member }) =>
+      member?.userId === user.userId ? [removeGroupMember(groupId, user, member)] : [],
+    ),
+    ...assignmentsOf(grants).map((assignment) => removeRoleHolder(user, assignment)),
+  ])
+  return false
+}
+
 const changeOfHosts = (context: Context, user: StoredUser, hasKeys: boolean) =>
   hasKeys ? hostsChange(context) : hostsChangeByUser(context, user)
 
-/** The group that was made with the user goes too, unless others are members of it by now. */
-const withoutOwnGroup = async ({ store }: Context, user: StoredUser): Promise<readonly Write[]> => {
+/** The own group is deleted with the user, unless it has other members. */
+const readOwnGroupToDelete = async (
+  { store }: Context,
+  user: StoredUser,
+): Promise<StoredGroup | undefined> => {
   const { ownGroupId } = user
-  const object = { type: 'USER_GROUP', id: ownGroupId }
   await store.prefetch([
-    ...[keys.group(ownGroupId), keys.security(object)],
+    ...[keys.group(ownGroupId), keys.security(groupObject(ownGroupId))],
     pageOfMembers(ownGroupId, 2),
+    ...qualificationsOf(user).map((under) => pageOfQualifiedRoles(under, sweepSize)),
   ])
   const own = await readGroup(store, ownGroupId)
   const { members } = await listGroupMembers(store, ownGroupId, 2)
-  if (own === undefined) return []
-  if (members.some(({ userId }) => userId !== user.userId)) return []
-  return [removeGroup(own), removeGroupName(own), removeSecurity(object)]
+  return members.some(({ userId }) => userId !== user.userId) ? undefined : own
 }
+
+const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
+
+const removalOfGroup = (group: StoredGroup): readonly Write[] => [
+  removeGroup(group),
+  removeGroupName(group),
+  removeSecurity(groupObject(group.id)),
+  ...group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, group.id)),
+]

@@ -15,9 +15,11 @@ import { predefinedRoles } from '../../domain/predefinedRoles.ts'
 import { type Step, steps } from '../../domain/steps.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
+import { mayRead } from '../readable.ts'
 import { type Asked, askAbout, readSubject, type View } from './askedFacts.ts'
 import { rightsOverChanges } from './changeRights.ts'
 import { namesFor } from './explanationNames.ts'
+import { knownSubject } from './knownUsers.ts'
 import { readOneRequest } from './oneRequest.ts'
 import { tasksOf } from './tasks.ts'
 
@@ -37,8 +39,10 @@ export const keysOfExplanation = ({ permission, username }: ExplanationInput): r
 
 export const explain = async (context: Context, { permission, username }: ExplanationInput) => {
   const asking = readOneRequest(permission)
-  const subject = await readSubject(context, username)
-  const asked = await askAbout(context, subject, asking)
+  const known = await unreadableSubject(context, username, asking)
+  const subject = known ?? (await readSubject(context, username))
+  const about = await askAbout(context, subject, asking, { withTrail: true })
+  const asked: Asked = known === undefined ? about : { ...about, view: 'groups' }
   const { request, view, facts } = asked
   const decision = decide(facts, request)
   const answer = {
@@ -54,11 +58,13 @@ export const explain = async (context: Context, { permission, username }: Explan
   const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
   const rights = await rightsOverChanges(context, asked, suggested)
   const trail = shown.map((step) => entryOfTrail(step, asked, names))
+  const decisive = trail.find(({ applies }) => applies)
+  const isHidden = decisive === undefined && decision.allowed
   return {
     ...answer,
     summary: describeDecision(names, request, decision),
-    rule: decision.rule,
-    because: trail.find(({ applies }) => applies)?.because ?? nothingGrants(names),
+    rule: isHidden ? null : decision.rule,
+    because: isHidden ? null : (decisive?.because ?? nothingGrants(names)),
     trail,
     withheld: withheldFrom(view),
     changes: suggested.map((changes, position) => ({
@@ -67,6 +73,18 @@ export const explain = async (context: Context, { permission, username }: Explan
       tasks: view === 'everything' ? tasksOf(asked, changes) : null,
     })),
   }
+}
+
+/** A user whom the caller knows, and may not READ. */
+const unreadableSubject = async (
+  context: Context,
+  username: string | undefined,
+  asking: Request,
+) => {
+  if (username === undefined || username === context.caller?.user.name) return undefined
+  return (await mayRead(context, userObject(username)))
+    ? undefined
+    : knownSubject(context, username, asking)
 }
 
 const verdictAlone = (
@@ -90,10 +108,14 @@ const nobodysNames = (subject: string | null): Names => ({
 })
 
 /** Who may not read the object is told what concerns them, and nothing about others. */
-const isShown = (view: View, { rule, obstacle }: Step): boolean =>
-  view === 'everything' ||
-  obstacle === null ||
-  (obstacle !== 'not-a-member' && obstacle !== 'group-gone' && rule !== 'everybody-group-role')
+const isShown = (view: View, { rule, obstacle }: Step): boolean => {
+  if (view === 'groups') return !rule.startsWith('own-')
+  return (
+    view === 'everything' ||
+    obstacle === null ||
+    (obstacle !== 'not-a-member' && obstacle !== 'group-gone' && rule !== 'everybody-group-role')
+  )
+}
 
 const withheldFrom = (view: View): string | null => {
   switch (view) {
@@ -103,6 +125,8 @@ const withheldFrom = (view: View): string | null => {
       return 'Who owns the object, what its access control list says about groups of others, and the requests that would change it are told to who may read the object.'
     case 'unowned':
       return 'This is what is true whether or not there is such an object. Whether there is, who owns it and what its access control list says are told to who may read it.'
+    case 'groups':
+      return 'The roles and permissions of the user, and the changes that would allow it, are told to callers who may read the user.'
     case 'verdict':
       return 'Why, is told to the user, and to who may read both the user and the object.'
   }
@@ -116,6 +140,7 @@ const suggestionsIn = ({
   view,
 }: Asked): readonly (readonly Change[])[] => {
   const { ownerGroupId, acl } = facts.security
+  if (view === 'groups') return []
   const relevant = [ownerGroupId, ...acl.map(({ groupId }) => groupId)]
   const groupIds = [
     ...(subject === undefined ? [] : [subject.ownGroupId]),

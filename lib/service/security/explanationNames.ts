@@ -35,7 +35,7 @@ export const namesFor = async (
   ])
   const readable = await readableIds(context, groupIds, roleIds)
   const knownGroups = new Set([
-    ...readable.filter((id) => view === 'everything' || id !== security.ownerGroupId),
+    ...readable.filter((id) => knowsOwner(view) || id !== security.ownerGroupId),
     ...(caller?.groupIds ?? []),
     ...readable.filter((id) => qualifies(subject, id)),
   ])
@@ -49,7 +49,7 @@ export const namesFor = async (
       qualifyingUserName,
     ]),
   )
-  if (view === 'everything') userNames.set(security.ownerUserId, security.ownerUserName)
+  if (knowsOwner(view)) userNames.set(security.ownerUserId, security.ownerUserName)
   if (subject !== undefined) userNames.set(subject.userId, subject.name)
   return {
     subject: subject?.name ?? null,
@@ -59,6 +59,8 @@ export const namesFor = async (
     role: (id) => (knownRoles.has(id) ? definitions.role(id)?.name : undefined),
   }
 }
+
+const knowsOwner = (view: Asked['view']): boolean => view === 'everything' || view === 'groups'
 
 /** What one's own roles are for is no secret, even if it owns the object. */
 const qualifies = (subject: Asked['subject'], groupId: string): boolean =>

@@ -1,22 +1,24 @@
 /** Groups in lists, and the one that owns what a user creates. */
+import type { Group } from '../../domain/facts.ts'
 import { userObject } from '../../domain/objectId.ts'
 import { keys } from '../../store/keys.ts'
 import type { Wanted } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readGroup } from '../../store/groups.ts'
-import { putUser, readUser, type User } from '../../store/users.ts'
+import { changedUser, readUser, type User } from '../../store/users.ts'
 import { absence, badGroup } from '../absence.ts'
-import { authorize, definitionsOf } from '../authorize.ts'
+import { affordableOf, authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { defaultGroupOf } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
-import { firstOf, type ListRange, listReadable } from '../listReadable.ts'
+import { definitionsOfPageMax, firstOf, type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import { signedIn } from './signIn.ts'
 
 interface NamedGroup {
   readonly groupId: string
   readonly groupName: string
+  readonly membersMayLeave: boolean
 }
 
 /** The groups that the caller is a member of, and which of them owns what the caller creates. */
@@ -58,13 +60,13 @@ export const firstReadableGroups = ({
 
 /** From now on, what the caller creates is owned by the group, too. */
 export const setDefaultGroup = async (context: Context, groupId: string): Promise<NamedGroup> => {
-  const { item, ...user } = signedIn(context).user
+  const { user } = signedIn(context)
   const group = user.groupIds.includes(groupId)
     ? await readGroup(context.store, groupId)
     : undefined
   // Whether there is such a group is told to its members alone.
   if (group === undefined) throw badGroup('You are in no group with this id.', 'tenantGroup')
-  await context.store.write([putUser({ ...user, defaultGroupId: groupId }, item)])
+  await context.store.write([changedUser(user, { defaultGroupId: groupId })])
   return nameOf(group)
 }
 
@@ -76,20 +78,25 @@ const allGroups = ({ store }: Context) => ({
   },
 })
 
-/** A user is in a bounded number of groups: they are looked at all at once, whatever the page. */
+/**
+ * A user is in a bounded number of groups, so all names are read for each page. Strangers attach many
+ * roles to the groups that own them, so a page ends when the decisions have read enough definitions.
+ */
 const listReadableGroupsOf = async (context: Context, user: User, { limit, cursor }: ListRange) => {
   const list = `USER_GROUP of ${user.userId}`
   const after = cursor === undefined ? '' : (readCursor(context, list, cursor).after ?? '')
   const objects = user.groupIds.map((id) => ({ type: 'USER_GROUP', id }))
   await context.store.prefetch(objects.flatMap(keysOfObject))
-  const mayRead = await mayEach(context, objects, 'READ')
-  const readableIds = user.groupIds.filter((_, position) => mayRead[position] === true)
-  const groups = (await namedGroups(context, readableIds))
+  const groups = (await namedGroups(context, user.groupIds))
     .filter(({ groupName }) => groupName > after)
     .sort((left, right) => (left.groupName < right.groupName ? -1 : 1))
-  const entries = groups.slice(0, limit)
-  const last = entries.at(-1)
-  if (last === undefined || entries.length === groups.length) return { entries }
+  const named = groups.map(({ groupId: id }) => ({ type: 'USER_GROUP', id }))
+  const { count } = await affordableOf(context, named, 'READ', definitionsOfPageMax)
+  const mayRead = await mayEach(context, named.slice(0, count), 'READ')
+  const readable = groups.filter((_, position) => mayRead[position] === true)
+  const entries = readable.slice(0, limit)
+  const last = entries.length < readable.length ? entries.at(-1) : groups[count - 1]
+  if (last === undefined || last === groups.at(-1)) return { entries }
   return { entries, next: formatCursor(context, list, { after: last.groupName }) }
 }
 
@@ -103,7 +110,8 @@ const namedGroups = async (
   return groups.flatMap((group) => (group === undefined ? [] : [nameOf(group)]))
 }
 
-const nameOf = ({ id, name }: { readonly id: string; readonly name: string }): NamedGroup => ({
+const nameOf = ({ id, name, membersMayLeave = true }: Group): NamedGroup => ({
   groupId: id,
   groupName: name,
+  membersMayLeave,
 })

@@ -1,45 +1,59 @@
-/** Who is a member of a group. */
+/** Adds members to groups and removes them. */
 import { Failure } from '../../domain/failure.ts'
+import { type Group, noSecurity } from '../../domain/facts.ts'
+import { firstUngrantable, managesOwnerGroup } from '../../domain/granting.ts'
 import { formatRequest } from '../../domain/permission.ts'
-import { putGroupMember, removeGroupMember } from '../../store/groups.ts'
-import { putUser, readUser, type StoredUser } from '../../store/users.ts'
-import { definitionsOf, firstUnheld } from '../authorize.ts'
+import {
+  putGroupMember,
+  readGroup,
+  readGroupMember,
+  removeGroupMember,
+} from '../../store/groups.ts'
+import { type Key, keys } from '../../store/keys.ts'
+import { readUser, type StoredUser } from '../../store/users.ts'
+import { factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { badGroup } from '../absence.ts'
-import { requireGroup } from './groups.ts'
-import { hostsChangeByGroup } from '../landscape/hosts.ts'
-import { livingMemberships, membershipsMax } from './memberships.ts'
+import { mayEach, mayRead } from '../readable.ts'
+import { groupObject, requireGroup } from './groups.ts'
+import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
+import { callerUnchanged } from './callerUnchanged.ts'
+import { mayLeaveForRoom } from './grantRoom.ts'
+import { give, holdsOwn, isStranger, takeAway } from './grants.ts'
+import { notPassable, ownersOf } from './passingOn.ts'
+import { roleObject } from './roles.ts'
 
-/** Whoever adds a member gives the member every role of the group, and so must hold them. */
+/** To be fetched with the group and the user. */
+export const keysOfMembership = ({
+  groupId,
+  username,
+}: {
+  readonly groupId: string
+  readonly username: string
+}): readonly Key[] => [keys.groupMember(groupId, username), ...keysOfHosts()]
+
+/** A member gets everything that the group gives. The caller must be able to pass that on. */
 export const addGroupMember = async (
   context: Context,
   groupId: string,
   name: string,
 ): Promise<void> => {
   const group = await requireGroup(context, groupId)
-  const definitions = await definitionsOf(context, { groupIds: [groupId] })
-  const permissions = group.roles.flatMap(
-    ({ roleId }) => definitions.role(roleId)?.permissions ?? [],
-  )
-  const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
-  const missing = await firstUnheld(context, permissions, qualification)
-  if (missing !== undefined) {
-    const permission = formatRequest(missing)
-    const detail = `Not permitted to give somebody the roles of ${group.name}`
-    throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
-  }
-
-  const { item, ...old } = await requireMember(context, name)
-  const { groupIds, assignments } = await livingMemberships(context, old)
+  // The write fails if the caller loses the ownership of the group meanwhile.
+  await context.store.holding(() => requirePassable(context, group))
+  const { store } = context
+  const user = await requireUser(context, name)
+  const isByStranger = await isStranger(context, user)
+  const { groupIds } = isByStranger ? user : user.own
   if (groupIds.includes(groupId)) throw badGroup('User is already in this group.', 'username')
-  if (groupIds.length >= membershipsMax) {
-    throw badGroup(`User is in ${membershipsMax} groups, and cannot be in more.`, 'username')
-  }
-  const member = { ...old, groupIds: [...groupIds, groupId], assignments }
-  await context.store.write([
-    putUser(member, item),
-    putGroupMember(groupId, old),
+  const grant = { groupId, isKept: group.membersMayLeave === false }
+  // A stranger's write yields to one of the user's own item, which it does not check.
+  const listed = isByStranger ? await readGroupMember(store, groupId, user) : undefined
+  await store.write([
+    ...(await give(context, user, grant, isByStranger)),
+    putGroupMember(groupId, user, listed ?? (isByStranger ? 'absent' : 'any')),
     { unchanged: group.item },
+    ...(await callerUnchanged(context, (alone) => requirePassable(alone, group), user)),
     ...(await hostsChangeByGroup(context, groupId)),
   ])
 }
@@ -50,19 +64,68 @@ export const removeMember = async (
   groupId: string,
   name: string,
 ): Promise<void> => {
+  const { store, caller } = context
+  if (name === caller?.user.name) await requireMayLeave(context, caller.user, groupId)
   await requireGroup(context, groupId)
-  const { item, ...old } = await requireMember(context, name)
-  if (!old.groupIds.includes(groupId)) throw badGroup('User is not in this group.', 'username')
-  const groupIds = old.groupIds.filter((id) => id !== groupId)
-  const defaultGroupId = old.defaultGroupId === groupId ? null : old.defaultGroupId
-  await context.store.write([
-    putUser({ ...old, groupIds, defaultGroupId }, item),
-    removeGroupMember(groupId, old),
+  const user = await requireUser(context, name)
+  if (!user.groupIds.includes(groupId)) throw badGroup('User is not in this group.', 'username')
+  const isByStranger = await isStranger(context, user)
+  const isReceived = isByStranger && !holdsOwn(user.own, { groupId })
+  // If the own item of the user holds the group now, the entry must stay: the condition sees that.
+  const listed = isReceived ? await readGroupMember(store, groupId, user) : undefined
+  const changes = user.defaultGroupId === groupId ? { defaultGroupId: null } : {}
+  await store.write([
+    ...takeAway(user, { groupId }, isByStranger, changes),
+    removeGroupMember(groupId, user, listed ?? 'any'),
     ...(await hostsChangeByGroup(context, groupId)),
   ])
 }
 
-const requireMember = async ({ store }: Context, name: string): Promise<StoredUser> => {
+/**
+ * The caller must manage the group, because access control lists may name it, and must be able to
+ * pass on its roles. The refusal names only roles that the caller may read.
+ */
+const requirePassable = async (context: Context, { id, roles }: Group): Promise<void> => {
+  const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
+  const [facts] = await factsOfGrants(context, [owners], { wholeGroupIds: [id] })
+  if (facts === undefined) throw new Error('facts are missing')
+  const detail = () => 'Not permitted to give somebody the rights of the group'
+  if (!managesOwnerGroup(facts)) {
+    const ofGroup = { ...facts, security: facts.ownerGroupSecurity ?? noSecurity }
+    throw notPassable(ofGroup, { ...groupObject(id), action: 'UPDATE' }, detail)
+  }
+  for (const { roleId } of roles) {
+    const missing = firstUngrantable(facts, facts.definitions.role(roleId)?.permissions ?? [])
+    if (missing === undefined) continue
+    const isReadable = await mayRead(context, roleObject(roleId))
+    throw isReadable
+      ? notPassable(facts, missing, detail)
+      : new Failure('forbidden', detail(), { rule: 'not-held' })
+  }
+}
+
+/**
+ * A member may leave. To everybody else the answer is the same, whether or not there is such a group.
+ * @throws Failure `forbidden`
+ */
+const requireMayLeave = async (
+  context: Context,
+  user: StoredUser,
+  groupId: string,
+): Promise<void> => {
+  const group = await readGroup(context.store, groupId)
+  const isMember = group !== undefined && user.groupIds.includes(groupId)
+  if (isMember && (group.membersMayLeave !== false || mayLeaveForRoom(user, groupId))) return
+  const update = { type: 'USER_GROUP', id: groupId, action: 'UPDATE' }
+  const [mayUpdate = false] = await mayEach(context, [update], update.action)
+  if (mayUpdate) return
+  if (!isMember) throw refusal(context, update, { rule: 'no-grant' })
+  const permission = formatRequest(update)
+  const detail = `Members may not leave ${group.name} by themselves. Ask somebody who may update the group [${permission}]`
+  throw new Failure('forbidden', detail, { permission, rule: 'members-may-not-leave' })
+}
+
+const requireUser = async ({ store }: Context, name: string): Promise<StoredUser> => {
   const user = await readUser(store, name)
   if (user === undefined) throw badGroup('User with this name does not exist.', 'username')
   return user

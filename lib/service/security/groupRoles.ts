@@ -1,20 +1,18 @@
 /** Roles that a group gives, for what it owns, to its members or to everybody. */
-import { Failure } from '../../domain/failure.ts'
-import { formatRequest, parsePermission } from '../../domain/permission.ts'
+import type { GroupRole } from '../../domain/facts.ts'
+import { parsePermission } from '../../domain/permission.ts'
 import { newEpoch } from '../../store/epoch.ts'
-import { putGroup, type StoredGroup } from '../../store/groups.ts'
-import {
-  putGroupAsRoleHolder,
-  putRoleGranted,
-  removeGroupAsRoleHolder,
-  type StoredRole,
-} from '../../store/roles.ts'
-import { firstUnheld } from '../authorize.ts'
+import { putGroup } from '../../store/groups.ts'
+import { putGroupAsRoleHolder, putRoleGranted, removeGroupAsRoleHolder } from '../../store/roles.ts'
+import { authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { badGroup } from '../absence.ts'
 import { hostsChangeByGroup, hostsChangeByPermissions } from '../landscape/hosts.ts'
-import { requireGroup } from './groups.ts'
-import { requireRole } from './roles.ts'
+import { nameShown } from '../readable.ts'
+import { callerUnchanged } from './callerUnchanged.ts'
+import { groupObject, requireGroup } from './groups.ts'
+import { refusalToGrant } from './passingOn.ts'
+import { requireReadableRole } from './roles.ts'
 
 /** They are in the item of the group, which every decision about its objects reads. */
 const groupRolesMax = 100
@@ -26,20 +24,40 @@ export const attachRole = async (
   forAll: boolean,
 ): Promise<void> => {
   const group = await requireGroup(context, groupId)
-  const role = await requireRole(context, roleId)
+  const role = await requireReadableRole(context, roleId)
+  const groupName = await nameShown(context, groupObject(groupId), group.name)
   if (group.roles.some((attached) => attached.roleId === roleId)) {
-    throw badGroup(`Role ${role.name} was already added to group ${group.name}.`, 'roleId')
+    throw badGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
   }
-  if (group.roles.length >= groupRolesMax) {
-    throw badGroup(`Group ${group.name} has ${groupRolesMax} roles already.`, 'roleId')
+  const definitions = await definitionsOf(context, {
+    roleIds: group.roles.map((attached) => attached.roleId),
+  })
+  const isDeleted = (attached: GroupRole) => definitions.role(attached.roleId) === undefined
+  const living = group.roles.filter((attached) => !isDeleted(attached))
+  if (living.length >= groupRolesMax) {
+    throw badGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
   }
-  await requireHeld(context, group, role)
-  const roles = [...group.roles, { roleId, forAll }]
+  const requireGrantable = async (caller: Context) => {
+    const permissions = role.permissions.map(parsePermission)
+    const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
+    const detail = () => `Not permitted to add role ${role.name} to group ${groupName}`
+    const refusal = await refusalToGrant(caller, permissions, qualification, detail)
+    if (refusal !== undefined) throw refusal
+  }
+  await requireGrantable(context)
+  const roles = [...living, { roleId, forAll }]
   await context.store.write([
     putGroup({ ...group, roles }, group.item),
     putGroupAsRoleHolder(roleId, groupId),
+    ...group.roles
+      .filter(isDeleted)
+      .map((attached) => removeGroupAsRoleHolder(attached.roleId, groupId)),
     putRoleGranted(roleId, 'any'),
     { unchanged: role.item },
+    ...(await callerUnchanged(context, async (alone) => {
+      await authorize(alone, { ...groupObject(groupId), action: 'UPDATE' })
+      await requireGrantable(alone)
+    })),
     ...(await hostsChangeByPermissions(context, role.permissions)),
     ...newEpoch(),
   ])
@@ -62,18 +80,4 @@ export const detachRole = async (
     ...(await hostsChangeByGroup(context, groupId)),
     ...newEpoch(),
   ])
-}
-
-const requireHeld = async (
-  context: Context,
-  group: StoredGroup,
-  role: StoredRole,
-): Promise<void> => {
-  const qualification = { qualifyingUserId: null, qualifyingGroupId: group.id }
-  const permissions = role.permissions.map(parsePermission)
-  const missing = await firstUnheld(context, permissions, qualification)
-  if (missing === undefined) return
-  const permission = formatRequest(missing)
-  const detail = `Not permitted to add role ${role.name} to group ${group.name}`
-  throw new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }

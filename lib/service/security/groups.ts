@@ -1,6 +1,7 @@
 /** Groups of users: clubs, committees, teams. */
 import { randomUUID } from 'node:crypto'
 import type { Group } from '../../domain/facts.ts'
+import { userObject } from '../../domain/objectId.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import { newEpoch } from '../../store/epoch.ts'
@@ -18,43 +19,54 @@ import {
   type StoredGroup,
 } from '../../store/groups.ts'
 import { type Key, keys } from '../../store/keys.ts'
-import type { Wanted } from '../../store/items.ts'
+import type { Wanted, Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { putRoleHolder, removeGroupAsRoleHolder } from '../../store/roles.ts'
+import {
+  pageOfQualifiedRoles,
+  putRoleHolder,
+  removalOfQualifiedRoles,
+  removeGroupAsRoleHolder,
+} from '../../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
 import type { Store } from '../../store/store.ts'
 import { TableConflict } from '../../store/troubles.ts'
-import { putUser, type UserRoleAssignment } from '../../store/users.ts'
-import { authorize, definitionsOf, refusal } from '../authorize.ts'
+import type { UserRoleAssignment } from '../../store/assignments.ts'
+import { changedUser, ownGrantsOf } from '../../store/users.ts'
+import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { absence, badGroup } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
+import { endsLikeOwnGroup, looksLikeServerGroup } from './administratorNames.ts'
 import type { Claimant } from './authentication.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
-import { keepHouse, removingInParts } from './housekeeping.ts'
-import type { ListRange } from '../listReadable.ts'
+import { keepHouse } from './housekeeping.ts'
+import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
 import { livingMemberships, membershipsMax } from './memberships.ts'
 import { ownGroupSuffix } from './newUser.ts'
 import { mayEach, readableUserNames } from '../readable.ts'
 import { signedIn } from './signIn.ts'
 
-const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
+export const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
 
 const groupNamePosition = 0
 
-/** A transaction holds a hundred writes; this many are left for what hangs on the group. */
+/** A transaction holds a hundred writes. This many are left for members and roles of the group. */
 const trailingWritesMax = 70
 
+interface NewGroup {
+  readonly groupName: string
+  readonly membersMayLeave?: boolean | undefined
+}
+
 /** The creator is a member, and holds the role `user` for what the group owns. */
-export const createGroup = async (context: Context, name: string) => {
+export const createGroup = async (
+  context: Context,
+  { groupName: name, membersMayLeave = true }: NewGroup,
+) => {
   const { user } = signedIn(context)
-  const { item, ...old } = user
-  if (name.endsWith(ownGroupSuffix)) {
-    const detail = `Names that end in ${ownGroupSuffix} are kept for the groups that are made with users.`
-    throw badGroup(detail, 'groupName')
-  }
-  const group: Group = { id: randomUUID(), name, roles: [] }
+  await requireGoodGroupName(context, name)
+  const group: Group = { id: randomUUID(), name, roles: [], membersMayLeave }
   const assignment: UserRoleAssignment = {
     roleId: predefinedRoles.user.id,
     transitive: true,
@@ -62,12 +74,11 @@ export const createGroup = async (context: Context, name: string) => {
     qualifyingUserName: null,
     qualifyingGroupId: group.id,
   }
-  const { groupIds, assignments } = await livingMemberships(context, user)
+  const { groupIds, assignments, removals } = await livingMemberships(context, ownGrantsOf(user))
   if (groupIds.length >= membershipsMax) {
     throw badGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
   }
-  const member = {
-    ...old,
+  const holdings = {
     groupIds: [...groupIds, group.id],
     assignments: [...assignments, assignment],
   }
@@ -80,15 +91,26 @@ export const createGroup = async (context: Context, name: string) => {
         { ...unsecured, ...(await creationOwnership(context)) },
         'any',
       ),
-      putUser(member, item),
+      changedUser(user, holdings),
       putGroupMember(group.id, user),
       ...putRoleHolder(user, assignment),
+      ...removals,
     ])
   } catch (error) {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
     throw isTaken ? badGroup('Usergroup with this name already exists.', 'groupName') : error
   }
-  return { groupId: group.id, groupName: name, users: [user.name], roles: [] }
+  return { groupId: group.id, groupName: name, membersMayLeave, users: [user.name], roles: [] }
+}
+
+const requireGoodGroupName = async ({ settings }: Context, name: string): Promise<void> => {
+  if (await endsLikeOwnGroup(name, ownGroupSuffix)) {
+    const detail = `Names that end in ${ownGroupSuffix}, or look so, are kept for the groups that are made with users.`
+    throw badGroup(detail, 'groupName')
+  }
+  if (await looksLikeServerGroup(name, settings.serverName)) {
+    throw badGroup('The name is, or looks like, the name of the group of the server.', 'groupName')
+  }
 }
 
 /** The first page of the members, as it is going to be shown; a later one is known to its cursor. */
@@ -112,12 +134,14 @@ export const showGroup = async (
   const list = `members ${groupId}`
   const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
   const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
-  const names = await readableUserNames(
-    context,
-    members.map(({ name }) => name),
-  )
-  const body = await describeGroup(context, group, names)
-  return { body, ...(next === undefined ? {} : { next: formatCursor(context, list, next) }) }
+  const users = members.map(({ name }) => userObject(name))
+  const { count } = await affordableOf(context, users, 'READ', definitionsOfPageMax)
+  const shown = members.slice(0, count).map(({ name }) => name)
+  const last = shown.at(-1)
+  const isCut = count < members.length && last !== undefined
+  const end = isCut ? { ...keys.groupMember(groupId, last) } : next
+  const body = await describeGroup(context, group, await readableUserNames(context, shown))
+  return { body, ...(end === undefined ? {} : { next: formatCursor(context, list, end) }) }
 }
 
 export const keysOfGroupName = (name: string): readonly Key[] => [keys.groupName(name)]
@@ -145,8 +169,13 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
   return showGroup(context, groupId, range)
 }
 
+/** The roles that users have, or had, under the ownership of the group. */
+const pageOfRolesUnder = (groupId: string) =>
+  pageOfQualifiedRoles({ qualifyingUserId: null, qualifyingGroupId: groupId }, trailingWritesMax)
+
 export const wantedForDeletion = (groupId: string): readonly Wanted[] => [
   pageOfMembers(groupId, trailingWritesMax),
+  pageOfRolesUnder(groupId),
   ...keysOfHosts(),
 ]
 
@@ -154,28 +183,46 @@ export const wantedForDeletion = (groupId: string): readonly Wanted[] => [
 export const deleteGroup = async (context: Context, groupId: string): Promise<void> => {
   const { store } = context
   const group = await requireGroup(context, groupId)
-  const { members, next } = await listGroupMembers(store, groupId, trailingWritesMax)
-  const trailing = [
-    ...members.map((member) => removeGroupMember(groupId, member)),
-    ...group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId)),
-  ]
+  const givenRoles = group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, groupId))
+  const trailing = await removalOfRecords(store, groupId)
+  const first = trailing.slice(0, Math.max(0, trailingWritesMax - givenRoles.length))
   await store.write([
     removeGroup(group),
     removeGroupName(group),
     removeSecurity(groupObject(groupId)),
     ...(await hostsChangeByGroup(context, groupId)),
     ...newEpoch(),
-    ...trailing.slice(0, trailingWritesMax),
+    ...givenRoles,
+    ...first,
   ])
-  await keepHouse(context, removingInParts(store, trailing.slice(trailingWritesMax)))
-  if (next !== undefined) await keepHouse(context, () => removeSomeMembers(store, groupId))
+  if (trailing.length < trailingWritesMax && first.length === trailing.length) return
+  await keepHouse(context, async () => {
+    const removals = await removalOfRecords(store, groupId)
+    if (removals.length > 0) await store.write(removals.slice(0, transactionWritesMax))
+    return removals.length > 0
+  })
 }
 
-const removeSomeMembers = async (store: Store, groupId: string): Promise<boolean> => {
-  const { members } = await listGroupMembers(store, groupId, transactionWritesMax)
-  if (members.length === 0) return false
-  await store.write(members.map((member) => removeGroupMember(groupId, member)))
-  return true
+/** Their keys hold the id of the group, which no other group ever gets. */
+const removalOfRecords = async (store: Store, groupId: string): Promise<readonly Write[]> => {
+  const { members } = await listGroupMembers(store, groupId, trailingWritesMax)
+  return [
+    ...members.map((member) => removeGroupMember(groupId, member)),
+    ...(await removalOfQualifiedRoles(store, pageOfRolesUnder(groupId))),
+  ]
+}
+
+/**
+ * Decides whether members need the permission to update the group before they leave. No decision about
+ * a permission depends on it, so the epoch stays.
+ */
+export const changeGroup = async (
+  context: Context,
+  groupId: string,
+  { membersMayLeave }: { readonly membersMayLeave: boolean },
+): Promise<void> => {
+  const group = await requireGroup(context, groupId)
+  await context.store.write([putGroup({ ...group, membersMayLeave }, group.item)])
 }
 
 export const requireGroup = async ({ store }: Context, groupId: string): Promise<StoredGroup> => {
@@ -184,11 +231,16 @@ export const requireGroup = async ({ store }: Context, groupId: string): Promise
   return group
 }
 
-const describeGroup = async (context: Context, { id, name, roles }: Group, users: string[]) => {
-  const definitions = await definitionsOf(context, { groupIds: [id] })
+const describeGroup = async (
+  context: Context,
+  { id, name, roles, membersMayLeave = true }: Group,
+  users: string[],
+) => {
+  const definitions = await definitionsOf(context, { wholeGroupIds: [id] })
   return {
     groupId: id,
     groupName: name,
+    membersMayLeave,
     users,
     roles: roles.flatMap(({ roleId, forAll }) => {
       const role = definitions.role(roleId)

@@ -1,26 +1,64 @@
-/** What a user is a member of, and holds there, as far as it still exists. */
-import type { User } from '../../store/users.ts'
+/** The memberships and roles of a user, without deleted groups, roles and qualifying users. */
+import { removeGroupMember } from '../../store/groups.ts'
+import type { Write } from '../../store/items.ts'
+import { removeQualifiedRole, removeRoleHolder } from '../../store/roles.ts'
+import type { UserRoleAssignment } from '../../store/assignments.ts'
+import type { Holdings, UserReference } from '../../store/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
+import { isLiving, qualifiersIn } from './qualifications.ts'
 
-/** So that nobody carries more than this along with every request. */
+/** Every request of a user loads all of them. */
 export const membershipsMax = 1000
 
+interface LivingMemberships extends Holdings {
+  /** Go into the transaction that writes the user, so that no other record names what is left out. */
+  readonly removals: readonly Write[]
+}
+
 /**
- * A group that is deleted stays in the items of its members, where it counts for nothing. Whoever
- * writes such an item anyway leaves it out, and the roles that it qualified.
+ * A deletion leaves groups and roles in the items of users, where they have no effect. The next
+ * write of such an item leaves them out.
  */
 export const livingMemberships = async (
   context: Context,
-  { groupIds, assignments }: Pick<User, 'groupIds' | 'assignments'>,
-): Promise<Pick<User, 'groupIds' | 'assignments'>> => {
-  const qualifying = assignments.flatMap(({ qualifyingGroupId }) => qualifyingGroupId ?? [])
-  const definitions = await definitionsOf(context, { groupIds: [...groupIds, ...qualifying] })
-  const exists = (groupId: string) => definitions.group(groupId) !== undefined
+  user: UserReference & Holdings,
+): Promise<LivingMemberships> => {
+  const { groupIds, assignments, userId } = user
+  // The user exists, so its own id needs no look-up.
+  const underOthers = ({ qualifyingUserId, ...qualification }: UserRoleAssignment) => ({
+    ...qualification,
+    qualifyingUserId: qualifyingUserId === userId ? null : qualifyingUserId,
+  })
+  const qualifiers = qualifiersIn(assignments.map(underOthers))
+  const definitions = await definitionsOf(context, {
+    users: qualifiers.users,
+    groupIds: [...groupIds, ...qualifiers.groupIds],
+    roleIds: assignments.map(({ roleId }) => roleId),
+  })
+  const living = assignments.filter(
+    (assignment) =>
+      definitions.role(assignment.roleId) !== undefined &&
+      isLiving(definitions, underOthers(assignment)),
+  )
+  const livingGroupIds = groupIds.filter((groupId) => definitions.group(groupId) !== undefined)
   return {
-    groupIds: groupIds.filter(exists),
-    assignments: assignments.filter(
-      ({ qualifyingGroupId }) => qualifyingGroupId === null || exists(qualifyingGroupId),
-    ),
+    groupIds: livingGroupIds,
+    assignments: living,
+    removals: [
+      ...without(groupIds, livingGroupIds).map((groupId) => removeGroupMember(groupId, user)),
+      ...without(assignments, living).flatMap((assignment) => [
+        removeRoleHolder(user, assignment),
+        removeQualifiedRole(assignment.roleId, assignment),
+      ]),
+    ],
   }
+}
+
+const without = <Element>(
+  all: readonly Element[],
+  removed: readonly Element[],
+): readonly Element[] => {
+  const found = new Set(removed)
+  return all.filter((element) => !found.has(element))
 }

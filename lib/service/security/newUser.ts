@@ -10,7 +10,8 @@ import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
 import { putRoleHolder } from '../../store/roles.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'
 import type { Write } from '../../store/items.ts'
-import { putUser, type User, type UserRoleAssignment } from '../../store/users.ts'
+import type { UserRoleAssignment } from '../../store/assignments.ts'
+import { putUser, type User } from '../../store/users.ts'
 
 /** Positions in the transaction of what has to be new. */
 export const userPosition = 0

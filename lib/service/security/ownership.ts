@@ -1,16 +1,18 @@
-/** Who owns an object. */
+/** Reads and changes the owners of an object. */
 import { isAdministrator } from '../../domain/acl.ts'
 import { Failure } from '../../domain/failure.ts'
-import { noSecurity } from '../../domain/facts.ts'
+import { noSecurity, type Security } from '../../domain/facts.ts'
 import type { ObjectReference } from '../../domain/objectId.ts'
 import { formatRequest } from '../../domain/permission.ts'
 import { readGroup } from '../../store/groups.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '../../store/securities.ts'
 import { readUser } from '../../store/users.ts'
-import { definitionsOf, factsUnder } from '../authorize.ts'
+import { authorize, definitionsOf, factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { changedAnswer } from '../changedAnswer.ts'
 import { hostsChangeBySecurity } from '../landscape/hosts.ts'
+import { callerUnchanged } from './callerUnchanged.ts'
+import { refusalToPassOn } from './passingOn.ts'
 import { signedIn } from './signIn.ts'
 
 /** Absent: stays as it is. Null: nobody. */
@@ -49,13 +51,27 @@ export const changeOwnership = async (
     ...(await newOwnerGroup(context, security, object, change.groupId)),
     ...(change.displayName === undefined ? {} : { displayName: change.displayName }),
   }
+  if (isGivenAway(security, changed)) {
+    const detail = (permission: string) =>
+      `Not permitted to change ownership to a new owner [${permission}]`
+    const refusal = await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail)
+    if (refusal !== undefined) throw refusal
+  }
   await context.store.write([
     putSecurity(object, changed, security.item ?? 'absent'),
-    { unchanged: signedIn(context).user.item },
+    ...(await callerUnchanged(context, async (alone) => {
+      await authorize(alone, { ...object, action: 'CHANGE_OWNERSHIP' })
+      await newOwnerGroup(alone, security, object, change.groupId)
+    })),
     ...(await hostsChangeBySecurity(context, object.type)),
   ])
   return changedAnswer('Ownership changed successfully')
 }
+
+/** A new owner keeps what the caller may have through a group alone. */
+const isGivenAway = (before: Security, after: Security): boolean =>
+  (after.ownerUserId !== null && after.ownerUserId !== before.ownerUserId) ||
+  (after.ownerGroupId !== null && after.ownerGroupId !== before.ownerGroupId)
 
 /** Nobody owns the object any more: only who holds a permission unqualified may use it. */
 export const removeOwnership = (context: Context, object: ObjectReference) =>

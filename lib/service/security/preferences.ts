@@ -1,5 +1,6 @@
 /** JSON documents that users keep here for themselves, each under a key. */
-import { Failure } from '../../domain/failure.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
+import { invisibleIn } from '../../domain/invisible.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import {
   putPreference,
@@ -14,11 +15,12 @@ import type { Context } from '../context.ts'
 import type { Claimant } from './authentication.ts'
 import { signedIn } from './signIn.ts'
 
-const documentBytesMax = 64 * 1024
+/** A photo as base64 fits, and an item of the table holds 400 KB. */
+const documentBytesMax = 256 * 1024
 const preferencesMax = 200
 
 /** All documents of a sweep together are less than the 4 MB of a transaction. */
-const sweepSize = 50
+const sweepSize = 15
 
 /** They hang on the id of the user, which not every claim holds. */
 export const keysOfPreferenceKeys = (_: unknown, { userId }: Claimant): readonly Key[] =>
@@ -35,12 +37,9 @@ export const listPreferences = async (context: Context) => {
   return { keys: [...names] }
 }
 
-/** The document, as JSON text. */
-export const showPreference = async (context: Context, key: string): Promise<string> => {
-  const document = await readPreference(context.store, signedIn(context).user.userId, key)
-  if (document === undefined) throw noPreference(key)
-  return document
-}
+/** Returns the document as JSON text, or `undefined` when the caller does not have the key. */
+export const showPreference = (context: Context, key: string): Promise<string | undefined> =>
+  readPreference(context.store, signedIn(context).user.userId, key)
 
 /** @param document JSON text without blanks between its values */
 export const storePreference = async (
@@ -57,7 +56,7 @@ export const storePreference = async (
   const stored = await readPreferenceKeys(context.store, user.userId)
   const { names, item } = stored
   const isKnown = names.includes(key)
-  if (!isKnown && names.length >= preferencesMax) throw tooManyPreferences()
+  if (!isKnown) requireNewKey(key, names)
   await context.store.write([
     putPreference(user.userId, key, document),
     isKnown && item !== undefined
@@ -79,23 +78,33 @@ export const deletePreference = async (context: Context, key: string): Promise<v
   ])
 }
 
-/** Of a user who exists no more: nothing leads to them, and removing them is housekeeping. */
-export const clearPreferences = async (store: Store, userId: string): Promise<void> => {
-  const { names, item } = await readPreferenceKeys(store, userId)
-  if (item === undefined) return
-  for (let start = 0; start < names.length; start += sweepSize) {
-    const swept = names.slice(start, start + sweepSize)
-    await store.write(swept.map((name) => removePreference(userId, name)))
-  }
-  await store.write([removePreferenceKeys(userId)])
+/**
+ * Removes some preferences of a deleted user, together with their names.
+ * @returns whether there are more
+ */
+export const removeSomePreferences = async (store: Store, userId: string): Promise<boolean> => {
+  const stored = await readPreferenceKeys(store, userId)
+  if (stored.item === undefined) return false
+  const rest = stored.names.slice(sweepSize)
+  await store.write([
+    ...stored.names.slice(0, sweepSize).map((name) => removePreference(userId, name)),
+    rest.length === 0 ? removePreferenceKeys(userId) : putPreferenceKeys(userId, rest, stored),
+  ])
+  return rest.length > 0
 }
 
 const noPreference = (key: string): Failure =>
   new Failure('not-found', `You have no preference ${key}.`)
 
-const tooManyPreferences = (): Failure => {
+const requireNewKey = (key: string, names: readonly string[]): void => {
+  const found = invisibleIn(key)
+  if (found !== undefined) {
+    const detail = `must be a text without control or invisible characters, found ${found}`
+    throw invalidInput([{ parameter: 'key', code: 'pattern', detail }])
+  }
+  if (names.length < preferencesMax) return
   const detail = `must be one of the ${preferencesMax} that there are: more than that are not kept`
-  return new Failure('invalid-input', `You have ${preferencesMax} preferences already.`, {
+  throw new Failure('invalid-input', `You have ${preferencesMax} preferences already.`, {
     errors: [{ parameter: 'key', code: 'count', detail }],
   })
 }

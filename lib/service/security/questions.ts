@@ -1,6 +1,6 @@
 /** May they? Asked about many permissions at once. */
 import { decide } from '../../domain/decide.ts'
-import { Failure, type InputError } from '../../domain/failure.ts'
+import type { InputError } from '../../domain/failure.ts'
 import {
   countSingles,
   InvalidPermission,
@@ -16,16 +16,9 @@ import type { Context } from '../context.ts'
 /** Single requests behind all questions together: each may take a read. */
 const requestsMax = 1000
 
-/** The objects that the questions are about, as far as these can be read. */
-export const keysOfQuestions = (texts: readonly string[]): readonly Key[] => {
-  try {
-    return objectsOf(readQuestions(texts).flat()).map(keys.security)
-  } catch (error) {
-    // What is wrong with them is said by the answer, once it is known who asks.
-    if (error instanceof Failure) return []
-    throw error
-  }
-}
+/** The objects that the questions are about. */
+export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
+  objectsOf(readQuestions(texts).flat()).map(keys.security)
 
 const objectsOf = (requests: readonly Request[]) =>
   requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
@@ -52,34 +45,24 @@ export const answerPermissions = async (context: Context, texts: readonly string
   }))
 }
 
-const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[] => {
-  const errors: InputError[] = []
+/** The errors of a list of questions; values of another type are left to the schema. */
+export const questionErrors = (texts: unknown): readonly InputError[] => {
+  const parameter = 'permission'
   let count = 0
-  const questions = texts.map((text) => {
+  const errors = (Array.isArray(texts) ? texts : []).flatMap((text: unknown) => {
+    if (typeof text !== 'string') return []
     try {
-      const permission = parsePermission(text)
-      count += countSingles(permission)
-      if (count > requestsMax) throw tooMany()
-      return singleRequests(permission)
+      count += countSingles(parsePermission(text))
+      return []
     } catch (error) {
       if (!(error instanceof InvalidPermission)) throw error
-      errors.push({ parameter: 'permission', code: 'permission', detail: error.message })
-      return []
+      return [{ parameter, code: 'permission', detail: error.message }]
     }
   })
-  if (errors.length > 0) {
-    throw new Failure('invalid-input', 'Not all of these are permissions.', { errors })
-  }
-  return questions
+  if (count <= requestsMax) return errors
+  const detail = `must be at most ${requestsMax} single permissions in all`
+  return [...errors, { parameter, code: 'length', detail }]
 }
 
-const tooMany = (): Failure =>
-  new Failure('invalid-input', `These are more than ${requestsMax} questions.`, {
-    errors: [
-      {
-        parameter: 'permission',
-        code: 'length',
-        detail: `must be at most ${requestsMax} single permissions in all`,
-      },
-    ],
-  })
+const readQuestions = (texts: readonly string[]): readonly (readonly Request[])[] =>
+  texts.map((text) => singleRequests(parsePermission(text)))

@@ -1,11 +1,9 @@
 /** Roles. */
 import { randomUUID } from 'node:crypto'
 import { Failure, type InputError } from '../../domain/failure.ts'
-import type { Qualification } from '../../domain/facts.ts'
 import { firstUngrantable } from '../../domain/granting.ts'
 import {
   countSingles,
-  formatRequest,
   InvalidPermission,
   parsePermission,
   type Permission,
@@ -20,28 +18,33 @@ import {
   putRoleGranted,
   readRole,
   readRoleGranted,
-  readRoleQualifications,
-  removeQualifiedRole,
+  readRoleHolders,
   removeRole,
   removeRoleGranted,
+  removeRoleHolders,
   type StoredRole,
 } from '../../store/roles.ts'
 import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
-import { callerIsAdministrator, factsOfGrants } from '../authorize.ts'
+import type { Store } from '../../store/store.ts'
+import { authorize, firstUnpassable } from '../authorize.ts'
 import { absence } from '../absence.ts'
+import { mayRead, nameShown } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
+import { callerUnchanged } from './callerUnchanged.ts'
+import { keepHouse } from './housekeeping.ts'
+import { notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
+import { readLivingQualifications } from './qualifications.ts'
 import { signedIn } from './signIn.ts'
 
-/** Under more different ownerships than this, a role can be changed by administrators alone. */
-const qualificationsMax = 200
+const unqualified = { qualifyingUserId: null, qualifyingGroupId: null }
 
 const singlePermissionsMax = 1000
 
-/** A transaction holds a hundred writes. What is left of a deleted role counts for nothing. */
-const sweepSize = 76
+/** Holders removed with a role in one transaction of at most a hundred writes. */
+const sweepSize = 36
 
 export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
@@ -102,19 +105,21 @@ export const changeRole = async (
 ): Promise<void> => {
   const role = await requireRole(context, roleId)
   const permissions = [...new Set(change.permissions)]
-  const wanted = parsePermissions(permissions)
+  const wanted = permissions.map(parsePermission)
   if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
     throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
   }
   // Read before the holders are, so that it tells when there are more of them in the end.
   const granted = await readRoleGranted(context.store, roleId)
   await requireGrantable(context, role, permissions, wanted)
-  const { user } = signedIn(context)
   const { item } = role
   await context.store.write([
     putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, item),
     putRoleGranted(roleId, granted ?? 'absent'),
-    { unchanged: user.item },
+    ...(await callerUnchanged(context, async (alone) => {
+      await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
+      await requireGrantable(alone, role, permissions, wanted)
+    })),
     ...(await hostsChangeByPermissions(context, [...role.permissions, ...permissions])),
     ...newEpoch(),
   ])
@@ -132,23 +137,29 @@ export const deleteRole = async (context: Context, roleId: string) => {
   if (isNeeded) {
     throw new Failure('needed-role', `The service does not work without the role ${role.name}.`)
   }
-  const qualifications = await readRoleQualifications(context.store, roleId, sweepSize)
+  const { holders, isLast } = await readRoleHolders(
+    context.store,
+    pageOfRoleHolders(roleId, sweepSize),
+  )
   await context.store.write([
     removeRole(role),
     removeSecurity(roleObject(roleId)),
     removeRoleGranted(roleId),
     ...(await hostsChangeByPermissions(context, role.permissions)),
     ...newEpoch(),
-    ...distinct(qualifications).map((under) => removeQualifiedRole(roleId, under)),
+    // Former holders may have left this record.
+    ...removeRoleHolders(roleId, holders, [unqualified]),
   ])
+  if (!isLast) await keepHouse(context, () => removeSomeHolders(context.store, roleId))
   return describeRole(role)
 }
 
-const distinct = (qualifications: readonly Qualification[]): readonly Qualification[] => [
-  ...new Map(
-    qualifications.map((qualification) => [JSON.stringify(qualification), qualification]),
-  ).values(),
-]
+/** Their keys hold the id of the role, which no other role ever gets. */
+const removeSomeHolders = async (store: Store, roleId: string): Promise<boolean> => {
+  const { holders } = await readRoleHolders(store, pageOfRoleHolders(roleId, sweepSize))
+  if (holders.length > 0) await store.write(removeRoleHolders(roleId, holders))
+  return holders.length > 0
+}
 
 export const requireRole = async (context: Context, roleId: string): Promise<StoredRole> => {
   const role = await readRole(context.store, roleId)
@@ -156,28 +167,36 @@ export const requireRole = async (context: Context, roleId: string): Promise<Sto
   return role
 }
 
-/** All that is wrong with a list of permissions, at once. */
-const parsePermissions = (texts: readonly string[]): readonly Permission[] => {
-  const errors: InputError[] = []
-  const permissions = texts.flatMap((text, position) => {
+/**
+ * The role, for a caller who is going to give it to somebody.
+ * @throws Failure the same one for a missing role and for one that the caller may not read
+ */
+export const requireReadableRole = async (
+  context: Context,
+  roleId: string,
+): Promise<StoredRole> => {
+  const role = await requireRole(context, roleId)
+  if (await mayRead(context, roleObject(roleId))) return role
+  throw absence(roleObject(roleId))
+}
+
+/** The errors of a list of permissions; values of another type are left to the schema. */
+export const permissionErrors = (permissions: unknown): readonly InputError[] =>
+  (Array.isArray(permissions) ? permissions : []).flatMap((text: unknown, position) => {
+    if (typeof text !== 'string') return []
     try {
-      return [requireFew(parsePermission(text))]
+      requireFew(parsePermission(text))
+      return []
     } catch (error) {
       if (!(error instanceof InvalidPermission)) throw error
       const pointer = `/permissions/${position}`
-      errors.push({ pointer, code: 'permission', detail: error.message })
-      return []
+      return [{ pointer, code: 'permission', detail: error.message }]
     }
   })
-  if (errors.length > 0) {
-    throw new Failure('invalid-input', 'The role cannot hold these permissions.', { errors })
-  }
-  return permissions
-}
 
 /** Who changes the role is asked about each single permission in it. */
-const requireFew = (permission: Permission): Permission => {
-  if (countSingles(permission) <= singlePermissionsMax) return permission
+const requireFew = (permission: Permission): void => {
+  if (countSingles(permission) <= singlePermissionsMax) return
   throw new InvalidPermission(`must stand for at most ${singlePermissionsMax} single permissions`)
 }
 
@@ -193,30 +212,28 @@ const requireGrantable = async (
     .map(parsePermission)
   if (added.length + removed.length === 0) return
 
-  const qualifications = await qualificationsOf(context, role.id)
-  const refuse = (what: 'grant' | 'revoke', permission: string) => {
-    const detail = `Not permitted to ${what} permissions for role ${role.name}`
-    return new Failure('forbidden', detail, { permission, rule: 'not-held' })
-  }
+  const object = roleObject(role.id)
+  const name = await nameShown(context, object, role.name)
+  const grant = () => `Not permitted to grant permissions for role ${name}`
+  const revoke = () => `Not permitted to revoke permissions for role ${name}`
+  const qualifications = await readLivingQualifications(context, role.id)
   if (qualifications === 'too-many') {
-    if (!(await callerIsAdministrator(context))) {
-      throw refuse(added.length > 0 ? 'grant' : 'revoke', '*')
-    }
+    const everything = [parsePermission('*')]
+    const detail = added.length > 0 ? grant : revoke
+    const refusal = await refusalToGrant(context, everything, unqualified, detail)
+    if (refusal !== undefined) throw refusal
     return
   }
-  for (const { facts, qualification } of await factsOfGrants(context, qualifications)) {
-    const [grant, revoke] = [added, removed].map((permissions) =>
-      firstUngrantable(facts, permissions, qualification),
-    )
-    if (grant !== undefined) throw refuse('grant', formatRequest(grant))
-    if (revoke !== undefined) throw refuse('revoke', formatRequest(revoke))
-  }
-}
-
-const qualificationsOf = async (
-  { store }: Context,
-  roleId: string,
-): Promise<readonly Qualification[] | 'too-many'> => {
-  const found = await readRoleQualifications(store, roleId, qualificationsMax + 1)
-  return found.length > qualificationsMax ? 'too-many' : found
+  const owners = qualifications.map(ownersOf)
+  const ungranted = await firstUnpassable(context, owners, (facts) =>
+    firstUngrantable(facts, added),
+  )
+  if (ungranted !== undefined) throw notPassable(ungranted.facts, ungranted.missing, grant)
+  const unrevoked = await firstUnpassable(context, owners, (facts) =>
+    firstUngrantable(facts, removed),
+  )
+  if (unrevoked === undefined) return
+  throw (await mayRead(context, object))
+    ? notPassable(unrevoked.facts, unrevoked.missing, revoke)
+    : new Failure('forbidden', revoke(), { rule: 'not-held' })
 }

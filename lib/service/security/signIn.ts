@@ -1,7 +1,7 @@
 /** Signing in and out, and the caller's access token. */
 import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/accessToken.ts'
-import { putUser, readUser, type User } from '../../store/users.ts'
+import { changedUser, readUser, type User } from '../../store/users.ts'
 import type { Caller, Context } from '../context.ts'
 import { newSession, type SessionTicket } from './sessions.ts'
 
@@ -45,10 +45,12 @@ export const showAccessToken = (context: Context) => {
 /** The old token is not valid any more as soon as this is acknowledged. */
 export const replaceAccessToken = async (context: Context) => {
   const { user } = signedIn(context)
-  const { item, ...old } = user
-  const renewed = { ...old, accessTokenGeneration: user.accessTokenGeneration + 1 }
-  await context.store.write([putUser(renewed, item)])
-  return { username: user.name, access_token: accessTokenOf(context, renewed) }
+  const accessTokenGeneration = user.accessTokenGeneration + 1
+  await context.store.write([changedUser(user, { accessTokenGeneration })])
+  return {
+    username: user.name,
+    access_token: accessTokenOf(context, { ...user, accessTokenGeneration }),
+  }
 }
 
 export const signedIn = ({ caller }: Context): Caller => {

@@ -3,11 +3,12 @@ import { userObject } from '../../domain/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/userName.ts'
 import { TableConflict } from '../../store/troubles.ts'
-import { isNameTaken, putUser, readUser, type User } from '../../store/users.ts'
+import { changedUser, isNameTaken, readUser, type User } from '../../store/users.ts'
 import { absence } from '../absence.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
+import { looksLikeAdministrator, unlikeAdministrators } from './administratorNames.ts'
 import { groupNamePosition, newUserWrites, ownGroupSuffix, userPosition } from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
@@ -31,8 +32,7 @@ export const createUser = async (
   const name = input.username ?? ''
   requireGoodUserName(name)
   if (await isNameTaken(context.store, name)) throw userExists()
-  await requireGoodPassword(input.password ?? '', name)
-  const passwordHash = await hashPassword(input.password ?? '')
+  const passwordHash = await newPasswordHash(context, input.password ?? '', name)
   const user = await storeNewUser(context, name, input, passwordHash)
   return { username: user.name, access_token: accessTokenOf(context, user) }
 }
@@ -61,10 +61,9 @@ export const putUserProfile = async (
   const user = await readUser(context.store, username)
   if (user === undefined) return createWithoutPassword(context, username, profile)
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
-  const { item, ...old } = user
-  const changed = { ...old, ...profileOf(profile) }
-  await context.store.write([putUser(changed, item)])
-  return recordOf(context, changed)
+  const changes = profileOf(profile)
+  await context.store.write([changedUser(user, changes)])
+  return recordOf(context, { ...user, ...changes })
 }
 
 /**
@@ -78,20 +77,22 @@ export const changePassword = async (
   const name = input.username ?? caller?.user.name ?? ''
   const user = await readUser(store, name)
   if (user === undefined) throw new Failure('user-not-acceptable', 'User does not exist')
-  await requireGoodPassword(input.password ?? '', name)
-  const { item, ...old } = user
-  const changed = {
-    ...old,
-    passwordHash: await hashPassword(input.password ?? ''),
-    sessionGeneration: user.sessionGeneration + 1,
-  }
+  const passwordHash = await newPasswordHash(context, input.password ?? '', name)
+  const changes = { passwordHash, sessionGeneration: user.sessionGeneration + 1 }
   const goesOn = caller?.session !== undefined && caller.user.userId === user.userId
   const session = goesOn
-    ? newSession(context, changed, caller.session.remembered, sessionSecret)
+    ? newSession(context, { ...user, ...changes }, caller.session.remembered, sessionSecret)
     : undefined
-  await store.write([putUser(changed, item), ...(session?.writes ?? [])])
+  await store.write([changedUser(user, changes), ...(session?.writes ?? [])])
   return session?.ticket
 }
+
+/** Judging and hashing take most of the time of a request. */
+const newPasswordHash = ({ once }: Context, password: string, userName: string): Promise<string> =>
+  once('new password', async () => {
+    await requireGoodPassword(password, userName)
+    return hashPassword(password)
+  })
 
 const createWithoutPassword = async (context: Context, name: string, profile: UserProfile) => {
   signedIn(context)
@@ -102,6 +103,7 @@ const createWithoutPassword = async (context: Context, name: string, profile: Us
     throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
   })
   requireGoodUserName(name)
+  if (await isNameTaken(context.store, name)) throw userExists()
   const user = await storeNewUser(context, name, profile, null)
   return { ...publicRecord(user), access_token: accessTokenOf(context, user) }
 }
@@ -115,13 +117,19 @@ const storeNewUser = async (
   const { ownerGroupId } = await creationOwnership(context)
   const newUser = { name, ...profileOf(profile), passwordHash }
   const { user, writes } = newUserWrites(newUser, ownerGroupId)
+  const conditions = await unlikeAdministrators(name, context.settings.serverName)
   try {
-    await context.store.write(writes)
+    await context.store.write([...writes, ...conditions])
     return user
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
-    if (error.failed.includes(userPosition)) throw userExists()
-    if (!error.failed.includes(groupNamePosition)) throw error
+    const { failed } = error
+    if (failed.includes(userPosition)) throw userExists()
+    const end = writes.length + conditions.length
+    if (failed.some((position) => position >= writes.length && position < end)) {
+      throw looksLikeAdministrator()
+    }
+    if (!failed.includes(groupNamePosition)) throw error
     throw new Failure(
       'user-not-acceptable',
       `Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`,

@@ -14,12 +14,16 @@ import {
 import { loadFacts } from '../../store/definitions.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
+import { keysOfUser } from '../../store/receivedGrants.ts'
 import { readSecurity, type StoredSecurity } from '../../store/securities.ts'
-import { holderOf, readUser } from '../../store/users.ts'
+import { holderOf, readUsers, type StoredUser } from '../../store/users.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
+import { affordableOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
+import { definitionsOfPageMax } from '../listReadable.ts'
 import { readableUserNames } from '../readable.ts'
+import { type Insight, insightInto } from './knownUsers.ts'
 
 /** Users looked at in one round. */
 const roundSize = 500
@@ -34,8 +38,15 @@ type Names = (
   after: string | undefined,
 ) => Promise<{ readonly names: readonly string[]; readonly isLast: boolean }>
 
+export interface UsersPage {
+  readonly names: string[]
+  readonly next?: string
+  /** Whether users are left out of this page, or may be, because the caller may not know them. */
+  readonly withheld: boolean
+}
+
 /**
- * By name, each once, as far as the caller may read them. Without `next` nobody is missing.
+ * By name, each once, as far as the caller may know them. Without `next` there are no more.
  *
  * Those who might are found through the groups and roles that could grant it. Where these do not
  * tell them from others, the list of all users is gone through, in pages.
@@ -47,30 +58,43 @@ export const listUsersWithPermission = async (
     readonly limit?: number | undefined
     readonly cursor?: string | undefined
   },
-): Promise<{ readonly names: string[]; readonly next?: string }> => {
+): Promise<UsersPage> => {
   const { limit = lookedAtMax, cursor } = input
   const request = requireOneObject(input.permission)
   const list = `users with ${formatRequest(request)}`
   let after = cursor === undefined ? undefined : readCursor(context, list, cursor).after
   const security = await readSecurity(context.store, request)
+  const insight = await insightInto(context, request, security)
   const candidates = await findCandidates(context, request, security)
   const namesBehind = candidates === undefined ? listedNames(context) : sortedNames(candidates)
 
   const found: string[] = []
+  // To other callers a complete answer would tell what the access control list denies.
+  let withheld = !insight.changesAcl
   for (let lookedAt = 0; lookedAt < lookedAtMax; lookedAt += roundSize) {
     const { names, isLast } = await namesBehind(after)
-    for (const name of await whoMay(context, request, security, names)) {
+    const round = await whoMay(context, request, security, names)
+    const known = await knownOf(context, round.users, insight)
+    withheld ||= known.length < round.users.length
+    for (const name of known) {
       found.push(name)
       if (found.length === limit && !(isLast && name === names.at(-1))) {
-        return { names: found, next: formatCursor(context, list, { after: name }) }
+        return { names: found, withheld, next: formatCursor(context, list, { after: name }) }
+      }
+    }
+    if (round.cutAfter !== undefined) {
+      return {
+        names: found,
+        withheld,
+        next: formatCursor(context, list, { after: round.cutAfter }),
       }
     }
     after = names.at(-1)
-    if (isLast || after === undefined) return { names: found }
+    if (isLast || after === undefined) return { names: found, withheld }
   }
   return after === undefined
-    ? { names: found }
-    : { names: found, next: formatCursor(context, list, { after }) }
+    ? { names: found, withheld }
+    : { names: found, withheld, next: formatCursor(context, list, { after }) }
 }
 
 const listedNames =
@@ -92,19 +116,44 @@ const sortedNames = (candidates: readonly string[]): Names => {
   }
 }
 
-/** Those who exist, may, and are the caller's to read, decided one by one. */
+/** Users give themselves many roles without permissions. A round ends when it has this many roles. */
+const rolesOfRoundMax = 2000
+
+/** The first users, at least one, who have not more different roles that fit than a round reads. */
+const withFewRoles = (
+  users: readonly StoredUser[],
+  security: StoredSecurity,
+): readonly StoredUser[] => {
+  const roleIds = new Set<string>()
+  const end = users.findIndex(({ assignments }, position) => {
+    for (const assignment of assignments) {
+      if (mayFit(assignment, security)) roleIds.add(assignment.roleId)
+    }
+    return position > 0 && roleIds.size > rolesOfRoundMax
+  })
+  return end === -1 ? users : users.slice(0, end)
+}
+
+interface Round {
+  readonly users: readonly StoredUser[]
+  /** The last user of the round, if it ends before all of its names. */
+  readonly cutAfter: string | undefined
+}
+
+/** Those who exist and may, decided one by one. */
 const whoMay = async (
   context: Context,
   request: OneRequest,
   security: StoredSecurity,
   names: readonly string[],
-): Promise<readonly string[]> => {
+): Promise<Round> => {
   const { store, definitions, epoch } = context
-  await store.prefetch(names.flatMap((name) => [keys.user(name), keys.security(userObject(name))]))
-  const users = (await Promise.all(names.map((name) => readUser(store, name)))).flatMap(
-    (user) => user ?? [],
+  await store.prefetch(
+    names.flatMap((name) => [...keysOfUser(name), keys.security(userObject(name))]),
   )
-  const { ownerUserId: userId, ownerUserName: name, acl } = security
+  const existing = await readUsers(store, names)
+  const users = withFewRoles(existing, security)
+  const { ownerUserId: userId, ownerUserName: name, ownerGroupId, acl } = security
   const assignments = users.flatMap((user) => user.assignments)
   // Roles that do not permit the request decide nothing, and need not be known.
   const fitting = assignments.filter((assignment) => mayFit(assignment, security))
@@ -112,6 +161,7 @@ const whoMay = async (
     securities: [security],
     users: userId === null || name === null ? [] : [{ userId, name }],
     groupIds: acl.flatMap(({ groupId }) => groupId ?? []),
+    wholeGroupIds: ownerGroupId === null ? [] : [ownerGroupId],
     roleIds: await grantingRoleIds(
       context,
       fitting.map(({ roleId }) => roleId),
@@ -121,10 +171,27 @@ const whoMay = async (
   const permitted = users.filter(
     (user) => decide({ ...facts, user: holderOf(user), security }, request).allowed,
   )
-  return readableUserNames(
-    context,
-    permitted.map((user) => user.name),
-  )
+  const objects = permitted.map((user) => userObject(user.name))
+  const { count } = await affordableOf(context, objects, 'READ', definitionsOfPageMax)
+  const decided = permitted.slice(0, count)
+  const isComplete = count === permitted.length && users.length === existing.length
+  const last = count < permitted.length ? decided.at(-1) : users.at(-1)
+  return { users: decided, cutAfter: isComplete ? undefined : last?.name }
+}
+
+/** Those whom the caller may READ, and the members of the groups of the object. */
+const knownOf = async (
+  context: Context,
+  users: readonly StoredUser[],
+  { groupIds }: Insight,
+): Promise<readonly string[]> => {
+  const names = users.map(({ name }) => name)
+  const readable = new Set(await readableUserNames(context, names))
+  return users
+    .filter(
+      (user) => readable.has(user.name) || user.groupIds.some((id) => groupIds?.has(id) === true),
+    )
+    .map(({ name }) => name)
 }
 
 /** @throws Failure `invalid-input`, or `not-one-object` for a permission that is none, or more */

@@ -45,9 +45,9 @@ export const requestsBugs: readonly PlantedBug[] = [
   {
     name: 'A kind of thing leaves no trail',
     rule: 'Every change of a group has its record.',
-    file: 'lib/store/audit.ts',
-    text: "  'role',\n  'group',\n",
-    replacement: "  'role',\n",
+    file: 'lib/store/auditedFields.ts',
+    text: '  group: { name: recorded, roles: recorded, membersMayLeave: recorded },\n',
+    replacement: '',
     tests: ['tests/functions/auditedKinds.test.ts'],
   },
   {

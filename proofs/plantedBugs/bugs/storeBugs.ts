@@ -38,9 +38,9 @@ export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'Definitions are cached beyond the epoch',
     rule: 'A role or a group in the cache counts only for the epoch under which it was read.',
-    file: 'lib/store/definitions.ts',
-    text: 'if (cache.generation.epoch !== epoch || isFull)',
-    replacement: "if (cache.generation.epoch === '' || isFull)",
+    file: 'lib/store/definitionCache.ts',
+    text: 'generation.epoch === epoch ? generation.values',
+    replacement: "generation.epoch !== '' ? generation.values",
     tests: ['tests/store/definitions.test.ts'],
   },
   {

@@ -2,7 +2,7 @@
 import { escaped } from '../../domain/courseDiagram/markup.ts'
 import { plainText } from '../../domain/plainText.ts'
 
-/** What may stand in a page as it is. */
+/** Text that is put into a page without escaping. */
 export interface Markup {
   readonly text: string
 }
@@ -28,7 +28,7 @@ export const trusted = (text: string): Markup => ({ text })
 
 export const nothing = trusted('')
 
-/** What a user called something: it turns no text around it, and has no invisible characters. */
+/** A name that a user chose: it cannot reverse the text around it, or hide characters. */
 export const name = (text: string): Markup => markup`<bdi>${plainText(text)}</bdi>`
 
 /** A text of a user with its lines. */

@@ -1,0 +1,27 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { addedMark, mark, revokedMark } from '../../schemas/mark.ts'
+import { keysOfMarksOf, showMark } from '../../lib/service/inventory/regattaMarks.ts'
+import { revokeMark } from '../../lib/service/inventory/revokeMark.ts'
+
+export const declaration = endpoint({
+  name: 'revokeMarkOnRegatta',
+  summary: 'Remove a mark from a regatta',
+  description:
+    'A mark that a course uses stays: the failure names the races whose courses use it. Save these ' +
+    'courses without the mark first.',
+  routes: ['POST /sailingserver/api/v1/mark/revokeMarkOnRegatta'],
+  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  input: revokedMark,
+  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  current: {
+    guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
+    reply: { status: 200, body: mark },
+    show: ({ context, input }) => showMark(context, input.regattaName, input.markId),
+  },
+  reply: { status: 200, body: addedMark },
+  errors: ['not-found', 'mark-in-use'],
+  run: ({ context, input }) => revokeMark(context, input.regattaName, input.markId),
+})
+
+export const handler = serve(declaration)

@@ -1,0 +1,27 @@
+import { endpoint } from '../../lib/http/endpoint.ts'
+import { serve } from '../../lib/http/serve.ts'
+import { group, groupChange } from '../../schemas/group.ts'
+import { changeGroup, showGroup } from '../../lib/service/security/groups.ts'
+import { pageSizeMax } from '../../schemas/page.ts'
+
+export const declaration = endpoint({
+  name: 'changeGroup',
+  summary: 'Change whether members may leave a group',
+  description:
+    'Members who may not leave need the permission to update the group. A user who administers the ' +
+    'group can always take them out of it.',
+  routes: ['PUT /security/api/restsecurity/usergroup/{groupId}'],
+  guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
+  input: groupChange,
+  current: {
+    guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
+    reply: { status: 200, body: group },
+    show: async ({ context, input }) =>
+      (await showGroup(context, input.groupId, { limit: pageSizeMax })).body,
+  },
+  reply: { status: 200 },
+  errors: ['unknown-reference'],
+  run: ({ context, input }) => changeGroup(context, input.groupId, input),
+})
+
+export const handler = serve(declaration)

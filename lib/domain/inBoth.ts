@@ -1,0 +1,37 @@
+/**
+ * A user or a group is read twice, and its roles are read between the two. A membership or a role
+ * that both readings have was there at that moment. So a user who has left a group does not get the
+ * permissions that the group got afterwards.
+ */
+import type { Grantee, Group, RoleAssignment } from './facts.ts'
+
+/** A permission needs nothing that leads to it. */
+export const granteeInBoth = (before: Grantee, after: Grantee): Grantee => {
+  const groupIds = new Set(before.groupIds)
+  const assignments = new Set(before.assignments.map(nameOf))
+  return {
+    permissions: after.permissions,
+    groupIds: after.groupIds.filter((groupId) => groupIds.has(groupId)),
+    assignments: after.assignments.filter((assignment) => assignments.has(nameOf(assignment))),
+  }
+}
+
+export const groupInBoth = (
+  before: Group | undefined,
+  after: Group | undefined,
+): Group | undefined => {
+  if (before === undefined || after === undefined) return undefined
+  const roles = new Set(before.roles.map(({ roleId, forAll }) => `${roleId} ${String(forAll)}`))
+  return {
+    ...after,
+    roles: after.roles.filter(({ roleId, forAll }) => roles.has(`${roleId} ${String(forAll)}`)),
+  }
+}
+
+const nameOf = ({
+  roleId,
+  transitive,
+  qualifyingUserId,
+  qualifyingGroupId,
+}: RoleAssignment): string =>
+  JSON.stringify([roleId, transitive, qualifyingUserId, qualifyingGroupId])

@@ -1,0 +1,32 @@
+/**
+ * Names that people take for one another, by the confusable characters of Unicode (UTS #39). The data
+ * are large, so import this file only where a name is created.
+ */
+import unhomoglyph from 'unhomoglyph'
+import { foldUserName } from './userName.ts'
+
+/** UTS #39 decomposes a text before and after it maps the characters. */
+const skeletonOf = (text: string): string =>
+  unhomoglyph(text.normalize('NFKC').normalize('NFD')).normalize('NFD')
+
+/**
+ * The forms of a name for comparison: two names look alike when they share one. The others than the
+ * first are for letters that look alike in one case only, such as `I` and `l`, or the Latin `M` and
+ * the Cyrillic `М`. A reader takes the name in capitals for the same name, so it counts too.
+ */
+export const looksOf = (name: string): readonly string[] => {
+  const skeleton = skeletonOf(name)
+  const capitals = skeletonOf(name.toUpperCase())
+  const folded = [skeletonOf(foldUserName(name)), skeleton].map(foldUserName)
+  return [...new Set([...folded, skeleton, capitals])]
+}
+
+export const looksLike = (one: string, other: string): boolean => {
+  const looks = looksOf(other)
+  return looksOf(one).some((look) => looks.includes(look))
+}
+
+export const endsLike = (name: string, suffix: string): boolean => {
+  const ends = looksOf(suffix)
+  return looksOf(name).some((look) => ends.some((end) => look.endsWith(end)))
+}

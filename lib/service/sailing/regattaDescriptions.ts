@@ -1,0 +1,110 @@
+/** Regattas, races and leaderboards on the wire: everything that existing clients read in them. */
+import {
+  courseAreaId,
+  type Race,
+  racesOf,
+  type Regatta,
+  type Series,
+  trackedRaceId,
+} from '../../domain/regatta.ts'
+
+/** Fields that the service has no data for get the values that clients read as "no" or "unknown". */
+export const describeRegatta = (regatta: Regatta) => {
+  const races = racesOf(regatta)
+  const areaId = courseAreaId(regatta.eventId)
+  return {
+    name: regatta.name,
+    eventId: regatta.eventId,
+    startDate: regatta.startMillis,
+    endDate: regatta.endMillis,
+    boatclass: regatta.boatClass,
+    scoringSystem: 'LOW_POINT',
+    rankingMetric: regatta.rankingMetric,
+    courseAreaIds: [areaId],
+    canBoatsOfCompetitorsChangePerRace: false,
+    competitorRegistrationType: regatta.registration,
+    useStartTimeInference: false,
+    controlTrackingFromStartAndFinishTimes: false,
+    autoRestartTrackingUponCompetitorSetChange: false,
+    series: regatta.series.map((series) => describeSeries(series, races, areaId)),
+  }
+}
+
+const describeSeries = (
+  { name, fleets, raceColumns }: Series,
+  races: readonly Race[],
+  areaId: string,
+) => ({
+  name,
+  isMedalSeries: false,
+  fleetsCanRunInParallel: true,
+  startsWithZeroScore: false,
+  hasSplitFleetContiguousScoring: false,
+  maximumNumberOfDiscards: null,
+  firstColumnIsNonDiscardableCarryForward: false,
+  fleets: fleets.map((fleet) => ({ name: fleet, ordering: 0 })),
+  races: raceColumns.map((column) => column.name),
+  trackedRaces: {
+    fleets: fleets.map((fleet) => ({
+      name: fleet,
+      races: races
+        .filter((race) => race.series === name && race.fleet === fleet)
+        .map((race) => describeRace(race, areaId)),
+    })),
+  },
+})
+
+const describeRace = (race: Race, areaId: string) => ({
+  name: race.raceColumn.name,
+  isMedalRace: false,
+  courseAreaId: areaId,
+  isLive: race.tracked?.isTracking === true,
+  ...describeTracking(race),
+  ...(race.tracked === undefined ? {} : { raceId: trackedRaceId(race) }),
+  hasGpsData: false,
+  hasWindData: false,
+})
+
+const describeTracking = ({ tracked }: Race) => ({
+  isTracked: tracked !== undefined,
+  isTracking: tracked?.isTracking === true,
+  trackedRaceName: tracked?.name ?? null,
+})
+
+/** `regatta` is the name that existing clients read. */
+export const describeTrackedRaces = (regatta: Regatta) => ({
+  regatta: regatta.name,
+  name: regatta.name,
+  races: racesOf(regatta).flatMap((race) =>
+    race.tracked === undefined
+      ? []
+      : [
+          {
+            name: race.tracked.name,
+            id: trackedRaceId(race),
+            seriesName: race.series,
+            raceColumnName: race.raceColumn.name,
+            fleetName: race.fleet,
+            isTracked: true,
+            isTracking: race.tracked.isTracking,
+          },
+        ],
+  ),
+})
+
+export const describeLeaderboard = (regatta: Regatta) => {
+  const races = racesOf(regatta)
+  return {
+    name: regatta.name,
+    regatta: regatta.name,
+    trackedRaces: regatta.series.flatMap((series) =>
+      series.raceColumns.map(({ id, name }) => ({
+        raceColumnName: name,
+        seriesName: series.name,
+        fleets: races
+          .filter(({ raceColumn }) => raceColumn.id === id)
+          .map((race) => ({ name: race.fleet, ...describeTracking(race) })),
+      })),
+    ),
+  }
+}

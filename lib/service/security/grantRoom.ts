@@ -1,0 +1,133 @@
+/** How many roles and memberships a user may hold, and how many of them strangers may give. */
+import { Failure } from '../../domain/failure.ts'
+import type { Definitions, RoleAssignment } from '../../domain/facts.ts'
+import type { UserRoleAssignment } from '../../store/assignments.ts'
+import {
+  assignmentsOf,
+  type Grant,
+  groupIdsOf,
+  type ReceivedGrant,
+} from '../../store/receivedGrants.ts'
+import {
+  countingGrants,
+  type Holdings,
+  type StoredUser,
+  type UserReference,
+} from '../../store/users.ts'
+import { badGroup } from '../absence.ts'
+import { definitionsOf } from '../authorize.ts'
+import type { Context } from '../context.ts'
+import { membershipsMax } from './memberships.ts'
+import { isLiving as isQualifierLiving, qualifiersIn } from './qualifications.ts'
+
+/**
+ * Memberships that a user receives from strangers, and as many roles. Memberships of groups that keep
+ * their members have the same limit of their own: the user cannot end them.
+ */
+export const receivedMax = 100
+
+/** How many of them come from the same stranger. */
+export const receivedFromOneMax = 25
+
+/**
+ * @param held what the user holds without the grant
+ * @throws Failure when the user's own item is full
+ */
+export const requireOwnRoom = ({ groupIds, assignments }: Holdings, grant: Grant): void => {
+  if ('groupId' in grant && groupIds.length >= membershipsMax) {
+    throw noRoom(grant, `User is in ${membershipsMax} groups, and cannot be in more.`)
+  }
+  if ('assignment' in grant && assignments.length >= membershipsMax) {
+    throw noRoom(grant, `User has ${membershipsMax} roles already.`)
+  }
+}
+
+/**
+ * The received grants that stay beside a new one. Those of what was deleted go when the place is needed.
+ * @throws Failure when there is no place
+ */
+export const withRoomFor = async (
+  context: Context,
+  user: UserReference,
+  grants: readonly ReceivedGrant[],
+  wanted: Pick<ReceivedGrant, 'grant' | 'giver'>,
+): Promise<readonly ReceivedGrant[]> => {
+  if (roomProblem(user, grants, wanted) === undefined) return grants
+  const living = await livingGrants(context, grants)
+  const problem = roomProblem(user, living, wanted)
+  if (problem !== undefined) throw noRoom(wanted.grant, problem)
+  return living
+}
+
+/** Whether the role exists, and everything that qualifies it. */
+export const isLiving = (definitions: Definitions, assignment: RoleAssignment): boolean =>
+  definitions.role(assignment.roleId) !== undefined && isQualifierLiving(definitions, assignment)
+
+export const definitionsOfAssignments = (
+  context: Context,
+  assignments: readonly UserRoleAssignment[],
+  groupIds: readonly string[] = [],
+): Promise<Definitions> => {
+  const qualifiers = qualifiersIn(assignments)
+  return definitionsOf(context, {
+    roleIds: assignments.map(({ roleId }) => roleId),
+    groupIds: [...groupIds, ...qualifiers.groupIds],
+    users: qualifiers.users,
+  })
+}
+
+/** Grants of what was deleted do not count. */
+const livingGrants = async (
+  context: Context,
+  grants: readonly ReceivedGrant[],
+): Promise<readonly ReceivedGrant[]> => {
+  const groupIds = groupIdsOf(grants)
+  const definitions = await definitionsOfAssignments(context, assignmentsOf(grants), groupIds)
+  return grants.filter(({ grant }) =>
+    'groupId' in grant
+      ? definitions.group(grant.groupId) !== undefined
+      : isLiving(definitions, grant.assignment),
+  )
+}
+
+const roomProblem = (
+  { name }: UserReference,
+  grants: readonly ReceivedGrant[],
+  { grant: wanted, giver }: Pick<ReceivedGrant, 'grant' | 'giver'>,
+): string | undefined => {
+  const kind = kindOf(wanted)
+  const alike = grants.filter(({ grant }) => kindOf(grant) === kind)
+  const [what, verb] = {
+    role: ['roles', 'gives a role back'],
+    membership: ['memberships', 'leaves a group'],
+    kept: ['memberships of groups that keep their members', 'is taken out of a group'],
+  }[kind]
+  if (alike.filter((other) => other.giver === giver).length >= receivedFromOneMax) {
+    return `User has ${receivedFromOneMax} ${what} from you already. Take one back first, or ask somebody who may update ${name}.`
+  }
+  if (alike.length >= receivedMax) {
+    return `User has ${receivedMax} ${what} from others already. Ask somebody who may update ${name}, or wait until ${name} ${verb}.`
+  }
+  return undefined
+}
+
+const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
+  if ('assignment' in grant) return 'role'
+  return grant.isKept === true ? 'kept' : 'membership'
+}
+
+/**
+ * Whether the user may leave the group to make room. Strangers could otherwise use up the room for
+ * memberships, and then decide that members may not leave.
+ */
+export const mayLeaveForRoom = (user: StoredUser, groupId: string): boolean => {
+  const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')
+  return (
+    memberships.length >= receivedMax &&
+    !user.own.groupIds.includes(groupId) &&
+    memberships.some(({ grant }) => 'groupId' in grant && grant.groupId === groupId)
+  )
+}
+
+const noRoom = (grant: Grant, detail: string): Failure =>
+  'groupId' in grant ? badGroup(detail, 'username') : new Failure('user-not-acceptable', detail)

@@ -1,0 +1,167 @@
+/**
+ * Which item of a user holds a role or a membership that somebody gives or takes away.
+ *
+ * INVARIANT: a stranger writes the user's own item once, to say that there are received grants, and
+ * else only to take away what is in it. So strangers cannot keep others from writing it.
+ */
+import { userObject } from '../../domain/objectId.ts'
+import { removeGroupMember } from '../../store/groups.ts'
+import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
+import type { Write } from '../../store/items.ts'
+import {
+  assignmentsOf,
+  giverOf,
+  groupIdsOf,
+  type Grant,
+  putReceivedGrants,
+  type ReceivedGrant,
+} from '../../store/receivedGrants.ts'
+import { removeRoleHolder } from '../../store/roles.ts'
+import {
+  changedUser,
+  countingGrants,
+  type Holdings,
+  ownGrantsOf,
+  type StoredUser,
+  type User,
+  type UserReference,
+} from '../../store/users.ts'
+import type { Context } from '../context.ts'
+import { mayEach } from '../readable.ts'
+import { requireOwnRoom, withRoomFor } from './grantRoom.ts'
+import { livingMemberships } from './memberships.ts'
+import { signedIn } from './signIn.ts'
+
+/** Whether the caller may not update the user. */
+export const isStranger = async (context: Context, user: UserReference): Promise<boolean> => {
+  if (context.caller?.user.userId === user.userId) return false
+  const [mayUpdate = false] = await mayEach(context, [userObject(user.name)], 'UPDATE')
+  return !mayUpdate
+}
+
+/** Gives what the user does not hold yet, or holds in another way. */
+export const give = async (
+  context: Context,
+  user: StoredUser,
+  grant: Grant,
+  isByStranger: boolean,
+): Promise<readonly Write[]> =>
+  isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
+
+/** Moves the grant into the user's own item where a stranger gave it before. */
+const giveOwn = async (
+  context: Context,
+  user: StoredUser,
+  grant: Grant,
+): Promise<readonly Write[]> => {
+  const { removals, ...held } = await livingMemberships(context, ownGrantsOf(user))
+  const living = withoutGrant(held, grant)
+  const { groupIds, assignments } = withGrant(living, grant)
+  requireOwnRoom(living, grant)
+  return [
+    changedUser(user, { groupIds, assignments, declined: declinedWith(user, grant) }),
+    ...removals,
+  ]
+}
+
+const giveAsStranger = async (
+  context: Context,
+  user: StoredUser,
+  grant: Grant,
+): Promise<readonly Write[]> => {
+  const { own, received } = user
+  const giver = giverOf(signedIn(context).user)
+  const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
+  const kept = await withRoomFor(context, user, others, { grant, giver })
+  const number = received.lastNumber + 1
+  const grants = [...kept, { number, giver, grant }]
+  const dropped = others.filter((other) => !kept.includes(other))
+  // Without the mark in the user's own item, the name may have belonged to an earlier user.
+  const expected = received.item ?? (own.hasReceived ? 'absent' : 'any')
+  return [
+    putReceivedGrants(user, { grants, lastNumber: number }, expected),
+    ...(own.hasReceived ? [] : [changedUser(user, { hasReceived: true })]),
+    ...groupIdsOf(dropped).map((groupId) => removeGroupMember(groupId, user)),
+    ...assignmentsOf(dropped).map((gone) => removeRoleHolder(user, gone)),
+  ]
+}
+
+/** Ends the right to pass the role on, in both items. */
+export const lowerAsStranger = async (
+  context: Context,
+  user: StoredUser,
+  assignment: UserRoleAssignment,
+): Promise<readonly Write[]> => {
+  const grant = { assignment }
+  const { assignments } = user.own
+  const isOwn = assignments.some((own) => isSameAssignment(own, assignment) && own.transitive)
+  const isReceived = countingGrants(user).some((received) => isSame(received.grant, grant))
+  const lowered = assignments.map((own) => (isSameAssignment(own, assignment) ? assignment : own))
+  return [
+    ...(isOwn ? [changedUser(user, { assignments: lowered })] : []),
+    ...(isReceived ? await giveAsStranger(context, user, grant) : []),
+  ]
+}
+
+/**
+ * Takes away what the user holds, from wherever it is.
+ * @param changes of the user that go with it
+ */
+export const takeAway = (
+  user: StoredUser,
+  grant: Grant,
+  isByStranger: boolean,
+  changes: Partial<User> = {},
+): readonly Write[] => {
+  const { own, received } = user
+  const kept = { ...withoutGrant(own, grant), ...changes }
+  if (!isByStranger) {
+    return [changedUser(user, { ...kept, declined: declinedWith(user, grant) })]
+  }
+  const counting = countingGrants(user)
+  const taken = counting.find((other) => isSame(other.grant, grant))
+  const grants = counting.filter((other) => other !== taken)
+  const { lastNumber, item = 'absent' } = received
+  return [
+    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0 ? [changedUser(user, kept)] : []),
+    ...(taken === undefined
+      ? []
+      : [putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]),
+  ]
+}
+
+export const holdsOwn = ({ groupIds, assignments }: Holdings, grant: Grant): boolean =>
+  'groupId' in grant
+    ? groupIds.includes(grant.groupId)
+    : assignments.some((own) => isSameAssignment(own, grant.assignment))
+
+const isSame = (left: Grant, right: Grant): boolean =>
+  'groupId' in left
+    ? 'groupId' in right && left.groupId === right.groupId
+    : 'assignment' in right && isSameAssignment(left.assignment, right.assignment)
+
+const withGrant = ({ groupIds, assignments }: Holdings, grant: Grant): Holdings =>
+  'groupId' in grant
+    ? { groupIds: [...groupIds, grant.groupId], assignments }
+    : { groupIds, assignments: [...assignments, grant.assignment] }
+
+const withoutGrant = ({ groupIds, assignments }: Holdings, grant: Grant): Holdings =>
+  'groupId' in grant
+    ? { groupIds: groupIds.filter((id) => id !== grant.groupId), assignments }
+    : {
+        groupIds,
+        assignments: assignments.filter((own) => !isSameAssignment(own, grant.assignment)),
+      }
+
+/**
+ * The declined grants, with this one. Grants that are gone are forgotten. A number above the last known
+ * one belongs to a grant that this request has not read.
+ */
+const declinedWith = (user: StoredUser, grant: Grant): readonly ReceivedGrant[] => {
+  const { grants, lastNumber } = user.received
+  const stored = new Set(grants.map(({ number }) => number))
+  return [
+    ...user.own.declined.filter(({ number }) => number > lastNumber || stored.has(number)),
+    ...countingGrants(user).filter((received) => isSame(received.grant, grant)),
+  ]
+}

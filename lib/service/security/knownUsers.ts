@@ -1,0 +1,55 @@
+/** Users whom the caller may not READ, but whom the caller knows from groups. */
+import type { Security } from '../../domain/facts.ts'
+import type { ObjectReference } from '../../domain/objectId.ts'
+import type { Request } from '../../domain/permission.ts'
+import { readSecurity } from '../../store/securities.ts'
+import { readUser, type StoredUser } from '../../store/users.ts'
+import type { Context } from '../context.ts'
+import { mayEach } from '../readable.ts'
+
+export interface Insight {
+  /** Whether the caller may change the access control list of the object. */
+  readonly changesAcl: boolean
+  /**
+   * The owning group and the groups in the access control list, when the caller may READ all of them.
+   * With one that the caller may not READ, each answer about a user would tell who is a member of it.
+   */
+  readonly groupIds: ReadonlySet<string> | undefined
+}
+
+export const insightInto = async (
+  context: Context,
+  object: ObjectReference,
+  { ownerGroupId, acl }: Security,
+): Promise<Insight> => {
+  const [changesAcl = false] = await mayEach(context, [object], 'CHANGE_ACL')
+  if (!changesAcl) return { changesAcl, groupIds: undefined }
+  const ids = [ownerGroupId, ...acl.map(({ groupId }) => groupId)].filter((id) => id !== null)
+  const isComplete = (await readableGroups(context, ids)).length === ids.length
+  return { changesAcl, groupIds: isComplete ? new Set(ids) : undefined }
+}
+
+const readableGroups = async (
+  context: Context,
+  groupIds: readonly string[],
+): Promise<readonly string[]> => {
+  const groups = groupIds.map((id) => ({ type: 'USER_GROUP', id }))
+  const readable = await mayEach(context, groups, 'READ')
+  return groupIds.filter((_, position) => readable[position])
+}
+
+/** A member of a group that the caller may READ, for questions about an object with known groups. */
+export const knownSubject = async (
+  context: Context,
+  username: string,
+  { type, id }: Request,
+): Promise<StoredUser | undefined> => {
+  if (id === undefined || context.caller === undefined) return undefined
+  const object = { type, id }
+  const security = await readSecurity(context.store, object)
+  const { groupIds } = await insightInto(context, object, security)
+  if (groupIds === undefined) return undefined
+  const user = await readUser(context.store, username)
+  const shared = user === undefined ? [] : await readableGroups(context, user.groupIds)
+  return shared.length === 0 ? undefined : user
+}

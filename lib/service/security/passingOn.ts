@@ -1,0 +1,85 @@
+/** Refuses grants of rights that the caller may not pass on, and says what would help. */
+import { decide } from '../../domain/decide.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Facts, Qualification, Security } from '../../domain/facts.ts'
+import { firstUngrantable, mayPassOn } from '../../domain/granting.ts'
+import { sources } from '../../domain/holdings.ts'
+import type { ObjectReference } from '../../domain/objectId.ts'
+import { formatRequest, type Permission, permits, type Request } from '../../domain/permission.ts'
+import { readSecurity } from '../../store/securities.ts'
+import { firstUnpassable } from '../authorize.ts'
+import type { Context } from '../context.ts'
+
+/** The owners under which a role with this qualification counts. */
+export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification): Security => ({
+  ownerUserId: qualifyingUserId,
+  ownerGroupId: qualifyingGroupId,
+  acl: [],
+})
+
+/** The message of a refusal, which may name the missing permission. */
+type Detail = (permission: string) => string
+
+/** @returns the refusal of the first permission that the caller may not pass on, if there is one */
+export const refusalToGrant = async (
+  context: Context,
+  permissions: readonly Permission[],
+  qualification: Qualification,
+  detail: Detail,
+): Promise<Failure | undefined> => {
+  const found = await firstUnpassable(context, [ownersOf(qualification)], (facts) =>
+    firstUngrantable(facts, permissions),
+  )
+  return found && notPassable(found.facts, found.missing, detail)
+}
+
+/** The same for the right to do the action to an object. */
+export const refusalToPassOn = async (
+  context: Context,
+  object: ObjectReference,
+  action: string,
+  detail: Detail,
+): Promise<Failure | undefined> => {
+  const security = await readSecurity(context.store, object)
+  const request = { ...object, action }
+  const found = await firstUnpassable(context, [security], (facts) =>
+    mayPassOn(facts, request) ? undefined : request,
+  )
+  return found && notPassable(found.facts, found.missing, detail)
+}
+
+export const notPassable = (facts: Facts, missing: Request, detail: Detail): Failure => {
+  const permission = formatRequest(missing)
+  const source = sourceOf(facts, missing)
+  const reason =
+    source === undefined
+      ? ''
+      : `. You have ${permission} ${source.name}. You may use it, but not pass it on. ` +
+        `Passing it on needs ${source.wanted}.`
+  return new Failure('forbidden', detail(permission) + reason, { permission, rule: 'not-held' })
+}
+
+const ownRole = 'a transitive role of your own'
+
+/** Where the caller has the right from, and what is wanted to pass it on. */
+const sourceOf = (
+  facts: Facts,
+  missing: Request,
+): { readonly name: string; readonly wanted: string } | undefined => {
+  if (!decide(facts, missing).allowed) return undefined
+  const held = sources(facts).filter(({ permissions }) =>
+    permissions.some((permission) => permits(permission, missing)),
+  )
+  const ofGroup = held.find(({ rule }) => rule === 'group-role')
+  if (ofGroup !== undefined) {
+    const group = facts.definitions.group(ofGroup.groupId ?? '')?.name ?? ''
+    const wanted = `${ownRole}, ownership of the group, or your own permission to update the group`
+    return { name: `through the group ${group}`, wanted }
+  }
+  if (held.some(({ rule }) => rule === 'own-role')) {
+    return { name: 'through a role that is not transitive', wanted: ownRole }
+  }
+  return held.length > 0
+    ? { name: 'because everybody has it', wanted: ownRole }
+    : { name: 'through the access control list', wanted: `${ownRole}, or ownership of the object` }
+}

@@ -1,0 +1,15 @@
+/**
+ * Expensive work of one request, such as a password hash. A request runs again after a write
+ * conflict, and then takes the result of the first attempt.
+ */
+export type WorkOnce = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+
+export const workOnce = (): WorkOnce => {
+  const results = new Map<string, Promise<unknown>>()
+  return <Result>(name: string, work: () => Promise<Result>) => {
+    const known = results.get(name) as Promise<Result> | undefined
+    const result = known ?? work()
+    results.set(name, result)
+    return result
+  }
+}

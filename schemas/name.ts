@@ -1,0 +1,16 @@
+/** Names by which users recognise or address an object. Free text is not held to these rules. */
+import { Type } from '@sinclair/typebox'
+import { invisible } from './invisible.ts'
+
+export const visiblePattern = `^[^${invisible}]*$`
+export const visibleTitle = 'a text without control or invisible characters'
+
+/** The name of a new object. An existing one may be addressed by any text. */
+export const newName = (description: string, maxLength = 100) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: visiblePattern,
+    title: visibleTitle,
+    description,
+  })

@@ -1,0 +1,24 @@
+/** `npm run clean-audit`: removes from audit records what their allow list does not let pass. */
+import { parseArgs } from 'node:util'
+import { cleanAudit } from './auditCleaning.ts'
+import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { ...tableArguments, 'dry-run': { type: 'boolean' } } })
+  const isDryRun = values['dry-run'] === true
+  const table = await chosenTable(values, tableUsage('clean-audit', ' [--dry-run]'))
+  const { records, cleaned, objects, dated, skipped } = await cleanAudit(table, isDryRun)
+  console.log(
+    `${records} records, ${cleaned} cleaned; ${objects} objects, ${dated} dated; ${skipped} skipped` +
+      (isDryRun ? '. This was a dry run: the table is unchanged.' : ''),
+  )
+  if (skipped > 0) {
+    console.error('Other writes got in the way of skipped items. Run the command again.')
+    process.exitCode = 1
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+})

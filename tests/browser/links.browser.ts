@@ -1,0 +1,133 @@
+/**
+ * Links and forms of another site, over plain HTTP on a host that is not localhost. There a browser
+ * tells a GET less about its source than elsewhere.
+ */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { boardPath, password, raceDayOf } from '../support/boardRace.ts'
+import { startBrowser } from '../support/browser.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const S = '/security/api/restsecurity'
+const changing = [`${S}/logout`, `${S}/remove_access_token`]
+
+let service: Service
+let browser: Browser
+let boat: string
+/** A site that is not ours, with a link and a form for each path. */
+let elsewhere: string
+let server: Server
+let context: BrowserContext
+let page: Page
+beforeAll(async () => {
+  ;[service, browser] = await Promise.all([startService(), startBrowser()])
+  boat = `http://boat.test:${new URL(service.baseUrl).port}`
+  server = createServer((_, response) => {
+    const parts = changing.map(
+      (path) =>
+        `<a href="${boat}${path}">${path}</a><form method="post" action="${boat}${path}"><button>${path}</button></form>`,
+    )
+    response.setHeader('content-type', 'text/html').end(parts.join(''))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  elsewhere = `http://elsewhere.test:${(server.address() as AddressInfo).port}/`
+  const day = raceDayOf(service.baseUrl)
+  await day.newEvent(await day.register('anna'), 'Kiel')
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+  await service.stop()
+})
+beforeEach(async () => {
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+afterEach(() => context.close())
+
+const signIn = async (): Promise<void> => {
+  await page.goto(boat + boardPath('Kiel'))
+  await page.locator('#sign-in summary').click()
+  await page.getByLabel('User name').fill('anna')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Signed in as anna').waitFor()
+}
+
+/** Clicks what is on the page of the other site, and gives the response and the headers sent. */
+const clickElsewhere = async (role: 'link' | 'button', path: string) => {
+  await page.goto(elsewhere)
+  const answered = page.waitForResponse((response) => response.url() === boat + path)
+  await page.getByRole(role, { name: path }).click()
+  const response = await answered
+  return { status: response.status(), headers: await response.request().allHeaders() }
+}
+
+const isSignedIn = async (): Promise<boolean> => {
+  await page.goto(boat + boardPath('Kiel'))
+  return page.getByText('Signed in as anna').isVisible()
+}
+
+describe.each(changing)('over plain HTTP, %s', (path) => {
+  it('does nothing when a link of another site leads to it', async () => {
+    await signIn()
+
+    const { status, headers } = await clickElsewhere('link', path)
+
+    expect(status).toBe(403)
+    expect(headers.cookie).toContain('JSESSIONID=')
+    expect(headers).not.toHaveProperty('sec-fetch-site')
+    expect(headers).not.toHaveProperty('origin')
+    expect(await isSignedIn()).toBe(true)
+  })
+
+  it('does nothing when the link hides where it is', async () => {
+    await signIn()
+    await page.goto(elsewhere)
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('a')) link.rel = 'noreferrer'
+    })
+    const answered = page.waitForResponse((response) => response.url() === boat + path)
+    await page.getByRole('link', { name: path }).click()
+    const response = await answered
+
+    expect(response.status()).toBe(403)
+    expect(await response.request().allHeaders()).not.toHaveProperty('referer')
+    expect(await isSignedIn()).toBe(true)
+  })
+
+  it('gets the origin of a form of another site, and no cookie', async () => {
+    await signIn()
+
+    const { headers } = await clickElsewhere('button', path)
+
+    expect(headers.origin).toBe(new URL(elsewhere).origin)
+    expect(headers).not.toHaveProperty('cookie')
+    expect(await isSignedIn()).toBe(true)
+  })
+
+  it('does nothing with Basic credentials that the browser adds', async () => {
+    // Chromium remembers none of this service: it does not read a second challenge in one header.
+    const authorization = `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`
+    await context.setExtraHTTPHeaders({ authorization })
+
+    const { status, headers } = await clickElsewhere('link', path)
+
+    expect(headers).toMatchObject({ authorization })
+    expect(headers).not.toHaveProperty('sec-fetch-site')
+    expect(status).toBe(403)
+  })
+})
+
+describe('our own pages over plain HTTP', () => {
+  it('sign out', async () => {
+    await signIn()
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('Signed in as anna').waitFor({ state: 'detached' })
+
+    expect(await isSignedIn()).toBe(false)
+  })
+})

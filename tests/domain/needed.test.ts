@@ -1,0 +1,128 @@
+/** A decision reads enough definitions, and none that strangers have attached elsewhere. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAdministrator } from '../../lib/domain/acl.ts'
+import { decide } from '../../lib/domain/decide.ts'
+import type { Definitions, Facts, RoleAssignment } from '../../lib/domain/facts.ts'
+import { mayGrant } from '../../lib/domain/granting.ts'
+import { type Asked, needed, unanswered } from '../../lib/domain/needed.ts'
+import { steps } from '../../lib/domain/steps.ts'
+import { questionsAbout, randomPermission, randomWorld, seed } from './arbitraries.ts'
+import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+import { runs } from '../support/longForm.ts'
+
+/** The facts as they are when only what is needed was read, round by round. */
+const asRead = (facts: Facts, asked: Asked): Facts => {
+  const known = new Set<string>()
+  const definitions: Definitions = {
+    role: (id) => (known.has(`role ${id}`) ? facts.definitions.role(id) : undefined),
+    group: (id) => (known.has(`group ${id}`) ? facts.definitions.group(id) : undefined),
+    userExists: (id) =>
+      (known.has(`user ${id}`) || id === facts.user?.userId) && facts.definitions.userExists(id),
+  }
+  const read = { ...facts, definitions }
+  for (let size = -1; size < known.size;) {
+    size = known.size
+    const { groupIds, roleIds, userIds } = needed(read, unanswered(read, asked))
+    for (const id of groupIds) known.add(`group ${id}`)
+    for (const id of roleIds) known.add(`role ${id}`)
+    for (const id of userIds) known.add(`user ${id}`)
+  }
+  return read
+}
+
+const worldAndQuestions = randomWorld.chain((world) =>
+  fc.record({ world: fc.constant(world), questions: questionsAbout(world, 12) }),
+)
+
+describe('what is read', () => {
+  it('gives the decision that everything gives', () => {
+    fc.assert(
+      fc.property(worldAndQuestions, ({ world, questions }) => {
+        for (const question of questions) {
+          const security = securityAsked(world, question)
+          const facts = factsOf(world)(question.who, security)
+          const request = requestOf(question)
+
+          const anything = asRead(facts, { securities: [security] })
+          const oneThing = asRead(facts, { securities: [security], requests: [request] })
+
+          expect(decide(anything, request)).toEqual(decide(facts, request))
+          expect(decide(oneThing, request).allowed).toBe(decide(facts, request).allowed)
+          expect(isAdministrator(oneThing)).toBe(isAdministrator(facts))
+        }
+      }),
+      { seed, numRuns: runs(400, 1_500) },
+    )
+  })
+
+  it('gives the trail that everything gives', () => {
+    fc.assert(
+      fc.property(worldAndQuestions, ({ world, questions }) => {
+        for (const question of questions) {
+          const security = securityAsked(world, question)
+          const facts = factsOf(world)(question.who, security)
+          const request = requestOf(question)
+
+          const read = asRead(facts, { securities: [security], withTrail: true })
+
+          expect(steps(read, request)).toEqual(steps(facts, request))
+        }
+      }),
+      { seed, numRuns: runs(150, 600) },
+    )
+  })
+
+  it('lets grant what everything lets grant', () => {
+    const qualification = fc.record({
+      qualifyingUserId: fc.constantFrom(null, '__proto__', 'constructor', 'anna', 'gone'),
+      qualifyingGroupId: fc.constantFrom(null, 'hasOwnProperty', '*', 'a:b', 'gone'),
+    })
+    fc.assert(
+      fc.property(randomWorld, qualification, randomPermission, (world, under, permission) => {
+        const { qualifyingUserId: ownerUserId, qualifyingGroupId: ownerGroupId } = under
+        const security = { ownerUserId, ownerGroupId, acl: [] }
+        for (const who of [null, ...world.users.map(({ id }) => id)]) {
+          const facts = factsOf(world)(who)
+          for (const ofGroup of [undefined, { ...security, ownerGroupId: null }]) {
+            const securities = ofGroup === undefined ? [security] : [security, ofGroup]
+            const under = { security, ownerGroupSecurity: ofGroup }
+
+            const read = asRead(facts, { securities })
+
+            expect(mayGrant({ ...read, ...under }, permission)).toBe(
+              mayGrant({ ...facts, ...under }, permission),
+            )
+          }
+        }
+      }),
+      { seed, numRuns: runs(200, 800) },
+    )
+  })
+
+  it('is nothing that strangers gave for what their groups own', () => {
+    const gifts = Array.from({ length: 500 }, (_, at): RoleAssignment => {
+      return {
+        roleId: `r${at}`,
+        qualifyingUserId: null,
+        qualifyingGroupId: `g${at}`,
+        transitive: true,
+      }
+    })
+    const groups = gifts.map((_, at) => `g${at}`)
+    const user = { userId: 'victim', permissions: [], groupIds: groups, assignments: gifts }
+    const everybody = { permissions: [], groupIds: [], assignments: [] }
+    const definitions: Definitions = {
+      role: () => undefined,
+      group: (id) => ({ id, name: id, roles: [{ roleId: `of ${id}`, forAll: true }] }),
+      userExists: () => true,
+    }
+    const security = { ownerUserId: 'somebody', ownerGroupId: 'g7', acl: [] }
+
+    const read = needed({ user, everybody, definitions }, { securities: [security] })
+
+    expect([...read.groupIds]).toEqual(['g7'])
+    expect([...read.roleIds]).toEqual(['r7', 'of g7'])
+    expect([...read.userIds]).toEqual([])
+  })
+})

@@ -1,0 +1,233 @@
+/** Audit records and dry runs hold no secret and no personal data, whatever field holds them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditedFieldsOf, auditedKinds } from '../../lib/store/auditedFields.ts'
+import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import { thingsIn } from '../../lib/store/changes.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { kindOfKey } from '../../lib/store/keyKinds.ts'
+import { buoy, C, coursePath } from '../support/courses.ts'
+import { load } from '../support/demo.ts'
+import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { H, hashOfPhone, phone } from '../support/inventory.ts'
+import { L, region } from '../support/landscape.ts'
+import { makeEvent, track, V } from '../support/sailing.ts'
+import { somePublicKey } from '../support/sshKeys.ts'
+import { itemsOf, stateOf } from '../support/tableState.ts'
+import '../support/quietLog.ts'
+
+let service: TestService
+let anna: string
+/** Found in no record, and in no list of a dry run. */
+const secrets: string[] = [phone, phone.toLowerCase()]
+/** Found in the response of the request itself, whose caller may read it. */
+const personal = new Set<string>()
+/** The lists of dry runs. */
+const lists: string[] = []
+/** The responses of dry runs and of repeated requests. */
+const responses: string[] = []
+let items: readonly Item[]
+
+let count = 0
+const secret = (): string => {
+  count += 1
+  const text = `canary-${count}-of-the-harbour`
+  secrets.push(text)
+  return text
+}
+
+const personalText = (): string => {
+  const text = secret()
+  personal.add(text)
+  return text
+}
+
+/** Sends each request as a dry run, then twice with one key. */
+const send = async (route: string, options: RequestOptions = {}, token = anna) => {
+  const dry = `${route}${route.includes('?') ? '&' : '?'}dryRun=true`
+  const { text, body } = await service.request(dry, { token, ...options })
+  const { created, changed, deleted } = body as Readonly<Record<string, unknown>>
+  lists.push(JSON.stringify([created, changed, deleted]))
+  count += 1
+  const headers = { 'idempotency-key': `key-${count}` }
+  const reply = await service.request(route, { token, ...options, headers })
+  expect([route, reply.status < 300, reply.text]).toEqual([route, true, expect.any(String)])
+  const again = await service.request(route, { token, ...options, headers })
+  expect(again.headers['idempotency-replayed']).toBe('true')
+  responses.push(text, again.text)
+  return reply
+}
+
+const idIn = ({ body }: { readonly body: unknown }): string => (body as { readonly id: string }).id
+
+const useAccounts = async () => {
+  const password = secret()
+  const form = { username: 'bert', password, email: `${personalText()}@example.com` }
+  const named = () => ({ fullName: personalText(), company: personalText() })
+  await send(`POST ${S}/create_user`, { form: { ...form, ...named() } })
+  const json = { username: 'bert', email: `${personalText()}@example.com`, ...named() }
+  await send(`PUT ${S}/user`, { json }, service.adminToken)
+  const login = await service.request(`POST ${S}/login`, { form: { username: 'bert', password } })
+  secrets.push(...login.cookies.map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? ''))
+  const change = { username: 'bert', oldpassword: password, password: secret() }
+  const basic = ['bert', password] as const
+  await service.request(`POST ${S}/change_password`, { form: change, basic })
+  const { body } = await service.request(`GET ${S}/access_token`, {
+    basic: ['bert', change.password],
+  })
+  const { access_token: token } = body as { readonly access_token: string }
+  // The repeated request that made the user returns the token again.
+  personal.add(token)
+  secrets.push(token)
+  await send(`PUT ${S}/preferences/layout`, { json: { wide: secret() } })
+}
+
+const useSshKeys = async () => {
+  const form = (key_name: string, privateKey: string) => ({
+    ...{ region, key_name, public_key: `${somePublicKey} ${personalText()}@example.com` },
+    encrypted_private_key: privateKey,
+  })
+  const route = `POST ${L}/add_ssh_key`
+  await service.request(route, { token: anna, form: form('kept', secret()) })
+  // A longer value than a record holds is replaced by its digest.
+  await send(route, { form: form('laptop', secret().repeat(500)) })
+  await service.request(`DELETE ${L}/delete_ssh_key?region=${region}&key_name=laptop`, {
+    token: anna,
+  })
+}
+
+const useDevices = async (regatta: string) => {
+  // Users who may change mark properties see their devices.
+  personal.add(phone).add(phone.toLowerCase())
+  const properties = await send(`POST ${H}/markproperties`, {
+    json: { name: 'Pin', deviceUuid: phone },
+  })
+  const id = idIn(properties)
+  await send(`PUT ${H}/markproperties/${id}/positioning?latDeg=1&lonDeg=2`)
+  await send(`PUT ${H}/markproperties/${id}/positioning?deviceUuid=${phone}`)
+  const device_identifier = { type: 'IMEI', id: secret(), stringRepresentation: secret() }
+  const markConfigurations = [
+    buoy('pin', { positioning: { device_identifier }, storeToInventory: true }),
+    buoy('top', { positioning: { deviceUUID: phone }, storeToInventory: true }),
+  ]
+  const json = { name: 'Course', markConfigurations, waypoints: [] }
+  await send(`POST ${C}/createCourse/${coursePath(regatta)}`, { json })
+  const made = await service.request(`POST ${H}/markproperties`, {
+    token: anna,
+    json: { name: 'Gone', deviceUuid: phone },
+  })
+  await send(`DELETE ${H}/markproperties/${idIn(made)}`)
+}
+
+/** A stranger gives a role and a membership, and the user leaves the group again. */
+const useGrants = async () => {
+  const token = await service.createUser('giver')
+  const role = await service.request(`POST ${S}/role/`, { token, form: { roleName: 'received' } })
+  const form = { username: 'anna', role_definition_id: idIn(role) }
+  await service.request(`PUT ${S}/add_role_to_user`, { token, form })
+  const group = await service.request(`PUT ${S}/usergroup`, { token, json: { groupName: 'Crew' } })
+  const { groupId } = group.body as { readonly groupId: string }
+  const kept = { groupName: 'Kept', membersMayLeave: false }
+  await service.request(`PUT ${S}/usergroup`, { token, json: kept })
+  const member = `${S}/usergroup/${groupId}/user/anna`
+  await service.request(`PUT ${member}`, { token })
+  await service.request(`DELETE ${member}`, { token: anna })
+}
+
+const useTags = async (regatta: string) => {
+  const path = `${V}/${coursePath(regatta)}/tags`
+  for (const isPublic of [true, false]) {
+    const json = { tag: 'start', raceTimepoint: 1, hiddenInfo: secret(), public: isPublic }
+    await service.request(`POST ${path}`, { token: anna, json })
+  }
+  const removed = `POST ${V}/regattas/${encodeURIComponent(regatta)}/removeracecolumn?racecolumn=R1`
+  await send(removed, {}, service.adminToken)
+}
+
+beforeAll(async () => {
+  service = await startTestService()
+  await load(service)
+  anna = await service.createUser('anna')
+  const regatta = await makeEvent(service, anna, { numberofraces: 2 })
+  await track(service, anna, 'starttracking', regatta, { race_column: 'R2', fleet: 'Default' })
+  await useAccounts()
+  await useSshKeys()
+  await useDevices(regatta)
+  await useTags(regatta)
+  await useGrants()
+  await service.request(`DELETE ${S}/user?username=bert`, { token: service.adminToken })
+  items = itemsOf(await stateOf(service))
+}, 240_000)
+afterAll(() => service.stop())
+
+const records = () => items.filter((item) => kindOfKey(item) === 'audit')
+
+const leaksIn = (text: string): readonly string[] => secrets.filter((one) => text.includes(one))
+
+describe('the allow lists', () => {
+  it('list every field of every audited kind, and no other field', () => {
+    for (const kind of auditedKinds) {
+      const found = items
+        .filter((item) => kindOfKey(item) === kind)
+        .flatMap(thingsIn)
+        .flatMap(({ content }) => Object.keys(content))
+      expect([kind, [...new Set(found)].sort()]).toEqual([
+        kind,
+        Object.keys(auditedFieldsOf(kind)).sort(),
+      ])
+    }
+  })
+})
+
+describe('secrets of every kind', () => {
+  it('are in no record', () => {
+    expect(secrets.length).toBeGreaterThan(20)
+    expect(records().flatMap((item) => leaksIn(JSON.stringify(item)))).toEqual([])
+    const changes = records().flatMap((item) => auditRecordOf(item).changes)
+    const fieldsNamed = (wanted: string) =>
+      changes.flatMap(({ fields }) => fields.filter(({ name }) => name === wanted))
+    for (const name of ['email', 'password', 'encryptedPrivateKey']) {
+      expect(fieldsNamed(name)).toContainEqual({ name, after: 'set' })
+    }
+    expect(fieldsNamed('positioning')).toContainEqual({
+      name: 'positioning',
+      before: { kind: 'position', position: { latitude: 1, longitude: 2 } },
+      after: {
+        ...{ kind: 'device', trackingDeviceType: 'smartphoneUUID' },
+        trackingDeviceHash: hashOfPhone,
+      },
+    })
+    const [key] = fieldsNamed('sshKey')
+    expect(Object.keys(key?.after as object).sort()).toEqual(
+      ['creationTimeMillis', 'fingerprint', 'name', 'regionId'].sort(),
+    )
+  })
+
+  it('are in no response about records', async () => {
+    const objects = new Set(
+      records().flatMap((item) => {
+        const { object } = auditRecordOf(item)
+        return object === undefined
+          ? []
+          : [`object=${object.type}/${encodeURIComponent(object.id)}`]
+      }),
+    )
+    const queries = [...objects, 'actor=admin', 'actor=anna']
+    expect(queries.length).toBeGreaterThan(20)
+    for (const query of queries) {
+      const { status, text } = await service.request(`GET ${S}/audit?${query}`, {
+        token: service.adminToken,
+      })
+      expect([query, status, leaksIn(text)]).toEqual([query, 200, []])
+    }
+  })
+
+  it('are in no list of a dry run', () => {
+    expect(lists.length).toBeGreaterThan(8)
+    expect(lists.flatMap(leaksIn)).toEqual([])
+  })
+
+  it('are in no response of a dry run or a repeated request', () => {
+    const leaks = responses.flatMap(leaksIn).filter((one) => !personal.has(one))
+    expect(leaks).toEqual([])
+  })
+})

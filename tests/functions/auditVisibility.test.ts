@@ -1,0 +1,251 @@
+/** Audit responses name only users, groups and objects that the caller may read. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { landscape, region } from '../support/landscape.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
+
+interface Shown {
+  readonly username: string | null
+  readonly usernameWithheld?: boolean
+  readonly objectType: string | null
+  readonly objectId: string | null
+  readonly changes: readonly {
+    readonly what: string
+    readonly name?: string
+    readonly fields: readonly {
+      readonly name: string
+      readonly before?: unknown
+      readonly after?: unknown
+    }[]
+  }[]
+}
+
+let service: TestService
+let anna: string
+let bert: string
+beforeAll(async () => {
+  service = await startTestService()
+  anna = await service.createUser('anna')
+  bert = await service.createUser('bert')
+  await service.createUser('carl')
+})
+afterAll(() => service.stop())
+
+const trail = async (query: string, token: string): Promise<readonly Shown[]> => {
+  const { status, body } = await service.request(`GET ${S}/audit?${query}`, { token })
+  expect(status).toBe(200)
+  return body as readonly Shown[]
+}
+
+const put = async (path: string, token: string, json: object = {}) => {
+  const { status, text } = await service.request(`PUT ${S}${path}`, { token, json })
+  expect([path, status < 300, text]).toEqual([path, true, expect.any(String)])
+}
+
+const makeGroup = async (groupName: string, token: string): Promise<string> => {
+  const { body } = await service.request(`PUT ${S}/usergroup`, { token, form: { groupName } })
+  return (body as { readonly groupId: string }).groupId
+}
+
+const makeRole = async (token: string, permissions: readonly string[] = []): Promise<string> => {
+  const { body } = await service.request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })
+  const { id } = body as { readonly id: string }
+  await put(`/role/${id}`, token, { permissions, roleName: 'jury' })
+  return id
+}
+
+/** Lets everybody read the user. */
+const publish = (name: string) =>
+  put(`/ownership/USER/${name}/acl`, service.adminToken, {
+    acl: [{ groupId: null, actions: ['READ'] }],
+  })
+
+const giveRole = (name: string, role: string, qualifier: object = {}) => {
+  const query = new URLSearchParams({ username: name, role_definition_id: role, ...qualifier })
+  return put(`/add_role_to_user?${query.toString()}`, service.adminToken)
+}
+
+const fieldsOf = (records: readonly Shown[], wanted: string): readonly unknown[] =>
+  records.flatMap(({ changes }) =>
+    changes.flatMap(({ fields }) =>
+      fields.filter(({ name }) => name === wanted).map(({ after }) => after),
+    ),
+  )
+
+describe('names in the trail of an object', () => {
+  it('are those of members and authors whom the caller may read', async () => {
+    const groupId = await makeGroup('crew', anna)
+    await service.createUser('seen')
+    await publish('seen')
+    for (const name of ['bert', 'seen']) {
+      await put(`/usergroup/${groupId}/user/${name}`, service.adminToken)
+    }
+    const ask = async (token: string) =>
+      (await trail(`object=USER_GROUP/${groupId}`, token)).map((record) => [
+        record.username,
+        record.usernameWithheld,
+        record.changes.map(({ what, name }) => `${what} ${name ?? '-'}`).join(),
+      ])
+    const { body } = await service.request(`GET ${S}/usergroup/${groupId}`, { token: anna })
+
+    expect((body as { readonly users: readonly string[] }).users).toEqual(['anna', 'seen'])
+    expect(await ask(anna)).toEqual([
+      [null, true, 'membership seen'],
+      [null, true, 'membership -'],
+      ['anna', undefined, expect.stringContaining('membership anna')],
+    ])
+    expect(await ask(service.adminToken)).toEqual([
+      ['admin', undefined, 'membership seen'],
+      ['admin', undefined, 'membership bert'],
+      ['anna', undefined, expect.stringContaining('membership anna')],
+    ])
+  })
+
+  it('are those of owners whom the caller may read, and of the present owner', async () => {
+    const role = await makeRole(anna)
+    const path = `/ownership/ROLE_DEFINITION/${role}`
+    const readers = { acl: [{ groupId: null, actions: ['READ', 'CHANGE_ACL'] }] }
+    await put(`${path}/acl`, anna, readers)
+    for (const username of ['carl', 'bert']) await put(path, service.adminToken, { username })
+    const owners = async (token: string) =>
+      fieldsOf(await trail(`object=ROLE_DEFINITION/${role}`, token), 'username')
+    const named = (name: string) => ({ name, userId: expect.any(String) as string })
+
+    expect(await owners(anna)).toEqual([named('bert'), 'set', named('anna')])
+    expect(await owners(service.adminToken)).toEqual(['bert', 'carl', 'anna'].map(named))
+  })
+
+  it('are those of groups that the caller may read, and of the present list', async () => {
+    const role = await makeRole(anna)
+    const former = await makeGroup('former', bert)
+    const present = await makeGroup('present', bert)
+    const deleted = await makeGroup('deleted', anna)
+    for (const groupId of [former, deleted, present]) {
+      await put(`/ownership/ROLE_DEFINITION/${role}/acl`, anna, {
+        acl: [{ groupId, actions: ['READ'] }],
+      })
+    }
+    await service.request(`DELETE ${S}/usergroup/${deleted}`, { token: service.adminToken })
+    const lists = async (token: string) =>
+      fieldsOf(await trail(`object=ROLE_DEFINITION/${role}`, token), 'acl')
+    const entry = (groupId: string) => [{ groupId, actions: ['READ'] }]
+
+    // The caller is still listed as a member of the deleted group, and knew it.
+    expect(await lists(anna)).toEqual([entry(present), entry(deleted), entry('set')])
+    expect(await lists(service.adminToken)).toEqual([present, deleted, former].map(entry))
+  })
+
+  it('are those of groups and qualifiers of a user that the caller may read', async () => {
+    await service.createUser('dora')
+    const reader = await service.createUser('reader')
+    const role = await makeRole(service.adminToken, ['USER:CHANGE_ACL,READ:dora'])
+    await giveRole('reader', role)
+    const groupId = await makeGroup('harbour', bert)
+    const empty = await makeRole(service.adminToken)
+    await put(`/usergroup/${groupId}/user/dora`, service.adminToken)
+    await giveRole('dora', empty, { qualifying_username: 'carl' })
+    await giveRole('dora', empty, { qualifying_group_id: groupId })
+    const ask = (token: string) => trail('object=USER/dora', token)
+    const [byReader, byAdmin] = [await ask(reader), await ask(service.adminToken)]
+    const lastOf = (records: readonly Shown[], name: string) =>
+      (fieldsOf(records, name)[0] as readonly unknown[]).slice(-2)
+    const shared = { roleId: empty, transitive: true }
+
+    expect(lastOf(byReader, 'roles')).toEqual([
+      { ...shared, qualifyingGroupId: null, qualifyingUserId: 'set' },
+      {
+        ...{ ...shared, qualifyingGroupId: 'set' },
+        ...{ qualifyingUserId: null, qualifyingUserName: null },
+      },
+    ])
+    expect(lastOf(byReader, 'groups')).toEqual(['set', 'set'])
+    expect(lastOf(byAdmin, 'roles')).toMatchObject([
+      { qualifyingUserName: 'carl' },
+      { qualifyingGroupId: groupId },
+    ])
+    expect(lastOf(byAdmin, 'groups')).toContain(groupId)
+    for (const hidden of ['carl', groupId, 'admin']) {
+      expect([hidden, JSON.stringify(byReader).includes(hidden)]).toEqual([hidden, false])
+    }
+  })
+
+  it('are none of a user whose name somebody else has', async () => {
+    const role = await makeRole(anna)
+    const former = await service.createUser('felix')
+    const acl = [{ groupId: null, actions: ['READ', 'UPDATE', 'CHANGE_ACL'] }]
+    await put(`/ownership/ROLE_DEFINITION/${role}/acl`, anna, { acl })
+    await put(`/role/${role}`, former, { permissions: [], roleName: 'changed' })
+    const authors = async () =>
+      (await trail(`object=ROLE_DEFINITION/${role}`, anna)).map(({ username }) => username)
+    await publish('felix')
+    const before = await authors()
+    await service.request(`DELETE ${S}/user?username=felix`, { token: service.adminToken })
+    await service.createUser('felix')
+    await publish('felix')
+
+    expect([before[0], (await authors())[0]]).toEqual(['felix', null])
+  })
+})
+
+describe('the trail of an actor', () => {
+  it('leaves out an SSH key that was deleted and belongs to somebody else now', async () => {
+    const { addKey, deleteKey } = landscape(service)
+    const object = (records: readonly Shown[]) =>
+      records.filter(({ objectType }) => objectType === 'SSH_KEY')
+    await addKey(anna, 'shared-name')
+    const own = object(await trail('actor=anna', anna))
+    await deleteKey(anna, 'shared-name')
+    const gone = object(await trail('actor=anna', anna))
+    await addKey(bert, 'shared-name')
+    const acl = [{ groupId: null, actions: ['READ', 'CHANGE_ACL'] }]
+    await put(`/ownership/SSH_KEY/acl?id=${region}&id=shared-name`, bert, { acl })
+
+    expect([own.length, gone.length]).toEqual([1, 0])
+    expect(object(await trail('actor=anna', anna))).toEqual([])
+    expect(object(await trail('actor=anna', service.adminToken))).toHaveLength(2)
+    const object2 = encodeURIComponent(`SSH_KEY/${own[0]?.objectId ?? ''}`)
+    expect(await trail(`object=${object2}`, anna)).toHaveLength(2)
+  })
+
+  it('shows no record of an object that its own trail does not show', async () => {
+    const token = await service.createUser('gustav')
+    await makeEvent(service, token, { numberofraces: 1 })
+    const lost = await makeRole(token)
+    await put(`/ownership/ROLE_DEFINITION/${lost}`, service.adminToken, {
+      ...{ username: 'bert', groupId: null },
+    })
+    await service.createUser('otto')
+    await service.request(`DELETE ${S}/user?username=otto`, { token: service.adminToken })
+    const records = await trail('actor=gustav', token)
+    const objects = new Set(
+      records.map(({ objectType, objectId }) => `${objectType ?? ''}/${objectId ?? ''}`),
+    )
+
+    expect(objects).not.toContain(`ROLE_DEFINITION/${lost}`)
+    expect([...objects].map((text) => text.split('/')[0]).sort()).toEqual([
+      ...['EVENT', 'LEADERBOARD', 'REGATTA'],
+    ])
+    for (const text of objects) {
+      const own = await trail(`object=${encodeURIComponent(text)}`, token)
+      const shown = records.filter(
+        ({ objectType, objectId }) => `${objectType ?? ''}/${objectId ?? ''}` === text,
+      )
+      expect(own).toEqual(expect.arrayContaining(shown))
+    }
+  })
+
+  it('shows to a user of a freed name nothing of the former user', async () => {
+    const form = { username: 'erik', password: goodPassword }
+    const former = await service.createUser('erik')
+    await put('/user', former, { username: 'erik', email: '', fullName: '', company: 'Fjord' })
+    await service.request(`DELETE ${S}/user?username=erik`, { token: service.adminToken })
+    await service.request(`POST ${S}/create_user`, { form })
+    const { body } = await service.request(`GET ${S}/access_token`, {
+      basic: ['erik', goodPassword],
+    })
+    const { access_token: token } = body as { readonly access_token: string }
+
+    expect(await trail('actor=erik', token)).toEqual([])
+    expect(await trail('object=USER/erik', token)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,122 @@
+/** A browser gets failures, explanations and `hello` as pages. Programs get what they got before. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S, goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent } from '../support/sailing.ts'
+import { keepLog } from './logLines.ts'
+
+keepLog()
+const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+let service: TestService
+let anna: string
+let regatta: string
+beforeAll(async () => {
+  service = await startTestService()
+  anna = await service.createUser('anna')
+  regatta = await makeEvent(service, service.adminToken, { ispublic: false })
+})
+afterAll(() => service.stop())
+
+const open = (route: string, options: Parameters<TestService['request']>[1] = {}) =>
+  service.request(route, { ...options, headers: { accept, ...options.headers } })
+
+describe('a failure in a browser', () => {
+  it.each([
+    [400, `GET ${S}/explain`, 'The input breaks a rule', 'Correct the request'],
+    [401, `GET ${S}/preferences`, 'Sign in first', `href="${S}/hello"`],
+    [404, 'GET /nothing', 'Not found', 'href="/docs"'],
+    [405, `PUT ${S}/users_with_permission`, 'The path does not know this method', 'href="/docs"'],
+    [413, `GET ${S}/has_permission?permission=${'x'.repeat(9000)}`, 'too large', 'Send less'],
+  ])('is a page with the status %d: %s', async (status, route, title, help) => {
+    const { headers, text, ...reply } = await open(route)
+
+    expect([reply.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(headers['content-security-policy']).not.toContain('script')
+    expect(headers.vary).toContain('Accept')
+    expect(/<h1>(.*)<\/h1>/.exec(text)?.[1]).toContain(title)
+    expect(text).toContain(help)
+    expect(text).toContain(headers['x-request-id'])
+    expect(text).not.toContain('<script')
+  })
+
+  it('leads from a refusal to its explanation', async () => {
+    const path = `/sailingserver/api/v1/regattas/${encodeURIComponent(regatta)}`
+    const { status, text } = await open(`GET ${path}`, { token: anna })
+
+    const [, link = ''] = /href="([^"]*\/explain[^"]*)"/.exec(text) ?? []
+    const explained = await open(`GET ${link}`, { token: anna })
+
+    expect(status).toBe(403)
+    expect(text).toContain(`<code>REGATTA:READ:${regatta}</code>`)
+    expect([explained.status, explained.headers['content-type']]).toEqual([
+      ...[200, 'text/html; charset=utf-8'],
+    ])
+    expect(explained.text).toMatch(/<h1>Not permitted: anna may not READ REGATTA/)
+  })
+
+  it('shows what a user wrote as text', async () => {
+    const hostile = encodeURIComponent('<b>x</b>')
+    const failed = await open(`DELETE ${S}/preferences/${hostile}`, { token: anna })
+    const explained = await open(`GET ${S}/explain?permission=EVENT:READ:${hostile}`)
+
+    for (const { text } of [failed, explained]) {
+      expect(text).toMatch(/&(lt|#60);b&(gt|#62);/)
+      expect(text).not.toContain('<b>')
+    }
+  })
+
+  it.each(['*/*', 'application/json', 'application/json, text/html;q=0.9'])(
+    'is a problem document for `Accept: %s`',
+    async (type) => {
+      const { headers } = await open(`GET ${S}/user`, { headers: { accept: type } })
+
+      expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(headers['www-authenticate']).toContain('Basic')
+    },
+  )
+
+  it('offers a form and not the dialog of the browser', async () => {
+    const { headers, text } = await open(`GET ${S}/preferences`)
+    const { text: form } = await open(`GET ${S}/hello`)
+
+    expect(headers['www-authenticate']).not.toContain('Basic')
+    expect(text).toContain(`href="${S}/hello"`)
+    expect(form).toContain(`<form method="post" action="${S}/hello">`)
+  })
+})
+
+describe('a page', () => {
+  it('explains what would allow it, with the requests', async () => {
+    const permission = encodeURIComponent(`REGATTA:READ:${regatta}`)
+    const { text } = await open(`GET ${S}/explain?permission=${permission}&username=anna`, {
+      token: service.adminToken,
+    })
+
+    expect(text).toContain('<h2>What would allow it</h2>')
+    expect(text).toMatch(/<pre tabindex="0">PUT \/security\/api\/restsecurity\/ownership\/REGATTA/)
+    expect(text).toContain('You may do this.')
+  })
+
+  it('signs in by a form, and says who is signed in', async () => {
+    const origin = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
+    const form = { username: 'anna', password: goodPassword }
+    const signedIn = await open(`POST ${S}/hello`, { form, headers: origin })
+    const refused = await open(`POST ${S}/hello`, {
+      ...{ form: { ...form, password: 'wrong' }, headers: origin },
+    })
+
+    expect(signedIn.status).toBe(200)
+    expect(signedIn.text).toContain('You are signed in as <bdi>anna</bdi>.')
+    expect(signedIn.cookies[0]).toMatch(/^JSESSIONID=/)
+    expect(signedIn.headers['referrer-policy']).toBe('same-origin')
+    expect([refused.status, refused.cookies]).toEqual([401, []])
+    expect(refused.text).toContain('<h1>The credentials are not valid</h1>')
+  })
+
+  it.each(['*/*', 'application/json'])('of `hello` is JSON for `Accept: %s`', async (type) => {
+    const { body } = await service.request(`GET ${S}/hello`, { headers: { accept: type } })
+
+    expect(body).toEqual({ principal: null, authenticated: false, remembered: false })
+  })
+})

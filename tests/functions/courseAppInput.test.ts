@@ -1,0 +1,152 @@
+/** What known clients send with a course: a name that is null, and a part in the query. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { courseSetup, pointersOf } from '../support/courseSetup.ts'
+import { C, coursePath, windwardLeeward } from '../support/courses.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+
+let service: TestService
+let tools: ReturnType<typeof courseSetup>
+let officer: string
+beforeAll(async () => {
+  service = await startTestService()
+  tools = courseSetup(service)
+  officer = await service.createUser('officer')
+})
+afterAll(() => service.stop())
+
+describe('the name of a course', () => {
+  it('is the name of the race column when it is null', async () => {
+    const regatta = await tools.newRegatta(officer)
+
+    const saved = await tools.save(officer, regatta, windwardLeeward({ name: null }), 'R2')
+    const read = await tools.read(officer, regatta, 'R2')
+
+    expect([saved.name, read.name]).toEqual(['R2', 'R2'])
+  })
+
+  it('is required when it is absent, and for a template', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { name: _, ...nameless } = windwardLeeward()
+
+    const absent = await tools.trySave(officer, regatta, nameless)
+    const template = await tools.send('createCourseTemplate', officer, { ...nameless, name: null })
+
+    for (const refused of [absent, template]) {
+      expect([refused.status, pointersOf(refused)]).toEqual([400, ['/name']])
+    }
+  })
+})
+
+describe('the repeatable part', () => {
+  it('may be JSON text in the query, with the laps beside it', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { optionalRepeatablePart, numberOfLaps: _, ...json } = windwardLeeward()
+    const query = new URLSearchParams({
+      optionalRepeatablePart: JSON.stringify(optionalRepeatablePart),
+      numberOfLaps: '3',
+    })
+    const path = `createCourse/${coursePath(regatta, 'R1')}`
+
+    const saved = await tools.send(`${path}?${query.toString()}`, officer, json)
+    const broken = await tools.send(
+      `${path}?optionalRepeatablePart=%7B&numberOfLaps=3`,
+      officer,
+      json,
+    )
+
+    expect(saved.body).toMatchObject({ numberOfLaps: 3 })
+    expect((saved.body as { readonly waypoints: unknown[] }).waypoints).toHaveLength(7)
+    expect([broken.status, pointersOf(broken)]).toEqual([400, ['optionalRepeatablePart']])
+  })
+})
+
+describe('a configuration of a template for one lap', () => {
+  it('contains the part once, and its laps can be raised again', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const made = await tools.saveTemplate(officer, windwardLeeward({ numberOfLaps: 3 }))
+
+    const one = await tools.readTemplate(officer, made.courseTemplateId ?? '', '?numberOfLaps=1')
+    const names = one.markConfigurations.map((entry, index) => ({
+      ...entry,
+      freestyleProperties: { name: `mark ${index}` },
+    }))
+    const sailed = await tools.save(officer, regatta, { ...one, markConfigurations: names })
+    const raised = await tools.save(
+      officer,
+      regatta,
+      { ...one, markConfigurations: names, numberOfLaps: 3 },
+      'R2',
+    )
+
+    expect(one).toMatchObject({
+      numberOfLaps: 1,
+      optionalRepeatablePart: { zeroBasedIndexOfRepeatablePartStart: 1, occurrences: 1 },
+    })
+    expect(one.waypoints).toHaveLength(5)
+    expect([sailed.numberOfLaps, sailed.waypoints.length]).toEqual([1, 3])
+    expect([raised.numberOfLaps, raised.waypoints.length]).toEqual([3, 7])
+  })
+})
+
+describe('errors of form and of meaning', () => {
+  const messagesOf = (body: unknown) =>
+    (body as { readonly errors: readonly { pointer?: string; parameter?: string }[] }).errors.map(
+      ({ pointer, parameter }) => pointer ?? parameter,
+    )
+
+  it('of the permissions of a role are told together', async () => {
+    const made = await service.request(`POST ${S}/role/`, {
+      token: officer,
+      form: { roleName: 'jury' },
+    })
+    const { id } = made.body as { readonly id: string }
+    const json = { permissions: ['', 'EVENT', 'EVENT:READ', 7], roleName: '' }
+
+    const { status, body } = await service.request(`PUT ${S}/role/${id}`, { token: officer, json })
+
+    expect(status).toBe(400)
+    expect(messagesOf(body).sort()).toEqual([
+      '/permissions/0',
+      '/permissions/1',
+      '/permissions/3',
+      '/roleName',
+    ])
+  })
+
+  it('of an SSH key are told together', async () => {
+    const { status, body } = await service.request(`POST /landscape/api/landscape/add_ssh_key`, {
+      token: officer,
+      json: { region: '', key_name: 'a', public_key: 'ssh-ed25519 broken' },
+    })
+
+    expect(status).toBe(400)
+    expect(messagesOf(body).sort()).toEqual(['/public_key', '/region'])
+  })
+
+  it('name a role of marks that does not exist, also beside a name', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const entry = {
+      id: 'top',
+      freestyleProperties: { name: 'Top' },
+      associatedRoleId: unknown,
+      associatedRole: 'Windward',
+    }
+    const json = {
+      name: 'One mark',
+      markConfigurations: [entry],
+      waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['top'] }],
+    }
+
+    const refused = await service.request(`POST ${C}/createCourse/${coursePath(regatta, 'R1')}`, {
+      token: officer,
+      json,
+    })
+
+    expect([refused.status, pointersOf(refused)]).toEqual([
+      400,
+      ['/markConfigurations/0/associatedRoleId'],
+    ])
+    expect(refused.text).toContain(unknown)
+  })
+})

@@ -1,0 +1,73 @@
+/** Events as existing clients make them: with empty fields, and without a name. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeEvent, regattaPath, V } from '../support/sailing.ts'
+
+const create = `POST ${V}/events/createEvent`
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown
+
+let service: TestService
+let ann: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+})
+afterAll(() => service.stop())
+
+describe('createEvent', () => {
+  it('takes empty fields of a form as absent', async () => {
+    const empty = { boatclassname: '', startdate: '', enddate: '', rankingMetric: '', secret: '' }
+    const form = { ...empty, competitorRegistrationType: '', venuename: '', eventName: 'Empty' }
+
+    const made = await service.request(create, { token: ann, form })
+    const { eventid } = made.body as { readonly eventid: string }
+    const [event, regatta] = await Promise.all(
+      [`${V}/events/${eventid}`, regattaPath('Empty')].map((path) =>
+        service.request(`GET ${path}`),
+      ),
+    )
+
+    expect([made.status, made.body]).toMatchObject([200, { registrationSecret: null }])
+    expect(event?.body).toMatchObject({ startDate: null, venue: { name: null, location: null } })
+    expect(regatta?.body).toMatchObject({
+      ...{ boatclass: null, rankingMetric: 'ONE_DESIGN', competitorRegistrationType: 'CLOSED' },
+    })
+  })
+
+  it('makes a name of its own for each event without one', async () => {
+    const replies = await Promise.all(
+      [{ venuename: 'Kiel' }, { venuename: 'Kiel', eventName: '' }].map((json) =>
+        service.request(create, { token: ann, json }),
+      ),
+    )
+    const names = replies.map(({ body }) => (body as { readonly eventname: string }).eventname)
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(names).size).toBe(2)
+    for (const name of names) expect(name).toMatch(/^Event \d{4}-\d\d-\d\d [0-9a-f]{8}$/)
+    const regatta = await service.request(`GET ${regattaPath(names[0] ?? '')}`)
+    expect(regatta.status).toBe(200)
+  })
+
+  it('shows one course area in the event and in its regatta', async () => {
+    const json = { eventName: 'Area', venuename: 'Kiel', numberofraces: 1 }
+    const made = await service.request(create, { token: ann, json })
+    const { eventid } = made.body as { readonly eventid: string }
+    const event = await service.request(`GET ${V}/events/${eventid}`)
+    const regatta = await service.request(`GET ${regattaPath('Area')}`)
+
+    const { venue } = event.body as { venue: { courseAreas: readonly { readonly id: string }[] } }
+    const ids = venue.courseAreas.map(({ id }) => id)
+    expect(regatta.body).toMatchObject({ courseAreaIds: ids })
+    expect(ids).toEqual([uuid])
+  })
+
+  it('keeps the ranking metric', async () => {
+    const rankingMetric = 'TIME_ON_TIME_AND_DISTANCE'
+    const name = await makeEvent(service, ann, { rankingMetric })
+
+    expect((await service.request(`GET ${regattaPath(name)}`)).body).toMatchObject({
+      rankingMetric,
+    })
+  })
+})

@@ -1,0 +1,99 @@
+/** A password hash takes most of the time of its request: a write conflict must not repeat it. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { processOf } from '../../lib/http/process.ts'
+import { hashPassword } from '../../lib/service/security/passwordHash.ts'
+import { changedUser } from '../../lib/store/users.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup } from '../support/securitySetup.ts'
+import type { CountedHashes } from './countedHashes.ts'
+
+vi.unmock('../../lib/service/security/passwordHash.ts')
+const hashes = vi.hoisted((): CountedHashes => ({ costs: [], divisor: 1024 }))
+vi.mock('node:crypto', async (original) =>
+  (await import('./countedHashes.ts')).countHashes(original, hashes),
+)
+
+const password = 'gybing-on-port-8'
+
+let service: TestService
+/** How many of the next transactions are cancelled. */
+let conflicts = 0
+beforeAll(async () => {
+  service = await startTestService()
+  await service.createUser('anna')
+  const client = processOf().table.client as DynamoDBDocumentClient
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        if (commandName !== 'TransactWriteItemsCommand' || conflicts === 0) return next(args)
+        conflicts -= 1
+        throw Object.assign(new Error('cancelled'), {
+          name: 'TransactionCanceledException',
+          CancellationReasons: [{ Code: 'TransactionConflict' }],
+        })
+      },
+    { step: 'initialize', name: 'conflicts' },
+  )
+})
+afterAll(() => service.stop())
+
+/** The request, with three write conflicts on its way. */
+const withConflicts = async (send: () => Promise<Reply>) => {
+  const before = hashes.costs.length
+  conflicts = 3
+  const { status } = await send()
+  return { status, conflicts, hashes: hashes.costs.length - before }
+}
+const once = { status: 200, conflicts: 0, hashes: 1 }
+
+it('is made once for a change of the password, by the user and by an administrator', async () => {
+  const token = await service.createUser('bert')
+  const change = (by: string, form: Readonly<Record<string, string>>) => () =>
+    service.request(`POST ${S}/change_password`, { token: by, form })
+
+  const own = await withConflicts(change(token, { password }))
+  const reset = await withConflicts(
+    change(service.adminToken, { username: 'bert', password: `${password}9` }),
+  )
+  const signedIn = await service.request(`POST ${S}/login`, {
+    form: { username: 'bert', password: `${password}9` },
+  })
+
+  expect([own, reset, signedIn.status]).toEqual([once, once, 200])
+})
+
+it('is made once for a new user', async () => {
+  const form = { username: 'cora', password }
+
+  const made = await withConflicts(() => service.request(`POST ${S}/create_user`, { form }))
+
+  expect(made).toEqual(once)
+})
+
+it('is made once where a sign-in renews an outdated hash', async () => {
+  const setup = securitySetup(service)
+  const older = { logCost: 14, blockSize: 8, parallelization: 1 }
+  const passwordHash = await hashPassword(goodPassword, older)
+  const anna = await setup.userNamed('anna')
+  await setup.newStore().write([changedUser(anna, { passwordHash })])
+  const form = { username: 'anna', password: goodPassword }
+
+  const signedIn = await withConflicts(() => service.request(`POST ${S}/login`, { form }))
+
+  // The old hash is checked once, and the new one is made once.
+  expect(signedIn).toEqual({ ...once, hashes: 2 })
+})
+
+it('is made anew for each request', async () => {
+  const token = await service.createUser('dora')
+  const change = () =>
+    service.request(`POST ${S}/change_password`, { token, form: { password: `${password}7` } })
+
+  const before = hashes.costs.length
+  await change()
+  await change()
+
+  expect(hashes.costs.length - before).toBe(2)
+})

@@ -1,0 +1,218 @@
+/**
+ * A caller who may not read a regatta and its leaderboard learns nothing about their races: every
+ * request gets the same response, whether or not there is such a race column or fleet.
+ */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dryRunParameter } from '../../lib/http/dryRun.ts'
+import { courseSetup } from '../support/courseSetup.ts'
+import { C, coursePath, windwardLeeward } from '../support/courses.ts'
+import {
+  goodPassword,
+  type RequestOptions,
+  startTestService,
+  type TestService,
+} from '../support/functions.ts'
+import { pathOf, type TestRace } from '../support/races.ts'
+import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { tagIn, taggingOf } from '../support/tagging.ts'
+import { keepLog } from './logLines.ts'
+
+keepLog()
+let service: TestService
+let stranger: string
+/** May be read by the stranger, and has a course. */
+let open: string
+/** Private for its owner, with a course, tags and tracked races. */
+let hidden: TestRace
+let tagId: string
+beforeAll(async () => {
+  service = await startTestService()
+  const owner = await service.createUser('owner')
+  stranger = await service.createUser('stranger', goodPassword)
+  const { save } = courseSetup(service)
+  open = await makeEvent(service, stranger, { numberofraces: 1 })
+  const wanted = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
+  const leaderboard = await makeEvent(service, owner, wanted)
+  hidden = { leaderboard, racecolumn: 'R1', fleet: 'Default' }
+  await save(stranger, open, windwardLeeward())
+  await save(owner, leaderboard, windwardLeeward())
+  await track(service, owner, 'starttracking', leaderboard, { race_column: 'R1' })
+  const json = { tag: 'Start', raceTimepoint: 1, public: true }
+  tagId = tagIn(await taggingOf(service, hidden).post(owner, json)).id
+})
+afterAll(() => service.stop())
+
+type Attempt = readonly [route: string, options?: RequestOptions]
+
+const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
+  coursePath(leaderboard, racecolumn, fleet)
+const named = { tag: 'Start', raceTimepoint: 1 }
+
+/** Every endpoint with a race in its input, and its requests about a race. */
+const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Attempt[]>> = {
+  createTag: (race) =>
+    [false, true].map((isPublic) => [
+      `POST ${pathOf(race)}`,
+      { json: { ...named, public: isPublic } },
+    ]),
+  listTags: (race) =>
+    [
+      '',
+      '?visibility=private',
+      '?visibility=public',
+      `?id=${tagId}`,
+      `?visibility=private&id=${tagId}`,
+    ].map((query) => [`GET ${pathOf(race, `/tags${query}`)}`]),
+  changeTag: (race) =>
+    [{ ...named }, { id: tagId }, { id: tagId, public: true }, { ...named, username: 'owner' }].map(
+      (tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }],
+    ),
+  deleteTag: (race) =>
+    [
+      ...[named, { id: tagId }, { id: randomUUID() }, { ...named, public: true }],
+      ...[
+        { ...named, username: 'owner' },
+        { id: tagId, username: 'owner' },
+      ],
+      { ...named, username: 'owner', public: true },
+    ].map((tag) => [`DELETE ${pathOf(race)}`, { json: { tag_json: tag } }]),
+  drawTags: (race) =>
+    ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.svg${query}`)}`]),
+  writeTags: (race) =>
+    ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.txt${query}`)}`]),
+  raceBoard: (race) => [[`GET /board/${courseOf(race)}`]],
+  getFromCourse: (race) =>
+    ['', '.svg', '.gpx'].map((ending) => [`GET ${C}/getFromCourse/${courseOf(race)}${ending}`]),
+  createCourse: (race) => [
+    [`POST ${C}/createCourse/${courseOf(race)}`, { json: windwardLeeward() }],
+    [`POST ${C}/createCourse/${courseOf(race)}`, { json: {} }],
+  ],
+  copyCourse: (race) => [
+    [`POST ${C}/copyCourse/${courseOf(race)}`, { json: { targets: [{ raceColumn: 'R2' }] } }],
+    ...[false, true].flatMap((allOrNone) =>
+      [{}, { fleet: race.fleet }].map((fleet): Attempt => {
+        const { leaderboard: regattaName, racecolumn: raceColumn } = race
+        const targets = [{ regattaName, raceColumn, ...fleet }]
+        return [`POST ${C}/copyCourse/${coursePath(open)}`, { json: { targets, allOrNone } }]
+      }),
+    ),
+  ],
+  listMarks: ({ leaderboard, racecolumn, fleet }) => [
+    [`GET ${leaderboardPath(leaderboard, `/marks?race_column=${racecolumn}&fleet=${fleet}`)}`],
+    [`GET ${leaderboardPath(leaderboard, `/marks?race_column=${racecolumn}`)}`],
+  ],
+  startTracking: ({ leaderboard, racecolumn, fleet }) => [
+    [
+      `POST ${leaderboardPath(leaderboard, `/starttracking?race_column=${racecolumn}&fleet=${fleet}`)}`,
+    ],
+  ],
+  stopTracking: ({ leaderboard, racecolumn, fleet }) => [
+    [
+      `POST ${leaderboardPath(leaderboard, `/stoptracking?race_column=${racecolumn}&fleet=${fleet}`)}`,
+    ],
+  ],
+  removeRaceColumn: ({ leaderboard, racecolumn }) => [
+    [`POST ${regattaPath(leaderboard, `/removeracecolumn?racecolumn=${racecolumn}`)}`],
+  ],
+}
+
+/** The same request, as a dry run, and on a condition. */
+const variantsOf = ([route, options = {}]: Attempt): readonly Attempt[] =>
+  route.startsWith('GET')
+    ? [[route, options]]
+    : [
+        [route, options],
+        [`${route}${route.includes('?') ? '&' : '?'}${dryRunParameter}=true`, options],
+        [route, { ...options, headers: { 'if-match': '"seen"' } }],
+        [route, { ...options, headers: { 'if-none-match': '*' } }],
+      ]
+
+/** Status and text of each response, without what the request itself said. */
+const responsesTo = async (
+  attemptsOn: (race: TestRace) => readonly Attempt[],
+  race: TestRace,
+  token: string | undefined,
+) => {
+  const seen: { readonly status: number; readonly text: string }[] = []
+  for (const [route, options] of attemptsOn(race).flatMap(variantsOf)) {
+    const credentials = token === undefined ? {} : { token }
+    const { status, text } = await service.request(route, { ...options, ...credentials })
+    const told = text
+      .replace(/"(?:instance|requestId)":"[^"]*",?/g, '')
+      .replace(/<p class="path">.*|\/board\/\S*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+    const names = [race.leaderboard, race.racecolumn, race.fleet]
+    const plain = names.reduce((rest, name) => {
+      const forms = [encodeURIComponent(name), JSON.stringify(name).slice(1, -1), name]
+      return forms.reduce((left, form) => left.replaceAll(form, '*'), rest)
+    }, told)
+    seen.push({ status, text: plain })
+  }
+  return seen
+}
+
+const missing = { racecolumn: 'Missing column', fleet: 'Missing fleet' }
+
+it('is asked of every endpoint with a race in its input', async () => {
+  const { endpoints } = await import('../../functions/routes.ts')
+  const withRace = endpoints.filter(({ input }) =>
+    Object.keys(input?.properties ?? {}).some((name) => /^race_?column$/i.test(name)),
+  )
+
+  expect(withRace.map(({ name }) => name).sort()).toEqual(Object.keys(endpointsOfRaces).sort())
+})
+
+describe.each(Object.entries(endpointsOfRaces))('%s', (name, attemptsOn) => {
+  it.each([
+    ['somebody who is signed in', () => stranger],
+    ['a caller who is not signed in', () => undefined],
+  ])('tells %s the same about races that exist and others', async (_, tokenOf) => {
+    const token = tokenOf()
+    const expected = await responsesTo(attemptsOn, hidden, token)
+
+    for (const part of ['racecolumn', 'fleet'] as const) {
+      const other = { ...hidden, [part]: missing[part] }
+      expect(await responsesTo(attemptsOn, other, token), part).toEqual(expected)
+    }
+    for (const { status } of expected) expect([401, 403, 412], name).toContain(status)
+  })
+})
+
+const ofTags = ['createTag', 'listTags', 'changeTag', 'deleteTag', 'drawTags', 'writeTags']
+
+it.each(ofTags)(
+  '%s tells a caller who is not signed in nothing about leaderboards',
+  async (name) => {
+    const attemptsOn = endpointsOfRaces[name] ?? (() => [])
+    const elsewhere = { ...hidden, leaderboard: 'Missing cup' }
+
+    expect(await responsesTo(attemptsOn, elsewhere, undefined)).toEqual(
+      await responsesTo(attemptsOn, hidden, undefined),
+    )
+  },
+)
+
+it('answers 400 to a signed-in caller for tags of an unknown leaderboard, as in the contract', async () => {
+  const form = { tag: 'Start', raceTimepoint: '1782036000000' }
+  const path = `/sailingserver/api/v1/Missing%20cup/R1/Default/tags`
+
+  const responses = [
+    await service.request(`POST ${path}`, { token: stranger, form }),
+    await service.request(`GET ${path}`, { token: stranger }),
+  ]
+
+  expect(responses.map(({ status }) => status)).toEqual([400, 400])
+})
+
+it.each(Object.entries(endpointsOfRaces))(
+  '%s tells a caller who is not signed in the same about a name with a slash in another spelling',
+  async (_, attemptsOn) => {
+    const [seen, expected] = await Promise.all(
+      ['Hidden__Cup', 'Missing__Cup'].map((leaderboard) =>
+        responsesTo(attemptsOn, { ...hidden, leaderboard }, undefined),
+      ),
+    )
+
+    expect(seen).toEqual(expected)
+  },
+)

@@ -1,0 +1,72 @@
+/** The script in docs/hosts.md, run as it stands there: it replaces the keys of a host or leaves them. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
+import { standBeforeTable } from '../support/troubledTable.ts'
+import { keepLog } from './logLines.ts'
+
+keepLog()
+const root = resolve(import.meta.dirname, '../..')
+const page = readFileSync(join(root, 'docs/hosts.md'), 'utf8')
+const [, script = ''] = /```bash\n(.*?)```/s.exec(page) ?? []
+const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL'
+
+const home = mkdtempSync(join(tmpdir(), 'host-'))
+const keysFile = join(home, '.ssh', 'authorized_keys')
+const writeToken = (token: string) => {
+  writeFileSync(join(home, '.ssh', 'host.curl'), `header = "Authorization: Bearer ${token}"\n`)
+}
+let service: TestService
+let server: HttpServer
+beforeAll(async () => {
+  service = await startTestService()
+  server = await serveOverHttp(service)
+  mkdirSync(join(home, '.ssh'))
+  writeFileSync(keysFile, 'the first key\n')
+  const jq = `#!/bin/sh\nexec '${process.execPath}' '${root}/tests/support/jq.js' "$@"\n`
+  writeFileSync(join(home, 'jq'), jq, { mode: 0o755 })
+})
+afterAll(async () => {
+  server.stop()
+  rmSync(home, { recursive: true })
+  await service.stop()
+})
+
+/** Runs the script, and returns the keys of the host and whether the script failed. */
+const run = async (): Promise<readonly [keys: string, failed: boolean]> => {
+  const env = { HOME: home, URL: server.baseUrl, PATH: [home, process.env.PATH].join(delimiter) }
+  const failed = await new Promise<boolean>((ended) => {
+    execFile('bash', ['-c', script], { env }, (error) => {
+      ended(error !== null)
+    })
+  })
+  return [readFileSync(keysFile, 'utf8'), failed]
+}
+
+it('replaces the keys by a list, and never by a failure or by nothing', async () => {
+  const unchanged = ['the first key\n', true]
+  writeToken('wrong')
+  expect(await run()).toEqual(unchanged)
+
+  writeToken(service.adminToken)
+  expect(await run()).toEqual(unchanged)
+
+  const form = { region: 'eu-west-1', key_name: 'laptop', public_key: `${key} laptop` }
+  const added = await service.request('POST /landscape/api/landscape/add_ssh_key', {
+    ...{ token: service.adminToken, form },
+  })
+  expect(added.status).toBe(200)
+  expect(await run()).toEqual([`${key} laptop\n`, false])
+
+  const table = await standBeforeTable(service.endpoint)
+  table.behave((_, response) => response.destroy())
+  expect(await run()).toEqual([`${key} laptop\n`, true])
+  table.stop()
+
+  writeToken(await service.createUser('stranger'))
+  expect(await run()).toEqual([`${key} laptop\n`, true])
+})

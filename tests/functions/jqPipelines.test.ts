@@ -1,0 +1,206 @@
+/**
+ * The pipelines of operators: curl into jq, without a look at the status. A failure prints nothing
+ * that could be taken for data, and jq fails.
+ */
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Failure } from '../../lib/domain/failure.ts'
+import { respondWithProblem } from '../../lib/http/problem.ts'
+import { processOf } from '../../lib/http/process.ts'
+import { readRequest } from '../../lib/http/request.ts'
+import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
+import { standBeforeTable } from '../support/troubledTable.ts'
+import { keepLog } from './logLines.ts'
+
+keepLog()
+const L = '/landscape/api/landscape'
+const managing = 'LANDSCAPE:MANAGE:AWS'
+const users = `${S}/users_with_permission?permission=${managing}`
+const sshKeys = `${L}/get_ssh_keys_owned_by_user?username[]=admin&`
+const roles = `${S}/get_roles_for_user`
+
+/** Path and filter of each script. */
+const pipelines: readonly (readonly [path: string, filter: string])[] = [
+  [users, '.[]'],
+  [sshKeys, '.[].publicKey'],
+  [sshKeys, '.[]'],
+  [`${L}/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers`, '.[]'],
+  [`${S}/has_permission?permission=${managing}`, '.[].granted'],
+  [roles, '.[]'],
+  [`${S}/preferences`, '.[]'],
+  [`${S}/preferences/boats`, '.[]'],
+]
+
+let service: TestService
+let server: HttpServer
+let admin: readonly string[]
+beforeAll(async () => {
+  service = await startTestService()
+  server = await serveOverHttp(service)
+  admin = ['-H', `Authorization: Bearer ${service.adminToken}`]
+  const json = { Laser: { sailNumber: 'GER 7' } }
+  await service.request(`PUT ${S}/preferences/boats`, { token: service.adminToken, json })
+})
+afterAll(async () => {
+  server.stop()
+  await service.stop()
+})
+
+const jq = resolve(import.meta.dirname, '../support/jq.js')
+
+/** Runs `curl ... | jq -r FILTER`. */
+const pipe = (filter: string, path: string, ...words: readonly string[]) =>
+  new Promise<{ readonly stdout: string; readonly failed: boolean }>((done) => {
+    const script =
+      'url=$1 node=$2 jq=$3 filter=$4; shift 4; curl -sg "$@" "$url" | "$node" "$jq" -r "$filter"'
+    const named = [server.baseUrl + path, process.execPath, jq, filter]
+    execFile('sh', ['-c', script, 'sh', ...named, ...words], (error, stdout) => {
+      done({ stdout, failed: error !== null })
+    })
+  })
+
+const refused = { stdout: '', failed: true }
+
+const statusOf = async (path: string, ...words: readonly string[]): Promise<number> => {
+  const { stdout } = await new Promise<{ readonly stdout: string }>((done) => {
+    const all = ['-sg', '-o', '/dev/null', '-w', '%{http_code}', ...words, server.baseUrl + path]
+    execFile('curl', all, (_, stdout) => {
+      done({ stdout })
+    })
+  })
+  return Number(stdout)
+}
+
+const expectRefusals = async (status: number, words: readonly string[], only = pipelines) => {
+  expect(only.length).toBeGreaterThan(0)
+  for (const [path, filter] of only) {
+    expect([path, await statusOf(path, ...words)]).toEqual([path, status])
+    expect([path, filter, await pipe(filter, path, ...words)]).toEqual([path, filter, refused])
+  }
+}
+
+describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
+  it('prints what it is asked for', async () => {
+    expect(await pipe('.[]', users, ...admin)).toEqual({ stdout: 'admin\n', failed: false })
+    expect(await pipe('.[].sailNumber', `${S}/preferences/boats`, ...admin)).toEqual({
+      ...{ stdout: 'GER 7\n', failed: false },
+    })
+  })
+
+  it('prints nothing and fails for 401', async () => {
+    const isOpen = (path: string) => path.includes('has_permission')
+    const closed = pipelines.filter(([path]) => !isOpen(path))
+
+    await expectRefusals(401, [], closed)
+    await expectRefusals(401, ['-u', 'admin:wrong'])
+  })
+
+  it('prints nothing and fails for 400, for 413 and for 412', async () => {
+    const [L1, S1] = [`${L}/get_ssh_keys_owned_by_user`, `${S}/users_with_permission`]
+    await expectRefusals(400, admin, [
+      [L1, '.[]'],
+      [L1, '.[].publicKey'],
+      [S1, '.[]'],
+      [`${S}/has_permission`, '.[]'],
+      [`${S}/preferences/${'x'.repeat(201)}`, '.[]'],
+    ])
+    await expectRefusals(413, admin, [[`${S1}?permission=${'x'.repeat(9000)}`, '.[]']])
+    await expectRefusals(412, admin, [[`${S1}?permission=LANDSCAPE:MANAGE`, '.[]']])
+  })
+
+  it('prints nothing and fails for 403', async () => {
+    const token = await service.createUser('stranger')
+    const stranger = ['-H', `Authorization: Bearer ${token}`]
+    await service.request(`POST ${L}/add_ssh_key`, {
+      token: service.adminToken,
+      form: {
+        ...{ region: 'eu-west-1', key_name: 'laptop' },
+        public_key:
+          'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL laptop',
+      },
+    })
+
+    await expectRefusals(403, stranger, [
+      [`${roles}?username=admin`, '.[]'],
+      [`${sshKeys}strict=true`, '.[].publicKey'],
+      [`${sshKeys}strict=true`, '.[]'],
+    ])
+  })
+
+  it('prints nothing and fails for an address that is wrong, or a method', async () => {
+    await expectRefusals(404, admin, [
+      [`${S}/users_with_permissions?permission=${managing}`, '.[]'],
+      [`/landscape/api/get_ssh_keys_owned_by_user?username[]=admin`, '.[].publicKey'],
+      ['/nothing', '.[]'],
+    ])
+    await expectRefusals(405, [...admin, '-X', 'DELETE'], [[users, '.[]']])
+    expect(await pipe('.[]', users, '--head')).toEqual(refused)
+  })
+
+  it('prints nothing and fails for 429', async () => {
+    const { rateLimits, table } = processOf()
+    const limited = (limits: RateLimits) => Object.assign(processOf(), { rateLimits: limits })
+    limited(rateLimitsOn(table, { subject: 1, network: 100_000, definitions: 0 }))
+    try {
+      await statusOf(users, ...admin)
+      await expectRefusals(429, admin)
+    } finally {
+      limited(rateLimits)
+    }
+  })
+
+  it('prints nothing and fails for 503', async () => {
+    const table = await standBeforeTable(service.endpoint)
+    table.behave((_, response) => response.destroy())
+    try {
+      await expectRefusals(503, admin)
+    } finally {
+      table.stop()
+    }
+  })
+})
+
+describe('a failure for scripts', () => {
+  it.each(['401', '401 is wrong', '"x" is wrong', 'null', 'NaN is wrong', '[1] is wrong', '{} no'])(
+    'does not begin like JSON when its detail does: %s',
+    (detail) => {
+      const request = readRequest({ headers: { accept: '*/*' } })
+      const { body } = respondWithProblem(new Failure('not-found', detail), request, {
+        failsAsText: true,
+      })
+
+      expect(body).toBe(`Not found. ${detail}`)
+    },
+  )
+
+  const failureFor = async (accept: string) => {
+    const { headers, text } = await service.request(`GET ${users}`, { headers: { accept } })
+    return { type: headers['content-type']?.split(';')[0], vary: headers.vary, text }
+  }
+
+  it.each(['*/*', 'application/*', 'text/plain', 'application/json;q=0', 'image/png'])(
+    'is text for `Accept: %s`',
+    async (accept) => {
+      const { type, vary, text } = await failureFor(accept)
+
+      expect([type, vary]).toEqual(['text/plain', 'Accept, Origin'])
+      expect(text).toMatch(/^[A-Z][a-z]/)
+    },
+  )
+
+  it.each([
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'application/problem+json',
+    'text/plain, application/json;q=0.1',
+    'application/json, text/plain, */*',
+  ])('is a problem document for `Accept: %s`', async (accept) => {
+    const { type, text } = await failureFor(accept)
+
+    expect(type).toBe('application/problem+json')
+    expect(JSON.parse(text)).toMatchObject({ code: 'unauthenticated', status: 401 })
+  })
+})

@@ -1,0 +1,65 @@
+/** Strangers make a user a member of many groups that the user may not leave. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { receivedFromOneMax, receivedMax } from '../../lib/service/security/grantRoom.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { newStranger, type Stranger } from '../support/stranger.ts'
+
+let service: TestService
+let club: Stranger
+let strangers: readonly Stranger[]
+beforeAll(async () => {
+  service = await startTestService()
+  club = await newStranger(service, 'club')
+  const names = Array.from({ length: receivedMax / receivedFromOneMax }, (_, n) => `stranger ${n}`)
+  strangers = await Promise.all(names.map((name) => newStranger(service, name)))
+})
+afterAll(() => service.stop())
+
+const keepMembers = (by: Stranger, groupId: string) =>
+  service.request(`PUT ${S}/usergroup/${groupId}`, {
+    token: by.token,
+    json: { membersMayLeave: false },
+  })
+
+/** As many groups as strangers may give. */
+const fillUp = async (username: string, isKeptFirst: boolean): Promise<readonly string[]> => {
+  const groupIds: string[] = []
+  for (const by of strangers) {
+    for (let n = 0; n < receivedFromOneMax; n += 1) {
+      const groupId = await by.newGroup()
+      if (isKeptFirst) await keepMembers(by, groupId)
+      await by.add(username, groupId)
+      if (!isKeptFirst) await keepMembers(by, groupId)
+      groupIds.push(groupId)
+    }
+  }
+  return groupIds
+}
+
+const leave = async (token: string, username: string, groupId: string): Promise<number> =>
+  (await service.request(`DELETE ${S}/usergroup/${groupId}/user/${username}`, { token })).status
+
+it('leaves the room of other memberships alone', { timeout: 60_000 }, async () => {
+  const token = await service.createUser('ann')
+  const [first = ''] = await fillUp('ann', true)
+  const kept = await club.newGroup()
+  await keepMembers(club, kept)
+
+  expect(await leave(token, 'ann', first)).toBe(403)
+  expect(await club.add('ann', await club.newGroup())).toMatchObject({ status: 200 })
+  const full = await club.add('ann', kept)
+  expect(full.status).toBe(400)
+  expect(full.text).toContain(`${receivedMax} memberships of groups that keep their members`)
+})
+
+it('lets the user make room in groups that kept nobody at first', { timeout: 60_000 }, async () => {
+  const token = await service.createUser('bob')
+  const [first = '', second = ''] = await fillUp('bob', false)
+  const groupId = await club.newGroup()
+  const full = await club.add('bob', groupId)
+
+  const left = [await leave(token, 'bob', first), await leave(token, 'bob', second)]
+
+  expect([full.status, ...left]).toEqual([400, 204, 403])
+  expect(await club.add('bob', groupId)).toMatchObject({ status: 200 })
+})

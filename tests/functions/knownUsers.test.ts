@@ -1,0 +1,145 @@
+/** What the owner of an object learns about members of its groups, whom the owner may not READ. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+let service: TestService
+let setup: SecuritySetup
+const tokens = { manager: '', officer: '', commentator: '', spectator: '' }
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  for (const name of Object.keys(tokens) as (keyof typeof tokens)[]) {
+    tokens[name] = await service.createUser(name)
+  }
+})
+afterAll(() => service.stop())
+
+let id: string
+let committee: string
+/** The manager owns the event and both groups. Only the committee may change the event. */
+beforeEach(async () => {
+  id = `Fjord-${randomUUID()}`
+  committee = await setup.makeGroup({ name: `committee-${id}`, members: ['officer'] })
+  const press = await setup.makeGroup({ name: `press-${id}`, members: ['commentator'] })
+  for (const group of [committee, press]) {
+    await setup.secure({ type: 'USER_GROUP', id: group }, { owner: 'manager' })
+  }
+  await secureEvent()
+})
+
+const secureEvent = (more: readonly object[] = []) =>
+  setup.secure(
+    { type: 'EVENT', id },
+    {
+      owner: 'manager',
+      acl: [{ groupId: committee, actions: ['READ', 'UPDATE'] }, ...(more as [])],
+    },
+  )
+
+const list = async (token: string, action = 'UPDATE') => {
+  const path = `${S}/users_with_permission?permission=EVENT:${action}:${id}`
+  const { body, headers } = await service.request(`GET ${path}`, { token })
+  return { names: body, withheld: headers['users-withheld'] }
+}
+
+const explain = (token: string, username: string, object = id) =>
+  service.request(`GET ${S}/explain?permission=EVENT:UPDATE:${object}&username=${username}`, {
+    token,
+  })
+
+describe('the list of users with a permission', () => {
+  it('names the members of the groups of the object, and says that others are left out', async () => {
+    expect(await list(tokens.manager)).toEqual({ names: ['manager', 'officer'], withheld: 'true' })
+    expect(await list(service.adminToken)).toEqual({
+      names: ['admin', 'manager', 'officer'],
+      withheld: 'false',
+    })
+  })
+
+  it('names nobody else to a caller who may not change the list of the object', async () => {
+    expect(await list(tokens.officer)).toEqual({ names: ['officer'], withheld: 'true' })
+    expect(await list(tokens.spectator)).toEqual({ names: [], withheld: 'true' })
+  })
+
+  it('does not name all users where everybody may', async () => {
+    await secureEvent([{ groupId: null, actions: ['READ'] }])
+
+    expect(await list(tokens.manager, 'READ')).toEqual({
+      names: ['manager', 'officer'],
+      withheld: 'true',
+    })
+  })
+
+  it('names no members where the caller may not read one of the groups', async () => {
+    const secret = await setup.makeGroup({ name: `secret-${id}`, members: ['officer'] })
+    await secureEvent([{ groupId: secret, actions: ['UPDATE'] }])
+
+    expect(await list(tokens.manager)).toEqual({ names: ['manager'], withheld: 'true' })
+    expect((await explain(tokens.manager, 'officer')).status).toBe(403)
+  })
+
+  it('is marked the same for strangers, whatever the list of the object denies', async () => {
+    await secureEvent([{ groupId: null, actions: ['!UPDATE'] }])
+
+    expect(await list(tokens.spectator)).toEqual({ names: [], withheld: 'true' })
+  })
+})
+
+describe('the explanation', () => {
+  it('tells the owner of an object what its groups mean for their members', async () => {
+    const allowed = await explain(tokens.manager, 'officer')
+    const refused = await explain(tokens.manager, 'commentator')
+
+    expect(allowed.body).toMatchObject({
+      ...{ username: 'officer', allowed: true, rule: 'acl-grant' },
+      trail: [
+        { rule: 'acl-grant', applies: true, entry: { groupId: committee } },
+        { rule: 'everybody-permission', applies: false },
+      ],
+    })
+    expect(refused.body).toMatchObject({
+      ...{ username: 'commentator', allowed: false, rule: 'no-grant' },
+      trail: [
+        { rule: 'acl-grant', applies: false },
+        { rule: 'everybody-permission', applies: false },
+      ],
+    })
+    expect((refused.body as { readonly withheld: string }).withheld).toContain('may read the user')
+  })
+
+  it('hides the own roles and permissions of the member', async () => {
+    const boss = `boss-${randomUUID()}`
+    await service.createUser(boss)
+    const roles = { username: boss, role_definition_id: 'dc77e3d1-d405-435e-8699-ce7245f6fd7a' }
+    const token = service.adminToken
+    await service.request(`PUT ${S}/add_role_to_user`, { token, form: roles })
+    await service.request(`PUT ${S}/usergroup/${committee}/user/${boss}`, { token })
+    await setup.secure({ type: 'EVENT', id }, { owner: 'manager' })
+
+    const reply = await explain(tokens.manager, boss)
+
+    expect(reply.body).toMatchObject({ allowed: true, rule: null, because: null, changes: [] })
+    expect(reply.text).not.toMatch(/own-role|admin/)
+  })
+
+  it.each([
+    ['a user of no group of the caller', 'manager', 'spectator'],
+    ['a user who does not exist', 'manager', 'nobody-at-all'],
+    ['a member, to a caller who may not change the list', 'officer', 'commentator'],
+  ] as const)('is refused about %s', async (_, caller, username) => {
+    expect((await explain(tokens[caller], username)).status).toBe(403)
+  })
+
+  it('is the same refusal about a user who does not exist', async () => {
+    const texts = await Promise.all(
+      ['spectator', 'phantom'].map(async (name) => {
+        const { body } = await explain(tokens.manager, name)
+        return JSON.stringify({ ...(body as object), requestId: '' }).replaceAll(name, 'someone')
+      }),
+    )
+
+    expect(texts[0]).toBe(texts[1])
+  })
+})

@@ -1,0 +1,78 @@
+/** At least one administrator can always make another one. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { readAdministrators } from '../../lib/store/users.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
+
+const admin = predefinedRoles.admin.id
+
+let service: TestService
+let setup: SecuritySetup
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  await service.createUser('ann')
+  await service.createUser('bob')
+})
+afterAll(() => service.stop())
+
+type Form = Readonly<Record<string, string>>
+const give = (username: string, more: Form = {}) =>
+  service.request(`PUT ${S}/add_role_to_user`, {
+    token: service.adminToken,
+    form: { username, role_definition_id: admin, ...more },
+  })
+const take = (username: string, more: Form = {}) =>
+  service.request(`PUT ${S}/remove_role_from_user`, {
+    token: service.adminToken,
+    form: { username, role_definition_id: admin, ...more },
+  })
+
+const untransitive = { transitive: 'false' }
+
+describe('the last administrator who may pass the role on', () => {
+  it('keeps the role transitive', async () => {
+    const replaced = await give('admin', untransitive)
+    const givenAfterwards = await give('bob')
+    const taken = await take('bob')
+
+    expect(replaced.body).toMatchObject({ status: 409, code: 'last-administrator' })
+    expect([givenAfterwards.status, taken.status]).toEqual([200, 200])
+  })
+
+  it('is not replaced by one who may not pass the role on', async () => {
+    await give('ann', untransitive)
+    const token = service.adminToken
+
+    const replies = [
+      await give('admin', untransitive),
+      await take('admin'),
+      // The role is taken however the request says that it was given.
+      await take('admin', untransitive),
+      await service.request(`DELETE ${S}/user?username=admin`, { token }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([409, 409, 409, 409])
+  })
+
+  it('is not counted among the holders of a qualified role', async () => {
+    const replies = [
+      await give('ann', { qualifying_username: 'admin' }),
+      await take('admin'),
+      await give('admin', { qualifying_username: 'admin', ...untransitive }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 409, 200])
+  })
+
+  it('may lose it once there is another one', async () => {
+    await give('ann')
+
+    const replaced = await give('admin', untransitive)
+    const { userIds } = await readAdministrators(setup.newStore())
+
+    expect(replaced.status).toBe(200)
+    expect(userIds).toEqual([(await setup.userNamed('ann')).userId])
+  })
+})

@@ -1,0 +1,151 @@
+/** Strangers who fill the places of a user. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { receivedFromOneMax, receivedMax } from '../../lib/service/security/grantRoom.ts'
+import { putGroup, putGroupMember } from '../../lib/store/groups.ts'
+import { putReceivedGrants } from '../../lib/store/receivedGrants.ts'
+import { putRole, putRoleHolder } from '../../lib/store/roles.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { newStranger, type Stranger } from '../support/stranger.ts'
+
+let service: TestService
+let setup: SecuritySetup
+let strangers: readonly Stranger[]
+beforeAll(async () => {
+  service = await startTestService()
+  setup = securitySetup(service)
+  strangers = await Promise.all(['sam', 'sue'].map((name) => newStranger(service, name)))
+})
+afterAll(() => service.stop())
+
+const statuses = (replies: readonly Reply[]): readonly number[] =>
+  replies.map(({ status }) => status)
+
+const inTurn = async (count: number, send: () => Promise<Reply>): Promise<readonly Reply[]> => {
+  const replies: Reply[] = []
+  for (let n = 0; n < count; n += 1) replies.push(await send())
+  return replies
+}
+
+/** What a stranger gives, and what the user and administrators may do all the same. */
+const kinds = [
+  {
+    what: 'roles',
+    giveNew: async (by: Stranger, name: string) => by.give(name, await by.newRole()),
+    refused: 412,
+  },
+  {
+    what: 'memberships',
+    giveNew: async (by: Stranger, name: string) => by.add(name, await by.newGroup()),
+    refused: 400,
+  },
+] as const
+
+describe.each(kinds)('$what from strangers', ({ what, giveNew, refused }) => {
+  it(
+    'have a place of their own, which one stranger cannot use up',
+    { timeout: 120_000 },
+    async () => {
+      const name = `victim-of-${what}`
+      const token = await service.createUser(name)
+      const [first, ...others] = strangers
+      if (first === undefined) throw new Error('there are no strangers')
+
+      const byFirst = await inTurn(receivedFromOneMax + 1, () => giveNew(first, name))
+      await fillUp(name, what)
+      const last = others[0] ?? first
+      const late = await giveNew(last, name)
+
+      expect(statuses(byFirst)).toEqual([...Array<number>(receivedFromOneMax).fill(200), refused])
+      expect(late.status).toBe(refused)
+      expect(late.text).toContain(`User has ${receivedMax} ${what} from others already.`)
+      await othersMayStillAct(name, token)
+      // The user has given one back.
+      expect(await giveNew(last, name)).toMatchObject({ status: 200 })
+    },
+  )
+})
+
+/** The rest of the place, as other strangers would use it. */
+const fillUp = async (name: string, what: 'roles' | 'memberships') => {
+  const user = await setup.userNamed(name)
+  const { grants, lastNumber, item = 'absent' } = user.received
+  const more = Array.from({ length: receivedMax - receivedFromOneMax }, (_, n) => {
+    const id = randomUUID()
+    const assignment = { ...unqualified, roleId: id, transitive: true }
+    const isRole = what === 'roles'
+    return {
+      grant: {
+        ...{ number: lastNumber + n + 1, giver: `giver${n % 3}` },
+        grant: isRole ? { assignment } : { groupId: id },
+      },
+      writes: isRole
+        ? [putRole({ id, name, permissions: [] }, 'absent'), ...putRoleHolder(user, assignment)]
+        : [putGroup({ id, name, roles: [] }, 'absent'), putGroupMember(id, user)],
+    }
+  })
+  const full = [...grants, ...more.map((one) => one.grant)]
+  await setup.newStore().write(more.flatMap(({ writes }) => writes))
+  await setup
+    .newStore()
+    .write([putReceivedGrants(user, { grants: full, lastNumber: lastNumber + full.length }, item)])
+}
+
+const newGroup = async (token: string, groupName: string) => {
+  const { status, body } = await service.request(`PUT ${S}/usergroup`, {
+    token,
+    json: { groupName },
+  })
+  return { status, groupId: (body as { readonly groupId: string }).groupId }
+}
+
+const othersMayStillAct = async (name: string, token: string) => {
+  const { request, adminToken } = service
+  const { body } = await request(`POST ${S}/role`, { token: adminToken, form: { roleName: 'x' } })
+  const { id } = body as { readonly id: string }
+  const form = { username: name, role_definition_id: id }
+  const own = await newGroup(token, `own of ${name}`)
+  const { groupId } = await newGroup(adminToken, `for ${name}`)
+  const member = `${S}/usergroup/${groupId}/user/${name}`
+  const done = [
+    await request(`PUT ${S}/add_role_to_user`, { token: adminToken, form }),
+    await request(`PUT ${member}`, { token: adminToken }),
+    await request(`DELETE ${member}`, { token }),
+    await request(`PUT ${S}/remove_role_from_user`, { token, form }),
+  ]
+  expect([own.status, ...statuses(done)]).toEqual([201, 200, 200, 204, 200])
+
+  const { received } = await setup.userNamed(name)
+  const [grant] = received.grants.map((one) => one.grant)
+  if (grant === undefined) throw new Error('nothing was received')
+  const back =
+    'groupId' in grant
+      ? await request(`DELETE ${S}/usergroup/${grant.groupId}/user/${name}`, { token })
+      : await request(`PUT ${S}/remove_role_from_user`, {
+          token,
+          form: { username: name, role_definition_id: grant.assignment.roleId },
+        })
+  expect([200, 204]).toContain(back.status)
+}
+
+it('does not count what was deleted', { timeout: 60_000 }, async () => {
+  await service.createUser('una')
+  const [sam] = strangers
+  if (sam === undefined) throw new Error('there are no strangers')
+  const roleIds: string[] = []
+  for (let n = 0; n < receivedFromOneMax; n += 1) {
+    const roleId = await sam.newRole()
+    roleIds.push(roleId)
+    await sam.give('una', roleId)
+  }
+  const next = await sam.newRole()
+
+  const full = await sam.give('una', next)
+  await service.request(`DELETE ${S}/role/${roleIds[0] ?? ''}`, { token: sam.token })
+  const afterwards = await sam.give('una', next)
+
+  expect(statuses([full, afterwards])).toEqual([412, 200])
+  expect((await setup.userNamed('una')).received.grants).toHaveLength(receivedFromOneMax)
+})

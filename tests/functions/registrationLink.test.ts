@@ -1,0 +1,208 @@
+/** The secret of a registration link: what it opens, for whom, and where it is never shown. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { leaderboardPath, makeEvent, regattaPath, track, V } from '../support/sailing.ts'
+import { keepLog } from './logLines.ts'
+
+const log = keepLog()
+const create = `POST ${V}/events/createEvent`
+const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
+const open = { competitorRegistrationType: 'OPEN_UNMODERATED', ispublic: false }
+
+let service: TestService
+let ann: string
+let bob: string
+/** The paths that the link of one event opens. */
+let paths: readonly string[]
+let eventName: string
+beforeAll(async () => {
+  service = await startTestService()
+  ann = await service.createUser('ann')
+  bob = await service.createUser('bob')
+  const json = { ...open, eventName: 'Private Cup', venuename: 'Kiel', numberofraces: 1, secret }
+  const made = await service.request(create, { token: ann, json })
+  const { eventid, registrationSecret } = made.body as Readonly<Record<string, string>>
+  if (registrationSecret !== secret) throw new Error(made.text)
+  eventName = json.eventName
+  await track(service, ann, 'starttracking', eventName, { race_column: 'R1' })
+  const mark = await service.request(`POST ${V}/mark/addMarkToRegatta`, {
+    token: ann,
+    json: { regattaName: eventName, markName: 'Pin' },
+  })
+  const { markId } = mark.body as { readonly markId: string }
+  paths = [
+    `${V}/events/${eventid ?? ''}`,
+    ...['', '/races'].map((rest) => regattaPath(eventName, rest)),
+    ...['', '/marks', `/marks/${markId}`].map((rest) => leaderboardPath(eventName, rest)),
+  ]
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  log.texts.length = 0
+})
+
+const statuses = (query: string, token?: string) =>
+  Promise.all(
+    paths.map(async (path) => {
+      const reply = await service.request(`GET ${path}${query}`, token ? { token } : {})
+      return reply.status
+    }),
+  )
+const allOf = (status: number) => paths.map(() => status)
+
+describe('the right secret', () => {
+  it('lets everybody read event, regatta, races, leaderboard and marks', async () => {
+    expect(await statuses(`?secret=${secret}`)).toEqual(allOf(200))
+    expect(await statuses(`?secret=${secret}`, bob)).toEqual(allOf(200))
+  })
+
+  it('gives the same answers as to the owner, but for the secret', async () => {
+    for (const path of paths) {
+      const byLink = await service.request(`GET ${path}?secret=${secret}`)
+      const byOwner = await service.request(`GET ${path}`, { token: ann })
+      const { registrationLinkSecret: _, ...others } = byOwner.body as Record<string, unknown>
+      expect(byLink.body).toEqual(others)
+    }
+  })
+
+  it('is needed as long as the list of no object says otherwise', async () => {
+    expect(await statuses('')).toEqual(allOf(401))
+    expect(await statuses('', bob)).toEqual(allOf(403))
+    expect(await statuses('', ann)).toEqual(allOf(200))
+  })
+
+  it('wins over a denial, because who is denied could read without signing in', async () => {
+    const name = await makeEvent(service, ann, { ...open, secret: 'denied' })
+    const acl = [{ groupId: null, actions: ['!READ'] }]
+    await service.request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(name)}/acl`, {
+      token: ann,
+      json: { acl },
+    })
+    const read = async (query: string, token?: string) =>
+      (await service.request(`GET ${regattaPath(name, query)}`, token ? { token } : {})).status
+
+    expect([await read('', bob), await read('?secret=denied', bob)]).toEqual([403, 200])
+    expect([await read(''), await read('?secret=denied')]).toEqual([401, 200])
+  })
+
+  it('stands for `__` and `/` in the name alike', async () => {
+    await makeEvent(service, ann, { ...open, eventName: 'Link/Cup', secret })
+
+    const reply = await service.request(`GET ${V}/regattas/Link__Cup?secret=${secret}`)
+
+    expect([reply.status, reply.body]).toMatchObject([200, { name: 'Link/Cup' }])
+  })
+
+  it('changes nothing else: not what may be written, and not the course', async () => {
+    const replies = [
+      await service.request(`POST ${regattaPath(eventName, `/addracecolumns?secret=${secret}`)}`),
+      await service.request(
+        `GET ${V}/courseconfiguration/getFromCourse/${encodeURIComponent(eventName)}/R1/Default?secret=${secret}`,
+      ),
+      await service.request(`GET ${V}/regattas?secret=${secret}`),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 200])
+    expect(replies[2]?.text).not.toContain(eventName)
+  })
+})
+
+describe('any other secret', () => {
+  it.each(['?secret=', '?secret=null', `?secret=${secret.toUpperCase()}`, `?secret=${secret}x`])(
+    'opens nothing: %s',
+    async (query) => {
+      expect(await statuses(query)).toEqual(allOf(401))
+      expect(await statuses(query, bob)).toEqual(allOf(403))
+      expect(await statuses(query, ann)).toEqual(allOf(200))
+    },
+  )
+
+  it('opens nothing when it belongs to another regatta', async () => {
+    await makeEvent(service, bob, { ...open, secret: 'of another regatta' })
+
+    expect(await statuses('?secret=of%20another%20regatta')).toEqual(allOf(401))
+  })
+
+  it.each(['', '?secret=', '?secret=null'])('opens no regatta that has none: %j', async (query) => {
+    const name = await makeEvent(service, ann, { ispublic: false })
+
+    const reply = await service.request(`GET ${regattaPath(name, query)}`)
+    const owner = await service.request(`GET ${regattaPath(name, query)}`, { token: ann })
+
+    expect(reply.status).toBe(401)
+    expect(owner.body).toMatchObject({ registrationLinkSecret: null })
+  })
+
+  it('finds no regatta and no event that does not exist', async () => {
+    const noEvent = '00000000-0000-4000-8000-000000000000'
+    for (const path of [`${V}/events/${noEvent}`, `${V}/regattas/No`, `${V}/leaderboards/No`]) {
+      const anonymous = await service.request(`GET ${path}?secret=${secret}`)
+      const signedIn = await service.request(`GET ${path}?secret=${secret}`, { token: bob })
+      expect([anonymous.status, signedIn.status]).toEqual([401, 404])
+    }
+  })
+})
+
+describe('the secret of a new event', () => {
+  const secretOf = async (wanted: Readonly<Record<string, unknown>>) => {
+    const json = { eventName: `Secret ${crypto.randomUUID()}`, venuename: 'Kiel', ...wanted }
+    const { body } = await service.request(create, { token: ann, json })
+    return (body as { readonly registrationSecret: string | null }).registrationSecret
+  }
+
+  it('is random where registration is open, and absent where it is closed', async () => {
+    const made = await Promise.all([
+      secretOf({ competitorRegistrationType: 'OPEN_UNMODERATED' }),
+      secretOf({ competitorRegistrationType: 'OPEN_MODERATED', secret: '' }),
+    ])
+
+    expect(new Set(made).size).toBe(2)
+    for (const text of made) expect(text).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    expect(await secretOf({})).toBeNull()
+    expect(await secretOf({ competitorRegistrationType: 'CLOSED' })).toBeNull()
+    expect(await secretOf({ ...open, createregatta: false })).toBeNull()
+  })
+})
+
+describe('nobody learns the secret', () => {
+  it('from a regatta that they may not UPDATE', async () => {
+    const name = await makeEvent(service, ann, { ...open, ispublic: true, secret })
+    const read = async (token?: string) => {
+      const reply = await service.request(`GET ${regattaPath(name)}`, token ? { token } : {})
+      return (reply.body as Readonly<Record<string, unknown>>).registrationLinkSecret
+    }
+
+    expect([await read(), await read(bob), await read(ann)]).toEqual([undefined, undefined, secret])
+    expect(await read(service.adminToken)).toBe(secret)
+    for (const list of ['events', 'regattas', 'leaderboards']) {
+      expect((await service.request(`GET ${V}/${list}`, { token: ann })).text).not.toContain(secret)
+    }
+  })
+
+  it('from the log', async () => {
+    await makeEvent(service, ann, { ...open, secret })
+    await statuses(`?secret=${secret}`)
+
+    expect(log.texts.join('\n')).not.toContain(secret)
+    const read = log.lines().filter(({ method }) => method === 'GET')
+    expect(read.map(({ rule }) => rule)).toEqual(paths.map(() => 'registration-link'))
+  })
+
+  it('from the audit trail, an explanation, or a dry run', async () => {
+    const name = encodeURIComponent(eventName)
+    const texts = await Promise.all(
+      [
+        `GET ${S}/audit?object=REGATTA/${name}`,
+        `GET ${S}/explain?permission=REGATTA:READ:${name}`,
+        `POST ${regattaPath(eventName, '/addracecolumns?dryRun=true')}`,
+      ].map(async (route) => {
+        const { status, text } = await service.request(route, { token: ann })
+        expect(status).toBe(200)
+        return text
+      }),
+    )
+
+    expect(texts.join('\n')).not.toContain(secret)
+    expect(texts.join('\n')).not.toMatch(/registrationLinkSecret/i)
+  })
+})

@@ -1,0 +1,127 @@
+/** A right to grant is taken away in the very moment in which it is used. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { processOf } from '../../lib/http/process.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+
+let service: TestService
+const tokens: Record<string, string> = {}
+/** Runs once, right before the next transaction is sent. */
+let meanwhile: (() => Promise<unknown>) | undefined
+beforeAll(async () => {
+  service = await startTestService()
+  for (const name of ['deputy', 'friend', 'other']) tokens[name] = await service.createUser(name)
+  const client = processOf().table.client as DynamoDBDocumentClient
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const run = commandName === 'TransactWriteItemsCommand' ? meanwhile : undefined
+        if (run !== undefined) meanwhile = undefined
+        await run?.()
+        return next(args)
+      },
+    { step: 'initialize', name: 'meanwhile' },
+  )
+}, 60_000)
+afterAll(() => service.stop())
+
+const byAdmin = (route: string, json?: object) =>
+  service.request(route, { token: service.adminToken, ...(json === undefined ? {} : { json }) })
+const idIn = ({ body }: Reply, name: string) => (body as Readonly<Record<string, string>>)[name]
+
+/** A role that manages groups and may be passed on, and a group of the administrator. */
+let managerRole: string
+let groupId: string
+let groups = 0
+beforeEach(async () => {
+  const made = await byAdmin(`POST ${S}/role`, { roleName: 'manager' })
+  managerRole = idIn(made, 'id') ?? ''
+  const permissions = ['USER_GROUP,ROLE_DEFINITION:READ,UPDATE']
+  await byAdmin(`PUT ${S}/role/${managerRole}`, { permissions })
+  groups += 1
+  const group = await byAdmin(`PUT ${S}/usergroup`, { groupName: `club ${groups}` })
+  groupId = idIn(group, 'groupId') ?? ''
+})
+
+const assign = (how: 'add_role_to' | 'remove_role_from', username: string, token: string) =>
+  service.request(`PUT ${S}/${how}_user`, {
+    token,
+    form: { username, role_definition_id: managerRole },
+  })
+const own = (groupOwner: string) =>
+  byAdmin(`PUT ${S}/ownership/USER_GROUP/${groupId}`, { username: groupOwner })
+
+/** Where the right of the deputy comes from, and how it ends. */
+const sources = [
+  {
+    what: 'an own role',
+    give: () => assign('add_role_to', 'deputy', service.adminToken),
+    end: () => assign('remove_role_from', 'deputy', service.adminToken),
+    grants: ['gives the role', 'adds a member', 'attaches the role'],
+  },
+  {
+    what: 'ownership of the group',
+    give: () => own('deputy'),
+    end: () => own('admin'),
+    grants: ['adds a member'],
+  },
+]
+
+const grant = (how: string, token = tokens.deputy ?? ''): Promise<Reply> => {
+  if (how === 'gives the role') return assign('add_role_to', 'friend', token)
+  const member = `PUT ${S}/usergroup/${groupId}/user/friend`
+  const role = `PUT ${S}/usergroup/${groupId}/role/${managerRole}`
+  return service.request(how === 'adds a member' ? member : role, { token, json: {} })
+}
+
+const cases = sources.flatMap(({ grants, ...source }) => grants.map((how) => ({ ...source, how })))
+
+describe.each(cases)('who $how by $what', ({ how, give, end }) => {
+  it('is refused when the right is lost meanwhile', async () => {
+    await give()
+    meanwhile = end
+
+    const late = await grant(how)
+    const again = await grant(how, service.adminToken)
+
+    // Without the right, the role cannot be read either.
+    expect([403, 404]).toContain(late.status)
+    // The administrator could not give it again if it were given already.
+    expect(again.status).toBe(200)
+  })
+
+  it('grants while the right lasts, whatever strangers do meanwhile', async () => {
+    await give()
+    // The first grant of a stranger marks the item of the user.
+    await giveEmptyRole()
+    meanwhile = giveEmptyRole
+
+    expect(await grant(how)).toMatchObject({ status: 200 })
+    await end()
+  })
+})
+
+const giveEmptyRole = async (): Promise<void> => {
+  const token = tokens.other ?? ''
+  const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'empty' } })
+  const form = { username: 'deputy', role_definition_id: idIn(made, 'id') ?? '' }
+  const given = await service.request(`PUT ${S}/add_role_to_user`, { token, form })
+  expect(given.status).toBe(200)
+}
+
+it('lets users give themselves what they may pass on', async () => {
+  await assign('add_role_to', 'deputy', service.adminToken)
+  const form = {
+    username: 'deputy',
+    role_definition_id: managerRole,
+    qualifying_group_id: groupId,
+  }
+
+  const given = await service.request(`PUT ${S}/add_role_to_user`, {
+    token: tokens.deputy ?? '',
+    form,
+  })
+
+  expect(given.status).toBe(200)
+})

@@ -1,0 +1,199 @@
+/**
+ * Three plain users who get rights for a while: through groups, through a role for everybody, by
+ * access control lists, and by roles that are not transitive. An administrator takes each one away.
+ */
+import { randomUUID } from 'node:crypto'
+import { putRole } from '../../lib/store/roles.ts'
+import { type RequestOptions, S, type TestService } from '../support/functions.ts'
+import type { SecuritySetup } from '../support/securitySetup.ts'
+import type { Plot } from './plot.ts'
+
+export interface TemporaryRight {
+  readonly name: string
+  readonly give: () => Promise<unknown>
+  readonly take: () => Promise<unknown>
+}
+
+export interface TemporaryPlot {
+  readonly plot: Plot
+  readonly rights: readonly TemporaryRight[]
+}
+
+const plotters = ['ann', 'ben', 'cid'] as const
+
+/** Ids of what the temporary rights are about. */
+interface Ids {
+  readonly named: (name: string) => string
+  readonly groups: Readonly<Record<'board' | 'open' | 'crew' | 'guests' | 'inner', string>>
+  readonly roles: Readonly<Record<'deck' | 'brief' | 'lookout', string>>
+}
+
+const everyRight = 'EVENT:READ,UPDATE,SINK,CHANGE_ACL,CHANGE_OWNERSHIP'
+
+const makeRoles = async (setup: SecuritySetup, named: Ids['named']): Promise<Ids['roles']> => {
+  const role = async (...permissions: readonly string[]) => {
+    const id = randomUUID()
+    await setup.newStore().write([putRole({ id, name: 'temporary', permissions }, 'absent')])
+    // Everybody may read the roles: it is not for want of READ that they are not given.
+    const acl = [{ groupId: null, actions: ['READ'] }]
+    await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: named('victim'), acl })
+    return id
+  }
+  return {
+    deck: await role(everyRight, 'USER_GROUP,ROLE_DEFINITION:UPDATE'),
+    brief: await role('EVENT:JUDGE'),
+    lookout: await role('EVENT:LOOK'),
+  }
+}
+
+const makeGroups = async (
+  setup: SecuritySetup,
+  named: Ids['named'],
+  deck: string,
+): Promise<Ids['groups']> => {
+  const withDeck = [{ roleId: deck, forAll: false }]
+  const group = async (name: string, more: Partial<Parameters<typeof setup.makeGroup>[0]> = {}) => {
+    const id = await setup.makeGroup({ name: named(name), ...more })
+    await setup.secure({ type: 'USER_GROUP', id }, { owner: named('victim') })
+    return id
+  }
+  const board = await group('board', { roles: withDeck })
+  const inner = await group('inner')
+  // The members of the board may change these, for as long as they are members.
+  for (const id of [board, inner]) {
+    await setup.secure({ type: 'USER_GROUP', id }, { owner: named('victim'), groupId: board })
+  }
+  return {
+    board,
+    inner,
+    open: await group('open'),
+    crew: await group('crew', { members: [named('ann'), named('ben')] }),
+    guests: await group('guests', { roles: withDeck }),
+  }
+}
+
+const makeObjects = async (
+  setup: SecuritySetup,
+  { named, groups, roles }: Ids,
+): Promise<Plot['objects']> => {
+  const owner = named('victim')
+  const securities = {
+    boards: { owner, groupId: groups.board },
+    opens: { owner, groupId: groups.open },
+    crews: { owner, groupId: groups.crew },
+    guests: { owner, groupId: groups.guests },
+    listed: { owner },
+    moved: { owner },
+    inners: { owner, acl: [{ groupId: groups.inner, actions: ['READ', 'SINK'] }] },
+    anns: { owner: named('ann') },
+  }
+  const events = Object.entries(securities).map(([name, security]) => ({
+    object: { type: 'EVENT', id: named(name) },
+    security,
+  }))
+  for (const { object, security } of events) await setup.secure(object, security)
+  return [
+    ...events.map(({ object }) => object),
+    { type: 'USER_GROUP', id: groups.board },
+    { type: 'USER_GROUP', id: groups.inner },
+    { type: 'ROLE_DEFINITION', id: roles.deck },
+  ]
+}
+
+type Send = (route: string, options?: RequestOptions) => Promise<unknown>
+
+/** Rights through groups that stay, from their members, their roles and what they own. */
+const rightsOfGroups = (
+  send: Send,
+  plot: Plot,
+  { named, groups, roles }: Ids,
+): readonly TemporaryRight[] => {
+  const each = async (method: string, groupId: string) => {
+    for (const name of plot.accounts.keys()) {
+      await send(`${method} usergroup/${groupId}/user/${encodeURIComponent(name)}`)
+    }
+  }
+  const roleOf = (groupId: string, roleId: string, forAll: boolean) => ({
+    give: () => send(`PUT usergroup/${groupId}/role/${roleId}`, { json: { forAll } }),
+    take: () => send(`DELETE usergroup/${groupId}/role/${roleId}`),
+  })
+  const own = (groupId: string | null) => () =>
+    send(`PUT ownership/EVENT/${named('moved')}`, { json: { groupId } })
+  return [
+    {
+      name: 'a membership',
+      give: () => each('PUT', groups.board),
+      take: () => each('DELETE', groups.board),
+    },
+    { name: 'a role for everybody', ...roleOf(groups.open, roles.deck, true) },
+    { name: 'a role of a group', ...roleOf(groups.crew, roles.deck, false) },
+    { name: 'an object of the group', give: own(groups.board), take: own(null) },
+    {
+      name: 'a role that is deleted',
+      give: roleOf(groups.board, roles.brief, false).give,
+      take: () => send(`DELETE role/${roles.brief}`),
+    },
+    {
+      name: 'a group that is deleted',
+      give: () => each('PUT', groups.guests),
+      take: () => send(`DELETE usergroup/${groups.guests}`),
+    },
+  ]
+}
+
+const otherRights = (
+  send: Send,
+  setup: SecuritySetup,
+  { named, groups, roles }: Ids,
+): readonly TemporaryRight[] => {
+  const path = `ownership/EVENT/${named('listed')}/acl`
+  const acl = [{ groupId: groups.crew, actions: ['UPDATE', 'SINK', 'CHANGE_ACL'] }]
+  const form = {
+    username: named('cid'),
+    role_definition_id: roles.lookout,
+    qualifying_username: named('victim'),
+    transitive: 'false',
+  }
+  return [
+    {
+      name: 'an entry of an access control list',
+      give: () => send(`PUT ${path}`, { json: { acl } }),
+      take: () => send(`DELETE ${path}`),
+    },
+    {
+      name: 'a role that is not transitive',
+      give: () => send('PUT add_role_to_user', { form }),
+      take: () => send('PUT remove_role_from_user', { form }),
+    },
+    {
+      name: 'a permission of everybody',
+      give: () => setup.letEverybody('USER:CREATE', `EVENT:MANAGE:${named('moved')}`),
+      take: () => setup.letEverybody('USER:CREATE'),
+    },
+  ]
+}
+
+export const startTemporaryPlot = async (
+  service: TestService,
+  setup: SecuritySetup,
+): Promise<TemporaryPlot> => {
+  const prefix = randomUUID().slice(0, 8)
+  const named = (name: string) => `${prefix}-${name}`
+  const accounts = new Map<string, string>()
+  for (const name of plotters) accounts.set(named(name), await service.createUser(named(name)))
+  await service.createUser(named('victim'))
+  const roles = await makeRoles(setup, named)
+  const groups = await makeGroups(setup, named, roles.deck)
+  const ids = { named, groups, roles }
+  const annsGroup = (await setup.userNamed(named('ann'))).ownGroupId
+  const plot = {
+    accounts,
+    names: [...plotters, 'dot'].map(named),
+    objects: await makeObjects(setup, ids),
+    roleIds: Object.values(roles),
+    groupIds: [...Object.values(groups), annsGroup],
+  }
+  const send: Send = (route, options) =>
+    service.request(route.replace(' ', ` ${S}/`), { token: service.adminToken, ...options })
+  return { plot, rights: [...rightsOfGroups(send, plot, ids), ...otherRights(send, setup, ids)] }
+}

@@ -1,0 +1,94 @@
+/**
+ * A right that some plain users have for a while is gone when it is taken away, whatever they did
+ * with it. The rights are given one by one, and taken away one by one from the last to the first.
+ * After each revocation the users have at most what they had before that right was given, and what
+ * was within their own reach from the beginning.
+ * `npm run prove -- authorization` runs it for long.
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { EscalationFigures } from '../../proofs/authorization/escalation.ts'
+import { runs } from '../support/longForm.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { securitySetup } from '../support/securitySetup.ts'
+import { reachFrom, send, unionOf } from './plot.ts'
+import { type Attempt, randomGrants } from './plotAttempts.ts'
+import { startTemporaryPlot } from './temporaryPlot.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** For the proof that runs this test for long. */
+    escalation?: EscalationFigures
+  }
+}
+
+const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(5, 16))
+const seed = Number(process.env.ESCALATION_SEED ?? 20_261_123)
+const attemptsInARun = 80
+
+let service: TestService
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+it(
+  'ends with its revocation, whatever its holders did',
+  { timeout: 60_000 + numRuns * 30_000 },
+  async ({ task }) => {
+    const succeeded = new Map<string, number>()
+    let attempted = 0
+    let refused = 0
+
+    const play = async (attempts: readonly Attempt[], order: readonly number[]): Promise<void> => {
+      const { plot, rights } = await startTemporaryPlot(service, securitySetup(service))
+      const shuffled = rights
+        .map((right, at) => ({ right, key: order[at] ?? 0 }))
+        .sort((left, right) => left.key - right.key)
+        .map(({ right }) => right)
+      const reach = reachFrom(plot, await unionOf(service, plot))
+      const before: ReadonlySet<string>[] = []
+      for (const { give } of shuffled) {
+        before.push(await unionOf(service, plot))
+        await give()
+      }
+      const whole = await unionOf(service, plot)
+      expect([...whole].filter((permission) => !reach.has(permission)).length).toBeGreaterThan(20)
+
+      const trail: string[] = []
+      for (const attempt of attempts) {
+        const status = await send(service, plot, attempt)
+        attempted += 1
+        expect(status).toBeLessThan(500)
+        if (status === 403) refused += 1
+        if (status >= 300) continue
+        succeeded.set(attempt.kind, (succeeded.get(attempt.kind) ?? 0) + 1)
+        trail.push(JSON.stringify(attempt))
+      }
+      for (const [at, { name, take }] of [...shuffled.entries()].reverse()) {
+        await take()
+        const left = [...(await unionOf(service, plot))].filter(
+          (permission) => !reach.has(permission) && before[at]?.has(permission) !== true,
+        )
+        expect(left, `without ${name}\n${trail.join('\n')}`).toEqual([])
+      }
+    }
+    const order = fc.array(fc.nat(1_000), { minLength: 9, maxLength: 9 })
+    // The trail tells more than a smaller example, which would take long to find.
+    const options = { seed, numRuns, endOnFailure: true }
+    const property = fc.asyncProperty(randomGrants(attemptsInARun), order, play)
+    const { failed, errorInstance } = await fc.check(property, options)
+    // The assertion itself, which names the right and the trail.
+    if (errorInstance instanceof Error) throw errorInstance
+    expect(failed).toBe(false)
+
+    task.meta.escalation = {
+      attempts: attempted,
+      succeeded: [...succeeded.values()].reduce((sum, count) => sum + count, 0),
+      refused,
+    }
+    expect(refused).toBeGreaterThan(numRuns * 10)
+    expect(succeeded.size).toBeGreaterThan(3)
+  },
+)

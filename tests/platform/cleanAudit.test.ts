@@ -1,0 +1,128 @@
+/** `npm run clean-audit` on records and objects as an earlier version wrote them. */
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AuditedField } from '../../lib/domain/audit.ts'
+import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { kindOfKey } from '../../lib/store/keyKinds.ts'
+import { connectTable } from '../../lib/store/table.ts'
+import { isClean } from '../../scripts/auditCleaning.ts'
+import { readAllItems } from '../../scripts/tableItems.ts'
+import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
+import { H, hashOfPhone, phone } from '../support/inventory.ts'
+import { landscape } from '../support/landscape.ts'
+import '../support/quietLog.ts'
+
+const patience = 60_000
+
+let service: TestService
+let anna: string
+beforeAll(async () => {
+  service = await startTestService()
+  anna = await service.createUser('anna')
+  const { addKey, deleteKey } = landscape(service)
+  await addKey(anna, 'laptop', { encrypted_private_key: 'canary' })
+  await deleteKey(anna, 'laptop')
+  await addKey(anna, 'laptop', { encrypted_private_key: 'canary' })
+  const json = { name: 'Pin', deviceUuid: phone }
+  await service.request(`POST ${H}/markproperties`, { token: anna, json })
+})
+afterAll(() => service.stop())
+
+const clean = (...words: readonly string[]) =>
+  new Promise<{ readonly exitCode: unknown; readonly printed: string }>((done) => {
+    const script = resolve(import.meta.dirname, '../../scripts/cleanAudit.ts')
+    execFile(process.execPath, ['--import', 'tsx', script, ...words], (error, stdout, stderr) => {
+      done({ exitCode: error?.code ?? 0, printed: `${stdout}${stderr}`.trim() })
+    })
+  })
+
+const set = async ({ PK, SK }: Item, expression: string, values: object = {}) =>
+  connectTable(service).client.send(
+    new UpdateCommand({
+      ...{ TableName: service.tableName, Key: { PK, SK }, UpdateExpression: expression },
+      ...(Object.keys(values).length === 0 ? {} : { ExpressionAttributeValues: { ...values } }),
+    }),
+  )
+
+/** The values that earlier records held. */
+const formerValues: Readonly<Record<string, unknown>> = {
+  encryptedPrivateKey: 'canary',
+  creatorName: 'canary',
+  sshKey: { regionId: 'eu-west-1', name: 'laptop', fingerprint: 'f', publicKey: 'ssh-rsa canary' },
+  positioning: { kind: 'device', device: { id: phone, stringRepresentation: phone.toLowerCase() } },
+  email: 'canary',
+}
+
+/** Takes the table back to its form before the allow lists. */
+const damage = async (items: readonly Item[]): Promise<void> => {
+  for (const item of items) {
+    if (kindOfKey(item) === 'security') await set(item, 'REMOVE createdMillis')
+    if (kindOfKey(item) !== 'audit') continue
+    const changes = auditRecordOf(item).changes.map((change) => ({
+      ...change,
+      fields: change.fields.map(({ name, ...sides }: AuditedField) => ({
+        name,
+        ...Object.fromEntries(
+          Object.entries(sides as object).map(([side, value]) => [
+            side,
+            formerValues[name] ?? (value as unknown),
+          ]),
+        ),
+      })),
+    }))
+    await set(item, 'SET changes = :changes', { ':changes': JSON.stringify(changes) })
+  }
+}
+
+const byKey = (items: readonly Item[]): readonly Item[] =>
+  [...items].sort((left, right) => (`${left.PK} ${left.SK}` < `${right.PK} ${right.SK}` ? -1 : 1))
+
+it('cleans records and dates objects, once', { timeout: patience }, async () => {
+  const audit = async () =>
+    (await service.request(`GET ${S}/audit?actor=anna`, { token: anna })).body as readonly unknown[]
+  const wholeAudit = await audit()
+  const whole = await readAllItems(service)
+  await damage(whole)
+  const damaged = await readAllItems(service)
+  const dirty = damaged.filter(
+    (item) => kindOfKey(item) === 'audit' && !isClean(auditRecordOf(item)),
+  ).length
+  const objects = damaged.filter((item) => kindOfKey(item) === 'security').length
+  const options = ['--table', service.tableName, '--endpoint', service.endpoint]
+
+  expect([dirty > 3, wholeAudit.length > 3]).toEqual([true, true])
+  expect(findMisfits(damaged)).toHaveLength(dirty)
+  expect(await audit()).toEqual([])
+  const dry = await clean(...options, '--dry-run')
+  expect(dry).toMatchObject({ exitCode: 0 })
+  expect(dry.printed).toContain(`${dirty} cleaned; ${objects} objects, ${objects} dated; 0 skipped`)
+  expect(byKey(await readAllItems(service))).toEqual(byKey(damaged))
+
+  const first = await clean(...options)
+  expect(first.printed).toBe(dry.printed.replace(/\. This was a dry run.*/, ''))
+  const cleaned = await readAllItems(service)
+  expect(findMisfits(cleaned)).toEqual([])
+  const records = JSON.stringify(cleaned.filter((item) => kindOfKey(item) === 'audit'))
+  for (const secret of ['canary', phone, phone.toLowerCase()]) expect(records).not.toContain(secret)
+  expect(records).toContain(hashOfPhone)
+  const dates = (items: readonly Item[]) =>
+    byKey(items.filter((item) => kindOfKey(item) === 'security')).map(
+      ({ PK, createdMillis }) => `${PK} ${String(createdMillis)}`,
+    )
+  expect(dates(cleaned)).toEqual(dates(whole))
+  expect((await audit()).length).toBe(wholeAudit.length)
+
+  const second = await clean(...options)
+  expect(second.printed).toContain(` 0 cleaned; ${objects} objects, 0 dated; 0 skipped`)
+  expect(byKey(await readAllItems(service))).toEqual(byKey(cleaned))
+})
+
+it('needs either a stage or a table', { timeout: patience }, async () => {
+  for (const words of [[], ['--table', 'x', '--stage', 'y'], ['--tables', 'x']]) {
+    expect((await clean(...words)).exitCode).toBe(2)
+  }
+})

@@ -1,0 +1,58 @@
+/** A start on a system for which npm installs no database engine. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Engine, startEngine } from '../../scripts/engine.ts'
+import { missingEngine } from '../../scripts/missingEngine.ts'
+import { textOf } from '../repository/files.ts'
+import { rowIn } from '../support/markdown.ts'
+import { serviceTimeout, startService } from '../support/service.ts'
+
+const page = textOf('docs/other-systems.md')
+
+/** Returns the command in a row of the table. */
+const commandFor = (system: string): string =>
+  /`([^`]+)`/.exec(rowIn(page, system)[1] ?? '')?.[1] ?? ''
+
+describe('the message', () => {
+  it.each([
+    ['darwin', 'arm64', 'macOS'],
+    ['darwin', 'x64', 'macOS'],
+    ['win32', 'x64', 'Windows'],
+    ['linux', 'arm64', 'Linux on ARM'],
+  ])('on %s on %s has the documented commands', (platform, architecture, row) => {
+    const lines = missingEngine(platform, architecture, undefined).split('\n')
+
+    expect(lines[0]).toContain(`${platform} on ${architecture}`)
+    expect(lines).toContain(`    ${commandFor(row)}`)
+    expect(lines).toContain(`    ${commandFor('any, with Docker')}`)
+    expect(page).toContain(lines.find((line) => line.includes('npm start'))?.trim())
+  })
+
+  it('tells how to install the engine where npm has it', () => {
+    expect(missingEngine('linux', 'x64', undefined)).toContain('npm ci --include=optional')
+    expect(missingEngine('linux', 'arm64', undefined)).not.toContain('npm ci')
+  })
+
+  it('names the variable that leads nowhere', () => {
+    expect(missingEngine('linux', 'x64', '/nowhere')).toBe(
+      'DYNOXIDE_BIN is "/nowhere", and there is no program: set it to the path of the program dynoxide, or remove it.',
+    )
+  })
+})
+
+describe('a start without an engine', { timeout: serviceTimeout }, () => {
+  let database: Engine
+  beforeAll(async () => {
+    database = await startEngine()
+  })
+  afterAll(() => database.stop())
+
+  it('uses the database at DYNAMODB_ENDPOINT', async () => {
+    const environment = { DYNOXIDE_BIN: '/nowhere', DYNAMODB_ENDPOINT: database.endpoint }
+    const service = await startService({ environment })
+    const health = await fetch(`${service.baseUrl}/health`)
+
+    expect(health.status).toBe(200)
+    expect(service.adminPassword).toMatch(/^\S{12,}$/)
+    expect(await service.stop()).toBe(0)
+  })
+})

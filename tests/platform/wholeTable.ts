@@ -1,0 +1,33 @@
+/** All items of a table, for tests that damage one of them. */
+import type { Item } from '../../lib/store/items.ts'
+import { type KeyKind, kindOfKey } from '../../lib/store/keyKinds.ts'
+
+export class WholeTable {
+  readonly items: readonly Item[]
+
+  constructor(items: readonly Item[]) {
+    this.items = items
+  }
+
+  anyOf(kind: KeyKind, fits: (item: Item) => boolean = () => true): Item {
+    const found = this.items.find((item) => kindOfKey(item) === kind && fits(item))
+    if (found === undefined) throw new Error(`the table has no ${kind}`)
+    return found
+  }
+
+  admin(): Item {
+    return this.anyOf('user', ({ name }) => name === 'admin')
+  }
+
+  without(damaged: Item): readonly Item[] {
+    return this.items.filter((item) => item !== damaged)
+  }
+
+  changed(damaged: Item, change: object): readonly Item[] {
+    return [...this.without(damaged), { ...damaged, ...change }]
+  }
+
+  gone(kind: KeyKind, fits?: (item: Item) => boolean): readonly Item[] {
+    return this.without(this.anyOf(kind, fits))
+  }
+}

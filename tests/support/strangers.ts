@@ -1,0 +1,99 @@
+/**
+ * Strangers make a user a member of their groups, and give the user roles for objects that these groups
+ * own. Each group has roles for everybody, and owns an event that is not public. The items have the shape
+ * in which the service itself writes them.
+ */
+import { randomUUID } from 'node:crypto'
+import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { newEpoch } from '../../lib/store/epoch.ts'
+import { putNewEvent } from '../../lib/store/events.ts'
+import { putGroup } from '../../lib/store/groups.ts'
+import type { Write } from '../../lib/store/items.ts'
+import { putRole } from '../../lib/store/roles.ts'
+import { putSecurity, unsecured } from '../../lib/store/securities.ts'
+import type { Store } from '../../lib/store/store.ts'
+import { putUser, readUser, type User } from '../../lib/store/users.ts'
+
+export interface Generosity {
+  readonly groups: number
+  readonly rolesOfGroup: number
+}
+
+export interface Strangers {
+  /** Their groups, with the roles and the events of these groups. */
+  readonly writes: () => Generator<Write>
+  /** The user, with what they gave. */
+  readonly give: (user: User) => User
+}
+
+export const newStrangers = ({ groups, rolesOfGroup }: Generosity): Strangers => {
+  const all = Array.from({ length: groups }, () => ({
+    id: randomUUID(),
+    roleIds: Array.from({ length: rolesOfGroup }, () => randomUUID()),
+  }))
+  const given = all.flatMap(({ id, roleIds }) =>
+    roleIds.slice(0, 1).map((roleId) => ({
+      ...{ roleId, transitive: true, qualifyingGroupId: id },
+      ...{ qualifyingUserId: null, qualifyingUserName: null },
+    })),
+  )
+  return {
+    *writes() {
+      for (const { id, roleIds } of all) yield* writesOf(id, roleIds)
+    },
+    give: (user) => ({
+      ...user,
+      groupIds: [...user.groupIds, ...all.map(({ id }) => id)],
+      assignments: [...user.assignments, ...given],
+    }),
+  }
+}
+
+const writesOf = (id: string, roleIds: readonly string[]): readonly Write[] => {
+  const eventId = randomUUID()
+  return [
+    putGroup(
+      { id, name: `strangers ${id}`, roles: roleIds.map((roleId) => ({ roleId, forAll: true })) },
+      'absent',
+    ),
+    ...roleIds.map((roleId) =>
+      putRole(
+        { id: roleId, name: 'gift', permissions: [`EVENT:UPDATE:${randomUUID()}`] },
+        'absent',
+      ),
+    ),
+    putNewEvent({
+      ...{ id: eventId, name: `of strangers ${id}`, regattaName: `of strangers ${id}` },
+      ...{ startMillis: null, endMillis: null, venue: { name: 'Kiel', location: null } },
+    }),
+    putSecurity(
+      { type: 'EVENT', id: encodeObjectId([eventId]) },
+      { ...unsecured, ownerGroupId: id },
+      'any',
+    ),
+  ]
+}
+
+const writesAtOnce = 90
+
+/**
+ * @param newStore each step begins with a new one
+ * @param names of those to whom they give
+ */
+export const letStrangersGive = async (
+  newStore: () => Store,
+  { writes, give }: Strangers,
+  names: readonly string[],
+): Promise<void> => {
+  const all = [...writes()]
+  for (let first = 0; first < all.length; first += writesAtOnce) {
+    await newStore().write(all.slice(first, first + writesAtOnce))
+  }
+  for (const name of names) {
+    const store = newStore()
+    const { item, ...user } = (await readUser(store, name)) ?? {}
+    if (item === undefined || !('userId' in user)) throw new Error(`there is no user ${name}`)
+    await store.write([putUser(give(user), item)])
+  }
+  await newStore().write([...newEpoch()])
+}
