@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
 import { respondWithProblem } from '../../lib/http/problem.ts'
 import { processOf } from '../../lib/http/process.ts'
@@ -143,11 +143,14 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
   it('prints nothing and fails for 429', async () => {
     const { rateLimits, table } = processOf()
     const limited = (limits: RateLimits) => Object.assign(processOf(), { rateLimits: limits })
+    // The clock stands still: a new minute would begin with a new count.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     limited(rateLimitsOn(table, { subject: 1, network: 100_000, definitions: 0 }))
     try {
       await statusOf(users, ...admin)
       await expectRefusals(429, admin)
     } finally {
+      vi.useRealTimers()
       limited(rateLimits)
     }
   })
