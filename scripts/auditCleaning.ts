@@ -1,8 +1,12 @@
 /** Repairs audit records and object ages that an earlier version of the service wrote. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { type AuditedFields, type AuditedChange, recordedPart } from '../lib/domain/audit.ts'
-import { canonical } from '../lib/domain/changes.ts'
+import {
+  type AuditedFields,
+  type AuditedChange,
+  recordedPart,
+} from '../lib/domain/audit/auditRecord.ts'
+import { canonical } from '../lib/domain/audit/changes.ts'
 import { trailOf } from '../lib/store/audit.ts'
 import { auditedFieldsOf } from '../lib/store/auditedFields.ts'
 import { type AuditRecord, auditRecordOf, beginsObject } from '../lib/store/auditRecords.ts'

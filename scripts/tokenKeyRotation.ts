@@ -5,7 +5,7 @@
  * other does not verify.
  */
 import { randomBytes } from 'node:crypto'
-import { formatTokenKeys, keyVersionMax, parseTokenKeys } from '../lib/domain/tokenKeys.ts'
+import { formatTokenKeys, keyVersionMax, parseTokenKeys } from '../lib/domain/session/tokenKeys.ts'
 
 export const rotationSteps = {
   add: 'a new key is made, and verifies only',

@@ -1,13 +1,13 @@
 /** What the service does with the roles of a user, from the items of the table to the decision. */
-import { decide } from '../../lib/domain/decide.ts'
-import { noSecurity } from '../../lib/domain/facts.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
+import { noSecurity } from '../../lib/domain/access/facts.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import { loadFacts } from '../../lib/store/definitions.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys, nameOfKey } from '../../lib/store/keys.ts'
 import type { Store } from '../../lib/store/store.ts'
 import type { User } from '../../lib/store/users.ts'
-import type { Request } from '../../lib/domain/permission.ts'
+import type { Request } from '../../lib/domain/access/permission.ts'
 import type { Roles } from './contender.ts'
 
 export interface Table {

@@ -1,8 +1,8 @@
 /** `readRole` of the service, with none of what `lib/http` puts around a use case. */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { readAccessToken } from '../../lib/domain/accessToken.ts'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { readAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { authorize } from '../../lib/service/authorize.ts'
 import type { Context } from '../../lib/service/context.ts'
 import { authenticate, type Claim, keysOfClaim } from '../../lib/service/security/authentication.ts'

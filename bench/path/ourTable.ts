@@ -1,7 +1,7 @@
 /** The table of the service, as the service itself would have written it. */
-import { formatAccessToken } from '../../lib/domain/accessToken.ts'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'

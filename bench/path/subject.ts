@@ -1,6 +1,6 @@
 /** Who asks in the benchmark of the whole path, and for what: one story, told to all contenders. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { defaultActions, objectTypes } from '../../lib/domain/objectTypes.ts'
+import { defaultActions, objectTypes } from '../../lib/domain/access/objectTypes.ts'
 
 const roleCount = 20
 const permissionsOfRole = 30

@@ -1,9 +1,9 @@
 /** A club with a race, a group, an event and users, small or very large, as the store writes it. */
 import { randomUUID } from 'node:crypto'
-import { encodeObjectId, userObject } from '../../lib/domain/objectId.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
-import { usualRegatta } from '../../lib/domain/regatta.ts'
+import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putNewEvent } from '../../lib/store/events.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../lib/store/groups.ts'
 import type { Write } from '../../lib/store/items.ts'

@@ -1,6 +1,6 @@
 /** What is asked of a small club and of a very large one, in chains of requests. */
-import { formatAccessToken } from '../../lib/domain/accessToken.ts'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import type { User } from '../../lib/store/users.ts'
 import type { Call, Prepare } from '../service/builtFunctions.ts'
 import { localEnvironment } from '../service/localEnvironment.ts'

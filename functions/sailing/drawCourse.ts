@@ -1,7 +1,8 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { pictureOf } from '../../lib/rendering/courseDiagram/configurationDiagram.ts'
 import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { drawConfiguration } from '../../lib/service/courses/checkCourse.ts'
+import { describeCourse } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'
 
 export const declaration = endpoint({
@@ -19,7 +20,7 @@ export const declaration = endpoint({
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],
   run: async ({ context, input }) =>
-    new Answer(await drawConfiguration(context, input, input), { headers: pictureHeaders }),
+    new Answer(pictureOf(await describeCourse(context, input, input)), { headers: pictureHeaders }),
 })
 
 export const handler = serve(declaration)

@@ -1,5 +1,5 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { boardFailure, boardHeaders, boardPage } from '../../lib/http/board/page.ts'
+import { boardFailure, boardHeaders, boardPage } from '../../lib/rendering/board/page.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { boardTagsMax, showRaceBoard, wantedForBoard } from '../../lib/service/sailing/raceBoard.ts'
 import { raceOfCourse } from '../../schemas/course.ts'

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { explanationBody, formatExplanation } from '../../lib/http/wire/explanation.ts'
-import { explanationPage } from '../../lib/http/pages/explanation.ts'
+import { explanationPage } from '../../lib/rendering/pages/explanation.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { explain, keysOfExplanation } from '../../lib/service/security/explain.ts'
 import { explanation, explanationQuestion } from '../../schemas/explanation.ts'

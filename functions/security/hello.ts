@@ -1,5 +1,5 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { signInPage } from '../../lib/http/pages/signIn.ts'
+import { signInPage } from '../../lib/rendering/pages/signIn.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { optionalCredentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/security/signIn.ts'

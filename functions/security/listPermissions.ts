@@ -1,4 +1,4 @@
-import { permissionCatalogue } from '../../lib/domain/permissionCatalogue.ts'
+import { permissionCatalogue } from '../../lib/domain/access/permissionCatalogue.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { catalogue } from '../../schemas/catalogue.ts'

@@ -1,7 +1,7 @@
 import document from '../../openapi.json' with { type: 'json' }
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { referenceAssets } from '../../lib/http/reference/assets.ts'
-import { pageHeaders, referencePage } from '../../lib/http/reference/page.ts'
+import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
+import { pageHeaders, referencePage } from '../../lib/rendering/reference/page.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { page } from '../../schemas/service.ts'
 

@@ -1,5 +1,5 @@
 import { Answer, endpoint } from '../../lib/http/endpoint.ts'
-import { assetHeaders, requireAsset } from '../../lib/http/reference/assets.ts'
+import { assetHeaders, requireAsset } from '../../lib/rendering/reference/assets.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { assetName, assetText } from '../../schemas/service.ts'
 

@@ -1,7 +1,7 @@
 /** One request, from what it says to what it gets: authenticate, authorize, validate, run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, type InputError, requireValid } from '../domain/failure.ts'
-import { retryMillisMax } from '../domain/requestTimes.ts'
+import { retryMillisMax } from '../domain/request/requestTimes.ts'
 import { claimantOf } from '../service/security/authentication.ts'
 import { TableConflict } from '../store/troubles.ts'
 import { readClaim } from './credentials.ts'

@@ -1,7 +1,7 @@
 /** What a request says about who sent it. Nothing is read from the table here. */
-import { readAccessToken } from '../domain/accessToken.ts'
+import { readAccessToken } from '../domain/session/accessToken.ts'
 import { Failure } from '../domain/failure.ts'
-import type { TokenKeys } from '../domain/tokenKeys.ts'
+import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import { type Claim, invalidCredentials } from '../service/security/authentication.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'

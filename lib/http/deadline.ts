@@ -1,7 +1,7 @@
 /** The time that a request has: below that of the function, and far below that of the gateway. */
 import { setMaxListeners } from 'node:events'
 import { Failure } from '../domain/failure.ts'
-import { graceMillis, requestMillisMax } from '../domain/requestTimes.ts'
+import { graceMillis, requestMillisMax } from '../domain/request/requestTimes.ts'
 import type { HttpRequest } from './request.ts'
 
 /**

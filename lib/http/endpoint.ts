@@ -4,13 +4,14 @@
  */
 import type { TObject } from '@sinclair/typebox'
 import type { FailureCode, InputError } from '../domain/failure.ts'
-import type { ObjectType } from '../domain/objectTypes.ts'
+import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
 import type { Claimant } from '../service/security/authentication.ts'
 import type { SessionTicket } from '../service/security/sessions.ts'
 import type { Wanted } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
+import type { Alternative } from '../rendering/alternative.ts'
 import type { Conditional } from './conditional.ts'
 
 /** Method and path; `{name}` stands for one segment. */
@@ -63,20 +64,6 @@ export interface Reply<Body extends TSchema = TSchema> {
   readonly headers?: readonly ResponseHeader[]
   /** The same in other forms. The answer is JSON unless the client prefers one of these. */
   readonly alternatives?: readonly Alternative<Body>[]
-}
-
-export interface Alternative<Body extends TSchema = TSchema> {
-  /** Without parameters, for example `text/plain`. */
-  readonly mediaType: string
-  /** For the description of the API. */
-  readonly description: string
-  /** A path that ends in this asks for this form, whatever the client accepts: `.svg`. */
-  readonly ending?: `.${string}`
-  /** Of answers in this form. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** What a browser saves it as; any text that names it. */
-  titleOf?(body: Static<Body>): string
-  format(body: Static<Body>): string
 }
 
 /** An answer that is more than its body. */

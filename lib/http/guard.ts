@@ -1,15 +1,15 @@
 /** Applies the guard that an endpoint declares. */
-import { type Decision, decide } from '../domain/decide.ts'
+import { type Decision, decide } from '../domain/access/decide.ts'
 import { Failure, type InputError, requireValid } from '../domain/failure.ts'
 import {
   encodeObjectId,
   objectIdBytesMax,
   objectIdFromText,
   type ObjectReference,
-} from '../domain/objectId.ts'
-import { uuidTypes } from '../domain/objectTypes.ts'
-import { typePattern } from '../domain/permission.ts'
-import { lowerCaseUuid } from '../domain/uuid.ts'
+} from '../domain/access/objectId.ts'
+import { uuidTypes } from '../domain/access/objectTypes.ts'
+import { typePattern } from '../domain/access/permission.ts'
+import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { absence } from '../service/absence.ts'

@@ -8,12 +8,16 @@
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type AccessTokenClaim, formatAccessToken, readAccessToken } from '../domain/accessToken.ts'
+import {
+  type AccessTokenClaim,
+  formatAccessToken,
+  readAccessToken,
+} from '../domain/session/accessToken.ts'
 import { Failure } from '../domain/failure.ts'
 import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
-import type { TokenKey, TokenKeys } from '../domain/tokenKeys.ts'
+import type { TokenKey, TokenKeys } from '../domain/session/tokenKeys.ts'
 import { completed, giveUp, lease } from '../store/requests.ts'
 import type { Item } from '../store/items.ts'
 import { Store } from '../store/store.ts'

@@ -5,7 +5,13 @@
  */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
-import { lowerCaseUuid } from '../domain/uuid.ts'
+import {
+  bodyBytesMax,
+  documentBodyBytesMax,
+  largeBodyBytesMax,
+  queryCharactersMax,
+} from '../domain/request/requestSizes.ts'
+import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { uuid } from '../../schemas/common.ts'
 import type { Endpoint } from './endpoint.ts'
 import { compactJson, parseJson, requireCleanText } from './json.ts'
@@ -21,15 +27,6 @@ export interface GatheredInput {
   readonly errors: readonly InputError[]
 }
 
-export const bodyBytesMax = 256 * 1024
-
-/** A preference has at most 256 KiB. This leaves space for blanks and escapes, which are not stored. */
-export const documentBodyBytesMax = 512 * 1024
-
-/** With the quotes that the gateway escapes it stays below the 6 MB that Lambda takes. */
-export const largeBodyBytesMax = 4 * 1024 * 1024
-
-const queryCharactersMax = 8 * 1024
 const formType = 'application/x-www-form-urlencoded'
 
 /**

@@ -2,7 +2,7 @@
  * Who asks, and everything that the guard and the use case are going to need, fetched in one round
  * trip: no key of it depends on anything that is read.
  */
-import { uuidPattern } from '../domain/uuid.ts'
+import { uuidPattern } from '../domain/value/uuid.ts'
 import { authenticate, type Claim, keysOfClaim } from '../service/security/authentication.ts'
 import type { Context } from '../service/context.ts'
 import { epochOf, someEpochKey } from '../store/epoch.ts'

@@ -2,9 +2,9 @@
 import { Failure, failures } from '../domain/failure.ts'
 import { namesMediaType, preferredMediaType } from './accept.ts'
 import type { Endpoint } from './endpoint.ts'
-import { explanationLink } from './explanationLink.ts'
+import { explanationLink } from '../rendering/pages/explanationLink.ts'
 import { formatJson } from './json.ts'
-import { failurePage } from './pages/failure.ts'
+import { failurePage } from '../rendering/pages/failure.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
 

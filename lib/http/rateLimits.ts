@@ -3,8 +3,8 @@
  * who that is: wrong credentials use up nothing of the user whom they name.
  */
 import { Failure } from '../domain/failure.ts'
-import type { Rate } from '../domain/requestRate.ts'
-import { foldUserName } from '../domain/userName.ts'
+import type { Rate } from '../domain/request/requestRate.ts'
+import { foldUserName } from '../domain/name/userName.ts'
 import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Failure } from '../domain/failure.ts'
-import type { Rate } from '../domain/requestRate.ts'
+import type { Rate } from '../domain/request/requestRate.ts'
 import { type WorkOnce, workOnce } from '../service/workOnce.ts'
 
 export interface HttpRequest {

@@ -1,6 +1,7 @@
 /** Answers, as the gateway wants them. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { type Alternative, Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
+import type { Alternative } from '../rendering/alternative.ts'
+import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
 import { preferredMediaType } from './accept.ts'
 import { compressed } from './compression.ts'

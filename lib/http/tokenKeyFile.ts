@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseTokenKeys, type TokenKeys } from '../domain/tokenKeys.ts'
+import { parseTokenKeys, type TokenKeys } from '../domain/session/tokenKeys.ts'
 
 /** Whoever changes the file can rely on it that every process has read it anew after this time. */
 export const tokenKeysAgeMillisMax = 1000

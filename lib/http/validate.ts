@@ -1,7 +1,7 @@
 /** Whether the input keeps the rules of its schema, and all that is wrong with it if not. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
-import { nearestOf } from '../domain/nearest.ts'
+import { nearestOf } from '../domain/name/suggestion.ts'
 import { validatorKey } from '../../schemas/schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'

@@ -1,7 +1,7 @@
 /** How schemas and values are named to somebody who has to correct their input. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { invisible } from '../../schemas/invisible.ts'
-import { invisibleIn } from '../domain/invisible.ts'
+import { invisibleIn } from '../domain/name/invisible.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -1,6 +1,6 @@
 /** How it is said that an object does not exist, in words that existing clients know. */
 import { Failure } from '../domain/failure.ts'
-import { decodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { decodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 
 /** What is wrong with a group is a 400, for existing clients. */
 export const badGroup = (detail: string, parameter: string): Failure =>

@@ -1,5 +1,5 @@
 /** What a use case knows about the request it serves. */
-import type { TokenKeys } from '../domain/tokenKeys.ts'
+import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredUser } from '../store/users.ts'

@@ -3,9 +3,9 @@
  * give a key that says that it is the same request again.
  */
 import { randomUUID } from 'node:crypto'
-import { derivedUuid } from '../domain/derivedUuid.ts'
+import { derivedUuid } from '../domain/value/derivedUuid.ts'
 import { Failure } from '../domain/failure.ts'
-import type { ObjectType } from '../domain/objectTypes.ts'
+import type { ObjectType } from '../domain/access/objectTypes.ts'
 import { putSecurity, unsecured } from '../store/securities.ts'
 import type { Write } from '../store/items.ts'
 import type { Store } from '../store/store.ts'

@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
-import { keyOfVersion, type TokenKey } from '../domain/tokenKeys.ts'
+import { keyOfVersion, type TokenKey } from '../domain/session/tokenKeys.ts'
 import type { Start } from '../store/items.ts'
 import type { Context } from './context.ts'
 

@@ -1,5 +1,5 @@
 /** The objects of a type that the caller may read, in pages. */
-import type { ObjectType } from '../domain/objectTypes.ts'
+import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Wanted } from '../store/items.ts'
 import { listObjects, pageOfObjects } from '../store/lists.ts'
 import { affordableOf } from './authorize.ts'

@@ -1,6 +1,6 @@
 /** The limits of requests that a process keeps, beside the other processes on its table. */
-import type { RatePolicy } from '../domain/requestRate.ts'
-import { reportMillisMax } from '../domain/requestTimes.ts'
+import type { RatePolicy } from '../domain/request/requestRate.ts'
+import { reportMillisMax } from '../domain/request/requestTimes.ts'
 import { addRequests } from '../store/requestCounts.ts'
 import type { Table } from '../store/table.ts'
 import { RequestCounters } from './requestCounters.ts'

@@ -1,5 +1,5 @@
 /** Which of many objects the caller may see. */
-import { type ObjectReference, userObject } from '../domain/objectId.ts'
+import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
 import { decideEach } from './authorize.ts'
 import type { Context } from './context.ts'
 

@@ -3,7 +3,12 @@
  * requests that all other processes have told it. So a request is refused only when as many as the
  * limit were let through, and hardly any waits for a count.
  */
-import { type Rate, type RatePolicy, unreportedMax, windowMillis } from '../domain/requestRate.ts'
+import {
+  type Rate,
+  type RatePolicy,
+  unreportedMax,
+  windowMillis,
+} from '../domain/request/requestRate.ts'
 
 /** Adds to the count in the table, and gives what it is then. */
 export type Report = (name: string, window: number, count: number) => Promise<number>

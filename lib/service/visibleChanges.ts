@@ -1,6 +1,6 @@
 /** What a dry run would change, as far as its caller may know it. */
-import type { Changes, StoredThing } from '../domain/changes.ts'
-import type { ObjectReference } from '../domain/objectId.ts'
+import type { Changes, StoredThing } from '../domain/audit/changes.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { Context } from './context.ts'
 import { mayEach } from './readable.ts'
 

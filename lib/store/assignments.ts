@@ -1,5 +1,5 @@
 /** Roles given to users, as text. */
-import type { Qualification, RoleAssignment } from '../domain/facts.ts'
+import type { Qualification, RoleAssignment } from '../domain/access/facts.ts'
 import type { Item } from './items.ts'
 
 /** A qualification with the name of the qualifying user, under which that user is stored. */

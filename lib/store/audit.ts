@@ -3,8 +3,12 @@
  * transaction that makes the change, and nothing ever changes or removes one.
  */
 import { createHash } from 'node:crypto'
-import { auditedChanges, type AuditedChange, type AuditedThing } from '../domain/audit.ts'
-import { type ObjectReference, userObject } from '../domain/objectId.ts'
+import {
+  auditedChanges,
+  type AuditedChange,
+  type AuditedThing,
+} from '../domain/audit/auditRecord.ts'
+import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
 import { itemAfter, keyOf } from './actions.ts'
 import { auditedFieldsOf, auditedKinds } from './auditedFields.ts'
 import { objectOf } from './belonging.ts'

@@ -1,6 +1,6 @@
 /** Reading the audit trail. */
-import type { AuditedChange } from '../domain/audit.ts'
-import type { ObjectReference } from '../domain/objectId.ts'
+import type { AuditedChange } from '../domain/audit/auditRecord.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { VersionStep } from './audit.ts'
 import type { Item, QueryOptions, Start } from './items.ts'
 import { auditListOf, type Key, keys } from './keys.ts'

@@ -2,7 +2,11 @@
  * The audited kinds of items, and what their records hold of each field. A new field has to be added
  * here: its value is withheld until then, and a test fails.
  */
-import { type AuditedFields, type RecordedPart, withheldValue } from '../domain/audit.ts'
+import {
+  type AuditedFields,
+  type RecordedPart,
+  withheldValue,
+} from '../domain/audit/auditRecord.ts'
 import { type Device, hashOfDevice } from '../domain/course/positioning.ts'
 import type { KeyKind } from './keyKinds.ts'
 

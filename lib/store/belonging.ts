@@ -1,6 +1,6 @@
 /** What items are to people: objects, and things that belong to the object whose item they are in. */
-import type { StoredThing, Thing } from '../domain/changes.ts'
-import type { ObjectReference } from '../domain/objectId.ts'
+import type { StoredThing, Thing } from '../domain/audit/changes.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import { type Key, partsOf } from './keys.ts'
 import type { Content, Item } from './items.ts'
 

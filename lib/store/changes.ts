@@ -2,7 +2,7 @@
  * What writes change, in words of the domain. It follows from the items, so that no endpoint has to
  * say it, and none can forget it.
  */
-import { type Changes, changesBetween, type StoredThing } from '../domain/changes.ts'
+import { type Changes, changesBetween, type StoredThing } from '../domain/audit/changes.ts'
 import { belonging, contentOf, type Describe, object } from './belonging.ts'
 import { type KeyKind, kindOfKey } from './keyKinds.ts'
 import type { Touched } from './rehearsal.ts'

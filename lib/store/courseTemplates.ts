@@ -1,6 +1,6 @@
 /** Course templates: each is one item, with all its waypoints. */
 import type { Course } from '../domain/course/course.ts'
-import type { CourseTemplate, TemplateMark } from '../domain/inventory.ts'
+import type { CourseTemplate, TemplateMark } from '../domain/course/inventory.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'
 import { sequenceText } from './sequences.ts'

@@ -3,7 +3,7 @@
  * read as fast as its text.
  */
 import type { Course, CourseMark } from '../domain/course/course.ts'
-import type { Race } from '../domain/regatta.ts'
+import type { Race } from '../domain/race/regatta.ts'
 import { type Key, keys } from './keys.ts'
 import { sequenceText } from './sequences.ts'
 import type { Item, Write } from './items.ts'

@@ -7,10 +7,10 @@
  * A request uses the definitions that it has read itself, also when the epoch has changed meanwhile. So
  * changes by others never make a request wait or fail.
  */
-import type { Definitions, Facts, Grantee, Group, Role } from '../domain/facts.ts'
-import { isSettled } from '../domain/acl.ts'
-import { granteeInBoth, groupInBoth } from '../domain/inBoth.ts'
-import { type Asked, needed, unanswered } from '../domain/needed.ts'
+import type { Definitions, Facts, Grantee, Group, Role } from '../domain/access/facts.ts'
+import { isSettled } from '../domain/access/acl.ts'
+import { granteeInBoth, groupInBoth } from '../domain/access/stableGrants.ts'
+import { type Asked, needed, unanswered } from '../domain/access/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
 import { epochOf, someEpochKey } from './epoch.ts'
 import { groupOf } from './groups.ts'

@@ -1,5 +1,5 @@
 /** Sailing events. */
-import type { SailingEvent, Venue } from '../domain/event.ts'
+import type { SailingEvent, Venue } from '../domain/race/event.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'
 import type { Item, Write } from './items.ts'

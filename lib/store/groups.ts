@@ -1,5 +1,5 @@
 /** Groups of users. Members are items of their own, so that a group may grow. */
-import type { Group, GroupRole } from '../domain/facts.ts'
+import type { Group, GroupRole } from '../domain/access/facts.ts'
 import { groupMemberPrefix, keys } from './keys.ts'
 import { listed } from './listed.ts'
 import type { Expected, Item, QueryOptions, Start, Write } from './items.ts'

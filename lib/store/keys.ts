@@ -47,8 +47,8 @@
  * tags, `listPK` is the race, with the user for private ones, and the order that of their creation.
  */
 import { createHash } from 'node:crypto'
-import { foldUserName } from '../domain/userName.ts'
-import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { foldUserName } from '../domain/name/userName.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 
 export interface Key {
   readonly PK: string

@@ -1,5 +1,5 @@
 /** What puts an item into the list of its type, which `lists.ts` reads. */
-import type { ObjectReference } from '../domain/objectId.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { Content } from './items.ts'
 
 /** Goes into the item of an object, so that the list of its type holds it. */

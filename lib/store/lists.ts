@@ -1,5 +1,5 @@
 /** Lists of all objects of a type, by name. The index may be a moment behind. */
-import type { ObjectReference } from '../domain/objectId.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import { keys, objectIdOf } from './keys.ts'
 import type { QueryOptions, Start } from './items.ts'
 import { listedUser } from './listed.ts'

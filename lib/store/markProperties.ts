@@ -1,6 +1,6 @@
 /** Mark properties: the marks that somebody owns. */
 import type { Positioning } from '../domain/course/positioning.ts'
-import type { MarkProperties } from '../domain/inventory.ts'
+import type { MarkProperties } from '../domain/course/inventory.ts'
 import { appearanceContent, appearanceOf } from './appearances.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'

@@ -1,5 +1,5 @@
 /** Roles of marks: written once, never changed. */
-import type { MarkRole } from '../domain/inventory.ts'
+import type { MarkRole } from '../domain/course/inventory.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'
 import type { Write } from './items.ts'

@@ -1,5 +1,5 @@
 /** Mark templates: written once, never changed. */
-import type { MarkTemplate } from '../domain/inventory.ts'
+import type { MarkTemplate } from '../domain/course/inventory.ts'
 import { appearanceContent, appearanceOf } from './appearances.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
-import { inOrder, type Mark } from '../domain/mark.ts'
+import { inOrder, type Mark } from '../domain/course/mark.ts'
 import { type Key, keys } from './keys.ts'
 import type { Item, Write } from './items.ts'
 import type { Store } from './store.ts'

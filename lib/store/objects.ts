@@ -1,6 +1,6 @@
 /** Where the objects of the known types are stored. */
-import { decodeObjectId, encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
-import { namesMeant } from '../domain/pathName.ts'
+import { decodeObjectId, encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import { namesMeant } from '../domain/name/pathName.ts'
 import { type Key, keys } from './keys.ts'
 import { keysOfUser } from './receivedGrants.ts'
 import type { Store } from './store.ts'

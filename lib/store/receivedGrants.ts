@@ -4,7 +4,7 @@
  * like, and so never stand in the way of the user and of administrators, who write the user's own item.
  */
 import { assignmentOf, assignmentText, type UserRoleAssignment } from './assignments.ts'
-import { foldUserName } from '../domain/userName.ts'
+import { foldUserName } from '../domain/name/userName.ts'
 import type { Content, Expected, Item, Reader, Write } from './items.ts'
 import { type Key, keys } from './keys.ts'
 

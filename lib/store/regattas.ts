@@ -1,7 +1,7 @@
 /** Regattas. All races of a regatta are one item, so that what happens to several is one write. */
-import { encodeObjectId } from '../domain/objectId.ts'
+import { encodeObjectId } from '../domain/access/objectId.ts'
 import { Failure } from '../domain/failure.ts'
-import { mayHaveTwins, namesMeant, pathForm, twinsOf } from '../domain/pathName.ts'
+import { mayHaveTwins, namesMeant, pathForm, twinsOf } from '../domain/name/pathName.ts'
 import {
   type RankingMetric,
   type Regatta,
@@ -9,7 +9,7 @@ import {
   type Series,
   type TrackedRace,
   usualRegatta,
-} from '../domain/regatta.ts'
+} from '../domain/race/regatta.ts'
 import { keys } from './keys.ts'
 import { listed } from './listed.ts'
 import type { Expected, Item, Write } from './items.ts'

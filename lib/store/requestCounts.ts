@@ -1,5 +1,5 @@
 /** How many requests all processes have counted in a minute, as far as they told it. */
-import { type RatePolicy, windowMillis } from '../domain/requestRate.ts'
+import { type RatePolicy, windowMillis } from '../domain/request/requestRate.ts'
 import { Calls } from './calls.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'

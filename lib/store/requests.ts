@@ -2,7 +2,7 @@
  * Requests that carry an `Idempotency-Key`: each is done once. Who begins one takes a lease; its
  * answer is written in the very transaction that does what it asks for.
  */
-import { requestMillisMax } from '../domain/requestTimes.ts'
+import { requestMillisMax } from '../domain/request/requestTimes.ts'
 import { keys } from './keys.ts'
 import type { Item, Write } from './items.ts'
 import type { Store } from './store.ts'

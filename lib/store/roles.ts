@@ -1,6 +1,6 @@
 /** Roles, and who holds them. */
-import type { Qualification, Role } from '../domain/facts.ts'
-import { parsePermission } from '../domain/permission.ts'
+import type { Qualification, Role } from '../domain/access/facts.ts'
+import { parsePermission } from '../domain/access/permission.ts'
 import { keys, roleHolderPrefix, roleHolderPrefixUnder } from './keys.ts'
 import { listed } from './listed.ts'
 import type { Expected, Item, QueryOptions, Start, Write } from './items.ts'

@@ -1,8 +1,8 @@
 /** Regattas, courses and tags, as things that a request may change. */
-import type { StoredThing, Thing } from '../domain/changes.ts'
-import type { Mark } from '../domain/mark.ts'
-import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
-import type { Regatta } from '../domain/regatta.ts'
+import type { StoredThing, Thing } from '../domain/audit/changes.ts'
+import type { Mark } from '../domain/course/mark.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import type { Regatta } from '../domain/race/regatta.ts'
 import { belonging, contentOf, type Describe, without } from './belonging.ts'
 import { partsOf } from './keys.ts'
 import type { Content } from './items.ts'

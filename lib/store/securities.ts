@@ -1,6 +1,6 @@
 /** Ownership and ACL of objects: one item for an object of any type, ours or not. */
-import { type AclEntry, noSecurity, type Security } from '../domain/facts.ts'
-import type { ObjectReference } from '../domain/objectId.ts'
+import { type AclEntry, noSecurity, type Security } from '../domain/access/facts.ts'
+import type { ObjectReference } from '../domain/access/objectId.ts'
 import { keys } from './keys.ts'
 import type { Expected, Item, Write } from './items.ts'
 import type { Store } from './store.ts'

@@ -1,5 +1,5 @@
 /** Users, and who may do what, as things that a request may change. */
-import { userObject } from '../domain/objectId.ts'
+import { userObject } from '../domain/access/objectId.ts'
 import { belonging, contentOf, type Describe } from './belonging.ts'
 import { partsOf } from './keys.ts'
 import { assignmentsIn } from './assignments.ts'

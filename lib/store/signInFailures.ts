@@ -3,7 +3,7 @@
  * one atomic update that also decides whether it may go on, so that many attempts at once cannot
  * slip through together.
  */
-import { delaysMillis, type SignInCounter, windowMillis } from '../domain/signInPace.ts'
+import { delaysMillis, type SignInCounter, windowMillis } from '../domain/session/signInThrottle.ts'
 import { keys } from './keys.ts'
 import type { Store } from './store.ts'
 

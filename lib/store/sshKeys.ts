@@ -2,7 +2,7 @@
  * Public SSH keys. All keys of a user are one item, so that the keys of many users come with one
  * read. Beside it each key has an item of its own, which keeps its region and name to itself.
  */
-import { encodeObjectId, type ObjectReference } from '../domain/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { keys } from './keys.ts'
 import type { Expected, Item, Write } from './items.ts'
 import type { Store } from './store.ts'

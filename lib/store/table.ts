@@ -1,7 +1,7 @@
 /** The connection to DynamoDB, made once in a process. */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { attemptMillisMax, connectMillisMax } from '../domain/requestTimes.ts'
+import { attemptMillisMax, connectMillisMax } from '../domain/request/requestTimes.ts'
 
 export interface Table {
   readonly name: string

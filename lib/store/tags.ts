@@ -9,7 +9,7 @@ import {
   type PostedTag,
   type Tag,
   type TagContent,
-} from '../domain/tag.ts'
+} from '../domain/race/tag.ts'
 import { type Key, keys, millisText, publicTagIdPrefix, tagListOf } from './keys.ts'
 import type { Expected, Item, Write } from './items.ts'
 import type { Store } from './store.ts'

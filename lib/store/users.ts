@@ -1,6 +1,6 @@
 /** Users, and everybody (the pseudo user `<all>`). */
-import type { Grantee, Holder } from '../domain/facts.ts'
-import { parsePermission } from '../domain/permission.ts'
+import type { Grantee, Holder } from '../domain/access/facts.ts'
+import { parsePermission } from '../domain/access/permission.ts'
 import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
 import { type Key, keys } from './keys.ts'
 import { listedUser } from './listed.ts'

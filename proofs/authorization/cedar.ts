@@ -1,6 +1,6 @@
 /** `decide` against Cedar, which others wrote, and proved, for rules of their own. */
 import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
-import { decide } from '../../lib/domain/decide.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
 import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'
 import {

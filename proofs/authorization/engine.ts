@@ -1,5 +1,5 @@
 /** `decide` against the oracle: the answer, and the rule that gave it. */
-import { decide } from '../../lib/domain/decide.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
 import { decisiveRules, oracle } from '../../tests/domain/oracle.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
 import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'

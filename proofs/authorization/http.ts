@@ -1,7 +1,7 @@
 /** A service that was started against the oracle, which knows what the worlds in it are made of. */
 import pLimit from 'p-limit'
 import { type Random, seededRandom } from '../../bench/measuring/random.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { oracle } from '../../tests/domain/oracle.ts'
 import type { Question } from '../../tests/domain/world.ts'
 import { pairs, type Pairs } from './pairs.ts'

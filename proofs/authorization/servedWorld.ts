@@ -5,7 +5,7 @@
  * worlds stand side by side in one service.
  */
 import { createHash } from 'node:crypto'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { encodeNaively } from '../../tests/domain/oracle.ts'
 import type { Question, World, WorldAssignment, WorldObject } from '../../tests/domain/world.ts'
 

@@ -1,5 +1,5 @@
 /** Makes a world in a service that was started, through its API alone. */
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { groupNames, ids, roleNames, userNames } from '../../tests/domain/arbitraries.ts'
 import { encodeNaively } from '../../tests/domain/oracle.ts'
 import type { World, WorldObject, WorldUser } from '../../tests/domain/world.ts'

@@ -3,7 +3,7 @@
  * every round, because the requests delete and lock a good part of it.
  */
 import fc from 'fast-check'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Ask, asking, canary, S } from './asking.ts'
 import { callerNames, type CallerName } from './callers.ts'
 import type { Target } from './target.ts'

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
 import type { Random } from '../../bench/measuring/random.ts'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import {
   type Ask,
   firstRole,

@@ -1,5 +1,5 @@
 /** Objects and their security. */
-import { encodeObjectId, type ObjectReference } from '../../lib/domain/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { type Key, keys, objectIdOf, partsOf } from '../../lib/store/keys.ts'
 import { auditRecordOf } from '../../lib/store/auditRecords.ts'
 import { type KeyKind, kindOfKey } from '../../lib/store/keyKinds.ts'

@@ -1,6 +1,6 @@
 /** Users, groups and roles, which name one another from both sides. */
 import { type Key, keys, nameOfKey, objectIdOf } from '../../lib/store/keys.ts'
-import { looksOf } from '../../lib/domain/lookalike.ts'
+import { looksOf } from '../../lib/domain/name/lookalike.ts'
 import { isAdministration, isOfAdministrator } from '../../lib/service/security/administrators.ts'
 import { groupOf } from '../../lib/store/groups.ts'
 import type { Item } from '../../lib/store/items.ts'

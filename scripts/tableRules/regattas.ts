@@ -1,4 +1,4 @@
-import { repeatedInPaths } from '../../lib/domain/pathName.ts'
+import { repeatedInPaths } from '../../lib/domain/name/pathName.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { type Misfit, misfit, type TableRule } from './rule.ts'

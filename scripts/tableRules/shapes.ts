@@ -1,5 +1,5 @@
 /** The fields of each kind of item, and the key that follows from them. */
-import { pathForm } from '../../lib/domain/pathName.ts'
+import { pathForm } from '../../lib/domain/name/pathName.ts'
 import { type Key, keys } from '../../lib/store/keys.ts'
 import type { KeyKind } from '../../lib/store/keyKinds.ts'
 import type { Item } from '../../lib/store/items.ts'

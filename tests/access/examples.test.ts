@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Examples } from '../../lib/http/openapi/examples.ts'
+import type { Examples } from '../../scripts/openapi/examples.ts'
 import { recordExamples } from './recordedExamples.ts'
 import { recordProblems } from './recordedProblems.ts'
 import { startWorld, type World } from './world.ts'

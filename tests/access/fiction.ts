@@ -1,6 +1,6 @@
 /** Turns what was sent and answered in a test into an example that is the same after every run. */
 import { createHash } from 'node:crypto'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { World } from './world.ts'
-import { usualRegatta } from '../../lib/domain/regatta.ts'
+import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { Store } from '../../lib/store/store.ts'
 import { putRegatta } from '../../lib/store/regattas.ts'

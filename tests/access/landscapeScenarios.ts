@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import type { Scenarios } from './scenario.ts'
 import type { World } from './world.ts'

@@ -1,8 +1,8 @@
 /** Sends to each endpoint what its scenario says, and keeps what was sent and answered. */
 import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
-import type { Example } from '../../lib/http/openapi/examples.ts'
-import type { Json } from '../../lib/http/openapi/json.ts'
+import type { Example } from '../../scripts/openapi/examples.ts'
+import type { Json } from '../../scripts/openapi/json.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { fictional, shortened } from './fiction.ts'
 import { type Attempt, send } from './scenario.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { failures, type FailureCode } from '../../lib/domain/failure.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { processOf } from '../../lib/http/process.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { Store } from '../../lib/store/store.ts'

@@ -1,4 +1,4 @@
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { makeEvent, track, V } from '../support/sailing.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, World } from './world.ts'

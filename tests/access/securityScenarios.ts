@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { goodPassword, S } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, World } from './world.ts'

@@ -1,4 +1,4 @@
-import { referenceAssets } from '../../lib/http/reference/assets.ts'
+import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import type { Scenarios } from './scenario.ts'
 
 export const serviceScenarios: Scenarios = {

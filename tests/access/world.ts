@@ -4,10 +4,10 @@
  * all usual actions to `banned`.
  */
 import { randomUUID } from 'node:crypto'
-import type { AclEntry, GroupRole } from '../../lib/domain/facts.ts'
-import type { ObjectReference } from '../../lib/domain/objectId.ts'
-import { defaultActions } from '../../lib/domain/objectTypes.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
+import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
+import { defaultActions } from '../../lib/domain/access/objectTypes.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import {
   goodPassword,
   type RequestOptions,

@@ -1,6 +1,6 @@
 /** Random permissions, and random worlds around hostile names, for fast-check. */
 import fc from 'fast-check'
-import { parsePermission, type Part, type Permission } from '../../lib/domain/permission.ts'
+import { parsePermission, type Part, type Permission } from '../../lib/domain/access/permission.ts'
 import { nastyPieces } from './hostile.ts'
 import { encodeNaively } from './oracle.ts'
 import type { Question, World, WorldAssignment, WorldGrantee } from './world.ts'

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { drawCourse, sceneOf } from '../../lib/domain/courseDiagram/drawCourse.ts'
+import { drawCourse, sceneOf } from '../../lib/rendering/courseDiagram/drawCourse.ts'
 import {
   contentFaults,
   crowdFaults,

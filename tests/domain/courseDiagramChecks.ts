@@ -1,6 +1,6 @@
 /** What is wrong with a picture, as text. Nothing here uses the code that draws. */
-import type { DiagramCourse } from '../../lib/domain/courseDiagram/course.ts'
-import type { Scene } from '../../lib/domain/courseDiagram/drawCourse.ts'
+import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
+import type { Scene } from '../../lib/rendering/courseDiagram/drawCourse.ts'
 
 interface Rectangle {
   readonly x: number

@@ -4,7 +4,7 @@ import type {
   DiagramMark,
   DiagramWaypoint,
   PassingInstruction,
-} from '../../lib/domain/courseDiagram/course.ts'
+} from '../../lib/rendering/courseDiagram/course.ts'
 
 export const mark = (
   shortName: string,

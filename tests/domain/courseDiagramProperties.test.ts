@@ -1,9 +1,9 @@
 /** Whatever the course: a picture that is whole, bounded, quick, and readable. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DiagramCourse } from '../../lib/domain/courseDiagram/course.ts'
-import { sceneOf } from '../../lib/domain/courseDiagram/drawCourse.ts'
-import { describeCourse } from '../../lib/domain/courseDiagram/words.ts'
+import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
+import { sceneOf } from '../../lib/rendering/courseDiagram/drawCourse.ts'
+import { describeCourse } from '../../lib/rendering/courseDiagram/words.ts'
 import { seed } from './arbitraries.ts'
 import {
   contentFaults,

@@ -1,5 +1,5 @@
 /** All courses that have a picture in `tests/golden/courses`: usual ones, and some that nobody sails. */
-import type { DiagramCourse, DiagramMark } from '../../lib/domain/courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark } from '../../lib/rendering/courseDiagram/course.ts'
 import {
   boat,
   course,

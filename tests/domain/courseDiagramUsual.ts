@@ -1,5 +1,5 @@
 /** Courses as they are sailed. */
-import type { DiagramCourse } from '../../lib/domain/courseDiagram/course.ts'
+import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
 import {
   boat,
   course,

@@ -1,8 +1,8 @@
 /** What is written in a picture, and what is read aloud instead of it. */
 import { describe, expect, it } from 'vitest'
-import { drawCourse } from '../../lib/domain/courseDiagram/drawCourse.ts'
-import { cleaned, fitted, isolated, textWidth } from '../../lib/domain/courseDiagram/text.ts'
-import { describeCourse } from '../../lib/domain/courseDiagram/words.ts'
+import { drawCourse } from '../../lib/rendering/courseDiagram/drawCourse.ts'
+import { cleaned, fitted, isolated, textWidth } from '../../lib/rendering/courseDiagram/text.ts'
+import { describeCourse } from '../../lib/rendering/courseDiagram/words.ts'
 import { course, mark, pair, single, start } from './courseDiagramMarks.ts'
 import { manyMarks } from './courseDiagramSamples.ts'
 import { windwardLeeward } from './courseDiagramUsual.ts'

@@ -1,6 +1,6 @@
 /** What RFC 7946 and the schema of GPX 1.1 want of a document, as lists of what is wrong. */
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import type { CourseFeatures } from '../../lib/domain/courseExchange/geoJson.ts'
+import type { CourseFeatures } from '../../lib/rendering/courseExchange/geoJson.ts'
 
 const isBetween = (value: unknown, most: number): boolean =>
   typeof value === 'number' &&

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceBetween } from '../../lib/domain/course/position.ts'
-import type { DiagramCourse, DiagramWaypoint } from '../../lib/domain/courseDiagram/course.ts'
-import { geoJsonOf } from '../../lib/domain/courseExchange/geoJson.ts'
-import { gpxOf } from '../../lib/domain/courseExchange/gpx.ts'
+import type { DiagramCourse, DiagramWaypoint } from '../../lib/rendering/courseDiagram/course.ts'
+import { geoJsonOf } from '../../lib/rendering/courseExchange/geoJson.ts'
+import { gpxOf } from '../../lib/rendering/courseExchange/gpx.ts'
 import { marksOfInstruction, markTypes, patterns, shapes } from '../../schemas/courseWords.ts'
 import { geoJsonFaults, gpxFaults } from './courseExchangeChecks.ts'
 

@@ -1,5 +1,5 @@
 /** Courses whose documents for chart plotters are in `tests/golden/courseExchange`. */
-import type { DiagramCourse, DiagramMark } from '../../lib/domain/courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark } from '../../lib/rendering/courseDiagram/course.ts'
 import {
   boat,
   course,

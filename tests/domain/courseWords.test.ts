@@ -7,7 +7,7 @@ import {
 } from '../../lib/domain/course/passingInstruction.ts'
 import { distanceBetween } from '../../lib/domain/course/position.ts'
 import { widePairs } from '../../lib/domain/course/warnings.ts'
-import { nearestOf } from '../../lib/domain/nearest.ts'
+import { nearestOf } from '../../lib/domain/name/suggestion.ts'
 import { readRight, windwardLeeward } from './courseWorld.ts'
 
 it('instructions take one mark or two', () => {

@@ -3,7 +3,7 @@
  * each case says yes at least once and no at least once, with the rule that decided.
  * The text of a question is split at its first two colons; what follows is one raw id part.
  */
-import type { Decision } from '../../lib/domain/decide.ts'
+import type { Decision } from '../../lib/domain/access/decide.ts'
 import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
 
 export type Rule = Decision['rule']

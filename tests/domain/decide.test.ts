@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../lib/domain/decide.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Ask, type Case, grantCases } from './decide.cases.ts'
 import { aclCases } from './decideAcl.cases.ts'
 import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'

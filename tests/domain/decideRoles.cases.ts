@@ -1,5 +1,5 @@
 /** Who cannot be locked out by an ACL, and what the predefined roles are good for. */
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Case, decisionCase, no, yes } from './decide.cases.ts'
 import { everybody, holds, object, user } from './world.ts'
 

@@ -1,11 +1,14 @@
 /** Why: the way to a decision, and what would turn it, in random worlds and in named ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../lib/domain/decide.ts'
-import { sources } from '../../lib/domain/holdings.ts'
-import { steps } from '../../lib/domain/steps.ts'
-import { type Change, withChanges } from '../../lib/domain/explanation/change.ts'
-import { smallestChanges, suggestionsMax } from '../../lib/domain/explanation/smallestChanges.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
+import { sources } from '../../lib/domain/access/grantSources.ts'
+import { steps } from '../../lib/domain/access/decisionSteps.ts'
+import { type Change, withChanges } from '../../lib/domain/access/explanation/change.ts'
+import {
+  smallestChanges,
+  suggestionsMax,
+} from '../../lib/domain/access/explanation/smallestChanges.ts'
 import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
 import { oracle } from './oracle.ts'
 import type { Question, World } from './world.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstUngrantable, mayGrant } from '../../lib/domain/granting.ts'
-import { parsePermission } from '../../lib/domain/permission.ts'
+import { firstUngrantable, mayGrant } from '../../lib/domain/access/granting.ts'
+import { parsePermission } from '../../lib/domain/access/permission.ts'
 import { grantingWorld as world } from './grantingWorld.ts'
 import { hostileNames, polluted } from './hostile.ts'
 import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'

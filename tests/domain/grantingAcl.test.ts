@@ -1,7 +1,7 @@
 /** The actions that a change of an access control list opens. */
 import { describe, expect, it } from 'vitest'
-import type { AclEntry } from '../../lib/domain/facts.ts'
-import { actionsOpenedUnheld } from '../../lib/domain/granting.ts'
+import type { AclEntry } from '../../lib/domain/access/facts.ts'
+import { actionsOpenedUnheld } from '../../lib/domain/access/granting.ts'
 import { grantingWorld as world } from './grantingWorld.ts'
 import { hostileNames } from './hostile.ts'
 import { object } from './world.ts'

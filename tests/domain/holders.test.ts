@@ -1,13 +1,13 @@
 /** Where those who may are found: everything that fits, and nothing that does not. */
 import { describe, expect, it } from 'vitest'
-import type { Qualification, Security } from '../../lib/domain/facts.ts'
+import type { Qualification, Security } from '../../lib/domain/access/facts.ts'
 import {
   fittingQualifications,
   grantedGroupIds,
   mayFit,
   roleGrants,
-} from '../../lib/domain/holders.ts'
-import { parsePermission } from '../../lib/domain/permission.ts'
+} from '../../lib/domain/access/holders.ts'
+import { parsePermission } from '../../lib/domain/access/permission.ts'
 
 const ownedBy = (ownerUserId: string | null, ownerGroupId: string | null): Security => ({
   ownerUserId,

@@ -1,6 +1,6 @@
 /** Names that look alike by UTS #39, and names that do not. */
 import { describe, expect, it } from 'vitest'
-import { endsLike, looksLike } from '../../lib/domain/lookalike.ts'
+import { endsLike, looksLike } from '../../lib/domain/name/lookalike.ts'
 
 describe('two names', () => {
   it.each([

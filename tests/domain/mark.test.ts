@@ -1,7 +1,7 @@
 /** How marks get their positions, and what is told of the devices on them. */
 import { describe, expect, it } from 'vitest'
 import { hashOfDevice, type Positioning } from '../../lib/domain/course/positioning.ts'
-import { inOrder, mappingsMax, newMark, positioned } from '../../lib/domain/mark.ts'
+import { inOrder, mappingsMax, newMark, positioned } from '../../lib/domain/course/mark.ts'
 
 const look = {
   name: 'Gate',

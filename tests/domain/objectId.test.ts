@@ -6,8 +6,8 @@ import {
   encodeObjectId,
   objectIdBytesMax,
   objectIdFromText,
-} from '../../lib/domain/objectId.ts'
-import { parsePermission } from '../../lib/domain/permission.ts'
+} from '../../lib/domain/access/objectId.ts'
+import { parsePermission } from '../../lib/domain/access/permission.ts'
 import { nastyText, seed } from './arbitraries.ts'
 
 describe('encodeObjectId', () => {

@@ -2,8 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../support/longForm.ts'
-import { decodeObjectId, encodeObjectId, objectIdFromText } from '../../lib/domain/objectId.ts'
-import { parsePermission, permits } from '../../lib/domain/permission.ts'
+import {
+  decodeObjectId,
+  encodeObjectId,
+  objectIdFromText,
+} from '../../lib/domain/access/objectId.ts'
+import { parsePermission, permits } from '../../lib/domain/access/permission.ts'
 import { nastyText, seed } from './arbitraries.ts'
 import { polluted } from './hostile.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultActions, objectTypes } from '../../lib/domain/objectTypes.ts'
+import { defaultActions, objectTypes } from '../../lib/domain/access/objectTypes.ts'
 import {
   formatPermission,
   formatRequest,
@@ -11,7 +11,7 @@ import {
   permits,
   type Request,
   typePattern,
-} from '../../lib/domain/permission.ts'
+} from '../../lib/domain/access/permission.ts'
 import { seed, smallPermission } from './arbitraries.ts'
 import { polluted } from './hostile.ts'
 import { points } from './permissionModel.ts'

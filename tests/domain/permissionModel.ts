@@ -1,5 +1,5 @@
 /** A permission as the plain set of all that it allows: the model that `implies` has to match. */
-import type { Part, Permission } from '../../lib/domain/permission.ts'
+import type { Part, Permission } from '../../lib/domain/access/permission.ts'
 
 /** Every word that a permission of `smallPermission` can name, and one that none names: only `*` covers it. */
 const universe = {

@@ -1,12 +1,12 @@
 /** What holds in every world: theorems about `decide` and about granting. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAdministrator } from '../../lib/domain/acl.ts'
-import { decide } from '../../lib/domain/decide.ts'
-import type { Qualification } from '../../lib/domain/facts.ts'
-import { actionsOpenedUnheld, mayGrant } from '../../lib/domain/granting.ts'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
-import type { Part, Permission, Request } from '../../lib/domain/permission.ts'
+import { isAdministrator } from '../../lib/domain/access/acl.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
+import type { Qualification } from '../../lib/domain/access/facts.ts'
+import { actionsOpenedUnheld, mayGrant } from '../../lib/domain/access/granting.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
+import type { Part, Permission, Request } from '../../lib/domain/access/permission.ts'
 import {
   groupNames,
   questionsAbout,

@@ -8,7 +8,7 @@ import {
   permits,
   singleRequests,
   typePattern,
-} from '../../lib/domain/permission.ts'
+} from '../../lib/domain/access/permission.ts'
 
 describe('the single requests of a permission', () => {
   it.each<[string, readonly string[]]>([

@@ -1,7 +1,7 @@
 /** What was made ready for one subject answers for nobody else, and for nothing else. */
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../lib/domain/decide.ts'
-import { standingOf } from '../../lib/domain/standing.ts'
+import { decide } from '../../lib/domain/access/decide.ts'
+import { standingOf } from '../../lib/domain/access/permissionIndex.ts'
 import { emptyWorld, everybody, holds, user, type World } from './world.ts'
 import { factsOf } from './worldFacts.ts'
 

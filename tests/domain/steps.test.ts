@@ -1,7 +1,7 @@
 /** What is in the way of each thing that could have counted. */
 import { describe, expect, it } from 'vitest'
-import { entrySteps } from '../../lib/domain/acl.ts'
-import { holdings, sources } from '../../lib/domain/holdings.ts'
+import { entrySteps } from '../../lib/domain/access/acl.ts'
+import { holdings, sources } from '../../lib/domain/access/grantSources.ts'
 import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
 import { factsOf, securityOf } from './worldFacts.ts'
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelled, marksOf, widthOf } from '../../lib/domain/tagTimeLine/labels.ts'
-import { drawTimeLine } from '../../lib/domain/tagTimeLine/picture.ts'
-import { writeTimeLine } from '../../lib/domain/tagTimeLine/text.ts'
-import { type ShownTag, ticksOf, type TimeLine } from '../../lib/domain/tagTimeLine/timeLine.ts'
+import { labelled, marksOf, widthOf } from '../../lib/rendering/tagTimeLine/labels.ts'
+import { drawTimeLine } from '../../lib/rendering/tagTimeLine/picture.ts'
+import { writeTimeLine } from '../../lib/rendering/tagTimeLine/text.ts'
+import { type ShownTag, ticksOf, type TimeLine } from '../../lib/rendering/tagTimeLine/timeLine.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
 const at = (seconds: number, tag: string, isPublic = true): ShownTag => ({

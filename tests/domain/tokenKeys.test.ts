@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatAccessToken, readAccessToken } from '../../lib/domain/accessToken.ts'
-import { formatTokenKeys, keyOfVersion, parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
+import {
+  formatTokenKeys,
+  keyOfVersion,
+  parseTokenKeys,
+} from '../../lib/domain/session/tokenKeys.ts'
 import {
   describeKeys,
   nextStep,

@@ -1,9 +1,13 @@
 /** From a world of plain texts to what `decide` and `mayGrant` take. */
-import type { Definitions, Facts, Grantee, Security } from '../../lib/domain/facts.ts'
-import { noSecurity } from '../../lib/domain/facts.ts'
-import type { GrantFacts } from '../../lib/domain/granting.ts'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
-import { parsePermission, type Permission, type Request } from '../../lib/domain/permission.ts'
+import type { Definitions, Facts, Grantee, Security } from '../../lib/domain/access/facts.ts'
+import { noSecurity } from '../../lib/domain/access/facts.ts'
+import type { GrantFacts } from '../../lib/domain/access/granting.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
+import {
+  parsePermission,
+  type Permission,
+  type Request,
+} from '../../lib/domain/access/permission.ts'
 import type { Question, World, WorldGrantee, WorldObject } from './world.ts'
 
 const parsed = new Map<string, Permission>()

@@ -28,7 +28,7 @@ const settings = [
   'LICENSE',
 ]
 /** What no file imports. */
-const rawFiles = 'lib/http/reference/rawFiles.d.ts'
+const rawFiles = 'lib/rendering/reference/rawFiles.d.ts'
 const timeout = 180_000
 
 let copy: string

@@ -3,7 +3,7 @@
  * provisions groups, a mobile app, and clients that talk from server to server.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { curl, type CurlReply } from '../support/curl.ts'
 import { borrowService } from '../support/borrowedService.ts'
 import type { LentService } from '../support/lendServices.ts'

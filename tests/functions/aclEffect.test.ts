@@ -1,7 +1,7 @@
 /** The effects of an access control list and of changes to it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AclEntry } from '../../lib/domain/facts.ts'
+import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { putRole } from '../../lib/store/roles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'

@@ -1,6 +1,6 @@
 /** Roles given to users and taken from them, and the question whether they may. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 
 const viewer = predefinedRoles.sailingViewer.id

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { readClaim } from '../../lib/http/credentials.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'

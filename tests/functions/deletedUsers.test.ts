@@ -1,6 +1,6 @@
 /** What is left of a user who was deleted: nothing that a new user of the same name could inherit. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { processOf } from '../../lib/http/process.ts'
 import { withStores } from '../../lib/http/stores.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'

@@ -1,6 +1,6 @@
 /** Why? What is told to whom, and how it is asked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

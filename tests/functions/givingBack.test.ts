@@ -1,6 +1,6 @@
 /** Users leave groups and give roles back by themselves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'

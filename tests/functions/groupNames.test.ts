@@ -1,6 +1,6 @@
 /** What may be a name of a group, and what a name tells to whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService

@@ -1,8 +1,8 @@
 /** Whatever a stranger sends, to whatever endpoint, is answered, and never with a 5xx. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatAccessToken } from '../../lib/domain/accessToken.ts'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { hostileTexts, polluted, worstTexts } from '../domain/hostile.ts'
 import { runs } from '../support/longForm.ts'

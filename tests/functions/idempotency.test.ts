@@ -1,7 +1,7 @@
 /** `Idempotency-Key`: what it is bound to, and what happens around its request. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'

@@ -1,7 +1,7 @@
 /** New users and groups that look like an administrator, or like the group of one, are refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
-import { looksOf } from '../../lib/domain/lookalike.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { looksOf } from '../../lib/domain/name/lookalike.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'

@@ -1,6 +1,6 @@
 /** All ways to name an object of any type, and that different names never mean one object. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

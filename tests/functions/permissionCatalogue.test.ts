@@ -1,8 +1,8 @@
 /** The catalogue says what is true: who has something by default is asked of the service itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { objectTypes } from '../../lib/domain/objectTypes.ts'
-import { permissionCatalogue } from '../../lib/domain/permissionCatalogue.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { objectTypes } from '../../lib/domain/access/objectTypes.ts'
+import { permissionCatalogue } from '../../lib/domain/access/permissionCatalogue.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 

@@ -3,7 +3,7 @@
  * that they could send to get at the latter. Accounts that they make on the way are theirs as well.
  */
 import { randomUUID } from 'node:crypto'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/roles.ts'
 import { goodPassword, S, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'

@@ -1,7 +1,7 @@
 /** The page of a race: who sees what on it, what is sent along, and what stands in its place. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { script } from '../../lib/http/board/script.ts'
+import { script } from '../../lib/rendering/board/script.ts'
 import { boardTagsMax } from '../../lib/service/sailing/raceBoard.ts'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'

@@ -1,6 +1,6 @@
 /** Roles and memberships from strangers: they count, and they are never in anybody's way. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'

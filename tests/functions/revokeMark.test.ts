@@ -1,7 +1,7 @@
 /** Marks that are removed from their regatta: never while a course uses them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keys } from '../../lib/store/keys.ts'
-import { type Mark, newMark } from '../../lib/domain/mark.ts'
+import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
 import { marksWrites, readMarks } from '../../lib/store/marks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'

@@ -1,6 +1,6 @@
 /** The list of SSH keys: what it holds for whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, L, landscape, region } from '../support/landscape.ts'
 

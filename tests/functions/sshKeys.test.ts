@@ -1,6 +1,6 @@
 /** SSH keys: adding and deleting them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, L, landscape, region } from '../support/landscape.ts'
 import { fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'

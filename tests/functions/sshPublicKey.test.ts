@@ -1,8 +1,8 @@
 /** What counts as a public key, and what is said about everything else. */
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formatAuthorizedKeys } from '../../lib/domain/authorizedKeys.ts'
-import { sshData, sshStrings } from '../../lib/domain/sshWire.ts'
+import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
+import { sshData, sshStrings } from '../../lib/domain/landscape/sshWire.ts'
 import { BadSshKey, parseSshPublicKey } from '../../lib/service/landscape/sshPublicKey.ts'
 import { algorithms, fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatAccessToken, readAccessToken } from '../../lib/domain/accessToken.ts'
-import { parseTokenKeys, type TokenKey, type TokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
+import {
+  parseTokenKeys,
+  type TokenKey,
+  type TokenKeys,
+} from '../../lib/domain/session/tokenKeys.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'

@@ -1,5 +1,5 @@
 /** Ways to damage a table, one item at a time, with the rule that each of them breaks. */
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { VersionStep } from '../../lib/store/audit.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys } from '../../lib/store/keys.ts'

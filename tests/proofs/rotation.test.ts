@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTokenKeys } from '../../lib/domain/tokenKeys.ts'
+import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { rotateGenerations, rotation, runRotation } from '../../proofs/rotation/rotation.ts'
 import { takeStep } from '../../scripts/tokenKeyRotation.ts'
 import '../support/quietLog.ts'

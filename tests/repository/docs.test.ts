@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { blocksOf, proseOf, rowIn } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -114,7 +114,7 @@ describe('the folders', () => {
       'bench/peers',
       'proofs',
     ],
-    ...['lib/domain', 'lib/store', 'lib/service', 'lib/http', 'lib/http/reference'],
+    ...['lib/domain', 'lib/store', 'lib/service', 'lib/rendering', 'lib/http'],
   ])('%s says in two lines what belongs there', (folder) => {
     expect(read(`${folder}/README.md`).trim().split('\n')).toHaveLength(2)
   })

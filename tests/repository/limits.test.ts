@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { delaysMillis, signInCounters, windowMillis } from '../../lib/domain/signInPace.ts'
+import {
+  delaysMillis,
+  signInCounters,
+  windowMillis,
+} from '../../lib/domain/session/signInThrottle.ts'
 import { readSettings } from '../../lib/http/settings.ts'
 import { newSession } from '../../lib/service/security/sessions.ts'
 import { objectId, objectType } from '../../schemas/common.ts'

@@ -1,7 +1,7 @@
 /** What a request waits for ends in time for the next one around it to answer. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import * as times from '../../lib/domain/requestTimes.ts'
+import * as times from '../../lib/domain/request/requestTimes.ts'
 import { textOf } from './files.ts'
 
 /** Of an HTTP API, which no configuration can raise. */

@@ -139,7 +139,7 @@ describe('docs/scale.md', () => {
     Number(new RegExp(`\\b${name}(?: =|:) ([\\d_]+)`).exec(read(path))?.[1]?.replace(/_/g, ''))
   const rate = constantIn('serverless.yml', 'ThrottlingRateLimit')
   const boardSeconds = Number(
-    /find\('course'\) \? (\d+)/.exec(read('lib/http/board/script.ts'))?.[1],
+    /find\('course'\) \? (\d+)/.exec(read('lib/rendering/board/script.ts'))?.[1],
   )
 
   it.each([

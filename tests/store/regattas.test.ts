@@ -1,6 +1,6 @@
 /** How much a regatta may hold. */
 import { expect, it } from 'vitest'
-import { type Regatta, usualRegatta } from '../../lib/domain/regatta.ts'
+import { type Regatta, usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta } from '../../lib/store/regattas.ts'
 
 /** Races with names of so many bytes. */

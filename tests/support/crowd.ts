@@ -1,5 +1,5 @@
 /** Many members of a group, without the groups that users have for themselves. */
-import { userObject } from '../../lib/domain/objectId.ts'
+import { userObject } from '../../lib/domain/access/objectId.ts'
 import { randomUUID } from 'node:crypto'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
 import { putGroupMember } from '../../lib/store/groups.ts'

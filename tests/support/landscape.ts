@@ -1,5 +1,5 @@
 /** What people do with SSH keys, for the tests of them. */
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import type { Reply } from './checkedReply.ts'
 import { S, type TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'

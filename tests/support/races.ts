@@ -1,8 +1,8 @@
 /** Races, written as the service writes them, for tests that are about what happens to races. */
 import { randomUUID } from 'node:crypto'
-import type { AclEntry } from '../../lib/domain/facts.ts'
-import { encodeObjectId, type ObjectReference } from '../../lib/domain/objectId.ts'
-import { usualRegatta } from '../../lib/domain/regatta.ts'
+import type { AclEntry } from '../../lib/domain/access/facts.ts'
+import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
+import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta, readRegatta } from '../../lib/store/regattas.ts'
 import { V } from './sailing.ts'
 import type { SecuritySetup } from './securitySetup.ts'

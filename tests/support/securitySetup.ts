@@ -5,9 +5,9 @@
  * on like any other change. Once there is an endpoint for something here, use that instead.
  */
 import { randomUUID } from 'node:crypto'
-import type { AclEntry, GroupRole } from '../../lib/domain/facts.ts'
-import type { ObjectReference } from '../../lib/domain/objectId.ts'
-import { predefinedRoles } from '../../lib/domain/predefinedRoles.ts'
+import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
+import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { addAdministrator } from '../../lib/service/security/administrators.ts'
 import { newEpoch } from '../../lib/store/epoch.ts'
 import {

@@ -4,7 +4,7 @@
  * in which the service itself writes them.
  */
 import { randomUUID } from 'node:crypto'
-import { encodeObjectId } from '../../lib/domain/objectId.ts'
+import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { newEpoch } from '../../lib/store/epoch.ts'
 import { putNewEvent } from '../../lib/store/events.ts'
 import { putGroup } from '../../lib/store/groups.ts'

@@ -30,7 +30,7 @@ import {
   required,
   textAt,
 } from './reading.ts'
-import { lowerCaseUuid } from '../uuid.ts'
+import { lowerCaseUuid } from '../value/uuid.ts'
 import { statedRoleProblems } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { type MarkIndexes, readWaypoint } from './waypoint.ts'

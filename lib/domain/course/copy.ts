@@ -1,6 +1,6 @@
 /** What a copy of a course is: as many laps as wanted, and the same marks or those of another regatta. */
 import type { InputError } from '../failure.ts'
-import type { Mark } from '../mark.ts'
+import type { Mark } from './mark.ts'
 import { type Course, withNumberOfLaps } from './course.ts'
 import { sequenceProblems } from './laps.ts'
 

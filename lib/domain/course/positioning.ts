@@ -1,7 +1,7 @@
 /** How a mark gets its position: a fixed one, or a device that is on it. */
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import { createHash } from 'node:crypto'
-import { uuidPattern } from '../uuid.ts'
+import { uuidPattern } from '../value/uuid.ts'
 import type { Position } from './position.ts'
 import {
   add,

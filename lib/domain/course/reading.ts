@@ -5,10 +5,10 @@
 import { imageUrlCharactersMax, imageUrlTitle } from '../../../schemas/imageUrl.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { InputError } from '../failure.ts'
-import { isImageUrl } from '../imageUrl.ts'
-import { invisibleIn } from '../invisible.ts'
-import { nearestOf } from '../nearest.ts'
-import { lowerCaseUuid } from '../uuid.ts'
+import { isImageUrl } from '../value/imageUrl.ts'
+import { invisibleIn } from '../name/invisible.ts'
+import { nearestOf } from '../name/suggestion.ts'
+import { lowerCaseUuid } from '../value/uuid.ts'
 import { measurable } from './position.ts'
 
 /** Problems stop the request, warnings do not. */

@@ -4,7 +4,7 @@ import type { Static } from '../../../schemas/schema.ts'
 import { failures } from '../../domain/failure.ts'
 import type { Evaluation } from '../../service/security/evaluate.ts'
 import { Answer, type Call } from '../endpoint.ts'
-import { explanationLink } from '../explanationLink.ts'
+import { explanationLink } from '../../rendering/pages/explanationLink.ts'
 
 export const accessDecisionOf = ({
   decision,

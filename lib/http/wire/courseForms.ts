@@ -1,9 +1,9 @@
 /** The forms of a course beside JSON, for all endpoints that answer one. */
-import { diagramOf } from '../../domain/course/picture.ts'
-import { geoJsonOf } from '../../domain/courseExchange/geoJson.ts'
-import { gpxOf } from '../../domain/courseExchange/gpx.ts'
+import { diagramOf } from '../../rendering/courseDiagram/configurationDiagram.ts'
+import { geoJsonOf } from '../../rendering/courseExchange/geoJson.ts'
+import { gpxOf } from '../../rendering/courseExchange/gpx.ts'
 import type { courseConfiguration } from '../../../schemas/course.ts'
-import type { Alternative } from '../endpoint.ts'
+import type { Alternative } from '../../rendering/alternative.ts'
 import { formatJson } from '../json.ts'
 import { picture } from './coursePicture.ts'
 

@@ -1,7 +1,7 @@
 /** Courses as pictures, for all endpoints that answer a course. */
-import { pictureOf } from '../../domain/course/picture.ts'
+import { pictureOf } from '../../rendering/courseDiagram/configurationDiagram.ts'
 import type { courseConfiguration } from '../../../schemas/course.ts'
-import type { Alternative } from '../endpoint.ts'
+import type { Alternative } from '../../rendering/alternative.ts'
 
 /** The picture holds its own style, and nothing else that a browser would have to trust. */
 export const pictureHeaders = {

@@ -1,7 +1,7 @@
 /** An explanation on the wire, and as lines for a terminal. */
 import type { explanation } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { plainText } from '../../domain/plainText.ts'
+import { plainText } from '../../domain/value/plainText.ts'
 import type { explain } from '../../service/security/explain.ts'
 import type { Task } from '../../service/security/tasks.ts'
 

@@ -10,9 +10,9 @@ import {
   type tagReference,
 } from '../../../schemas/tag.ts'
 import { requireValid } from '../../domain/failure.ts'
-import { isImageUrl } from '../../domain/imageUrl.ts'
-import type { PostedTag, Tag, TagChange } from '../../domain/tag.ts'
-import { millisOfTime } from '../../domain/time.ts'
+import { isImageUrl } from '../../domain/value/imageUrl.ts'
+import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
+import { millisOfTime } from '../../domain/value/time.ts'
 import type { Context } from '../../service/context.ts'
 import type { RaceNames } from '../../service/sailing/metRaces.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'

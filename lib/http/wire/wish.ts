@@ -1,6 +1,6 @@
 /** What a request says about the identity of what it makes. */
 import { readUuid } from '../../domain/course/positioning.ts'
-import { readAll } from '../../domain/inventoryInput.ts'
+import { readAll } from '../../domain/course/inventoryInput.ts'
 import type { Wish } from '../../service/createObject.ts'
 import type { Call } from '../endpoint.ts'
 

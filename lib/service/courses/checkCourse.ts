@@ -4,8 +4,7 @@ import type { Members } from '../../domain/course/reading.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
-import { pictureOf } from '../../domain/course/picture.ts'
-import type { MarkRole } from '../../domain/inventory.ts'
+import type { MarkRole } from '../../domain/course/inventory.ts'
 import type { Context } from '../context.ts'
 import {
   requireRightConfiguration,
@@ -33,8 +32,11 @@ export const checkCourse = async (context: Context, check: Check, members: Membe
   }
 }
 
-/** @throws Failure `invalid-input` like the request that would save it */
-export const drawConfiguration = async (context: Context, check: Check, members: Members) => {
+/**
+ * The course that a configuration describes, for a diagram.
+ * @throws Failure `invalid-input` like the request that would save it
+ */
+export const describeCourse = async (context: Context, check: Check, members: Members) => {
   const { problems, draft, entries, roles, sequence } = await examine(context, check, members)
   requireRightConfiguration(problems)
   const course = courseOf(
@@ -43,14 +45,14 @@ export const drawConfiguration = async (context: Context, check: Check, members:
     (index) => index,
     () => true,
   )
-  return pictureOf({
+  return {
     name: course.name,
     shortName: course.shortName,
     markConfigurations: course.marks.flatMap((index) =>
       describeEntry(entries[index], roles[index]),
     ),
     ...sequenceAnswer(course, (place) => entries[course.marks[place] ?? -1]?.entry.id ?? ''),
-  })
+  }
 }
 
 const examine = async (

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { marksOfSameName } from '../../domain/course/copy.ts'
 import { Failure } from '../../domain/failure.ts'
-import { type Mark, newMark } from '../../domain/mark.ts'
+import { type Mark, newMark } from '../../domain/course/mark.ts'
 import { type RaceCourse, readCourse } from '../../store/courses.ts'
 import { keys } from '../../store/keys.ts'
 import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'

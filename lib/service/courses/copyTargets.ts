@@ -1,7 +1,7 @@
 /** The races that a course is copied to, as far as they exist and the caller may change them. */
 import { Failure, type InputError } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
-import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/regatta.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/race/regatta.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
 import { absence } from '../absence.ts'

@@ -1,7 +1,7 @@
 /** The roles that the entries of a configuration name, found or made. */
 import { randomUUID } from 'node:crypto'
 import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
-import type { CourseTemplate, MarkRole } from '../../domain/inventory.ts'
+import type { CourseTemplate, MarkRole } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/lists.ts'
 import { putMarkRole, readMarkRole } from '../../store/markRoles.ts'

@@ -1,6 +1,6 @@
 /** A regatta that a request names beside its object, because it uses the regatta's marks. */
-import type { Mark } from '../../domain/mark.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
+import type { Mark } from '../../domain/course/mark.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { readMarks } from '../../store/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'

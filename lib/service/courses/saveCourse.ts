@@ -8,7 +8,7 @@ import {
   templateOfLaps,
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceProblems } from '../../domain/course/laps.ts'
-import { inOrder, type Mark } from '../../domain/mark.ts'
+import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import type { RaceCourse } from '../../store/courses.ts'
 import type { StoredMarks } from '../../store/marks.ts'
 import type { Write } from '../../store/items.ts'

@@ -1,6 +1,6 @@
 /** How a course template is shown, with everything that it consists of. */
 import { marksOfWaypoints } from '../../domain/course/course.ts'
-import type { CourseTemplate } from '../../domain/inventory.ts'
+import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { readMarkRole } from '../../store/markRoles.ts'
 import { readMarkTemplate } from '../../store/markTemplates.ts'

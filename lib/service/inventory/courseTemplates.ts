@@ -6,9 +6,9 @@ import {
   readMetadata,
   type StatedCourseTemplate,
   type StatedId,
-} from '../../domain/courseTemplateInput.ts'
-import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/inventory.ts'
-import { readAll, requireNoProblems, startReading } from '../../domain/inventoryInput.ts'
+} from '../../domain/course/courseTemplateInput.ts'
+import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
+import { readAll, requireNoProblems, startReading } from '../../domain/course/inventoryInput.ts'
 import {
   putCourseTemplate,
   readCourseTemplate,

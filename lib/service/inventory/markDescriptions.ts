@@ -2,7 +2,7 @@
 import type { Appearance } from '../../domain/course/appearance.ts'
 import type { Position } from '../../domain/course/position.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
-import type { DeviceMapping, Mark } from '../../domain/mark.ts'
+import type { DeviceMapping, Mark } from '../../domain/course/mark.ts'
 
 export const describeAppearance = (appearance: Appearance) => ({
   name: appearance.name,

@@ -1,13 +1,13 @@
 /** Mark properties: the marks that somebody owns, and how their positions get known. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Members } from '../../domain/course/reading.ts'
-import { hasAnyTag, type MarkProperties } from '../../domain/inventory.ts'
+import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
 import {
   readAll,
   readMarkPropertiesChange,
   readNewMarkProperties,
   readPositioningParameters,
-} from '../../domain/inventoryInput.ts'
+} from '../../domain/course/inventoryInput.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
 import {
   putMarkProperties,

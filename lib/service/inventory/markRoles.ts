@@ -1,7 +1,7 @@
 /** Roles of marks. They never change, because courses say by them which mark is which. */
 import type { Members } from '../../domain/course/reading.ts'
-import type { MarkRole } from '../../domain/inventory.ts'
-import { readAll, readNames } from '../../domain/inventoryInput.ts'
+import type { MarkRole } from '../../domain/course/inventory.ts'
+import { readAll, readNames } from '../../domain/course/inventoryInput.ts'
 import { putMarkRole, readMarkRole } from '../../store/markRoles.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'

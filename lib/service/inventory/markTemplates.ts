@@ -1,7 +1,7 @@
 /** Mark templates. They never change, so that what was made from them stays explained. */
 import type { Members } from '../../domain/course/reading.ts'
-import { readAll, readAppearance } from '../../domain/inventoryInput.ts'
-import type { MarkTemplate } from '../../domain/inventory.ts'
+import { readAll, readAppearance } from '../../domain/course/inventoryInput.ts'
+import type { MarkTemplate } from '../../domain/course/inventory.ts'
 import { putMarkTemplate, readMarkTemplate } from '../../store/markTemplates.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'

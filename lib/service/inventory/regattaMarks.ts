@@ -10,10 +10,10 @@ import {
   required,
   wordAt,
 } from '../../domain/course/reading.ts'
-import { requireNoProblems, startReading } from '../../domain/inventoryInput.ts'
+import { requireNoProblems, startReading } from '../../domain/course/inventoryInput.ts'
 import { readUuid } from '../../domain/course/positioning.ts'
-import { newMark, positioned } from '../../domain/mark.ts'
-import { findRace, type Regatta } from '../../domain/regatta.ts'
+import { newMark, positioned } from '../../domain/course/mark.ts'
+import { findRace, type Regatta } from '../../domain/race/regatta.ts'
 import { readMarkProperties } from '../../store/markProperties.ts'
 import type { Key } from '../../store/keys.ts'
 import { keysOfMarks, marksWrites, readMarks } from '../../store/marks.ts'

@@ -1,6 +1,6 @@
 /** Removes a mark from a regatta, as long as no course uses the mark. */
 import { Failure } from '../../domain/failure.ts'
-import { type Race, racesOf, type Regatta } from '../../domain/regatta.ts'
+import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
 import { keysOfCourses, readCourse } from '../../store/courses.ts'
 import { readMarks, removedMarkWrite } from '../../store/marks.ts'
 import type { Context } from '../context.ts'

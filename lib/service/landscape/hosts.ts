@@ -2,8 +2,8 @@
  * The time of the last change that a host cares about: whose keys belong on it. Hosts ask for it
  * often, and for the keys only when it has grown. It may grow without need, but never fails to.
  */
-import { encodeObjectId } from '../../domain/objectId.ts'
-import { type Permission, parsePermission, permits } from '../../domain/permission.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { type Permission, parsePermission, permits } from '../../domain/access/permission.ts'
 import { putHostsChange, readHostsChange } from '../../store/hosts.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import { readSecurity } from '../../store/securities.ts'

@@ -1,8 +1,8 @@
 /** The SSH keys of some users, as far as the caller may read them. */
-import { decide } from '../../domain/decide.ts'
-import type { Facts } from '../../domain/facts.ts'
+import { decide } from '../../domain/access/decide.ts'
+import type { Facts } from '../../domain/access/facts.ts'
 import { Failure } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import { keysOfUser } from '../../store/receivedGrants.ts'
 import { readSshKeysOfUser, type SshKey, sshKeyObject } from '../../store/sshKeys.ts'

@@ -1,7 +1,7 @@
 /** Public SSH keys, as people paste them: read, and refused when they are broken or weak. */
 import { createHash, createPublicKey } from 'node:crypto'
 import { type Key, parseKey } from 'sshpk'
-import { sshData, sshStrings } from '../../domain/sshWire.ts'
+import { sshData, sshStrings } from '../../domain/landscape/sshWire.ts'
 
 export interface SshPublicKey {
   /** One line: algorithm, Base64, and the comment if there is one, each behind one blank. */

@@ -7,17 +7,17 @@ import {
   startOf,
   venueOf,
   type WantedEvent,
-} from '../../domain/event.ts'
+} from '../../domain/race/event.ts'
 import { Failure, requireValid } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
-import { pathForm } from '../../domain/pathName.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { pathForm } from '../../domain/name/pathName.ts'
 import {
   courseAreaId,
   newColumnNames,
   type RankingMetric,
   type Regatta,
   type RegistrationType,
-} from '../../domain/regatta.ts'
+} from '../../domain/race/regatta.ts'
 import { putNewEvent, readEvent } from '../../store/events.ts'
 import { putNewRegatta } from '../../store/regattas.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'

@@ -1,7 +1,7 @@
 /** Race columns of a regatta. A race is a race column in the hands of a fleet. */
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
 import {
   countRaces,
   newColumnNames,
@@ -11,7 +11,7 @@ import {
   type Series,
   withoutRaceColumn,
   withRaceColumns,
-} from '../../domain/regatta.ts'
+} from '../../domain/race/regatta.ts'
 import { putRegatta } from '../../store/regattas.ts'
 import { removeSecurity } from '../../store/securities.ts'
 import type { Context } from '../context.ts'

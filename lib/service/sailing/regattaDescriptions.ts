@@ -6,7 +6,7 @@ import {
   type Regatta,
   type Series,
   trackedRaceId,
-} from '../../domain/regatta.ts'
+} from '../../domain/race/regatta.ts'
 
 /** Fields that the service has no data for get the values that clients read as "no" or "unknown". */
 export const describeRegatta = (regatta: Regatta) => {

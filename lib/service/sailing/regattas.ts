@@ -1,6 +1,6 @@
 /** Regattas and their leaderboards, to read. */
-import { encodeObjectId } from '../../domain/objectId.ts'
-import type { Regatta } from '../../domain/regatta.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import type { Regatta } from '../../domain/race/regatta.ts'
 import { nameOf } from '../../store/objects.ts'
 import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
 import { absence } from '../absence.ts'

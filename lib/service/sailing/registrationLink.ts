@@ -1,6 +1,6 @@
 /** Reading by the secret of a registration link, for everybody who has the link. */
-import type { ObjectReference } from '../../domain/objectId.ts'
-import { isSecretOfLink } from '../../domain/registrationLink.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
+import { isSecretOfLink } from '../../domain/race/registrationLink.ts'
 import { readEvent } from '../../store/events.ts'
 import { nameOf } from '../../store/objects.ts'
 import { readRegatta } from '../../store/regattas.ts'

@@ -1,6 +1,6 @@
 /** The tags of a race that the caller may see, public and private ones merged into one order. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
-import type { Tag } from '../../domain/tag.ts'
+import type { Tag } from '../../domain/race/tag.ts'
 import {
   type ListedTag,
   listTags,

@@ -1,6 +1,6 @@
 /** Which tag a document means that a client holds. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
-import type { TagContent } from '../../domain/tag.ts'
+import type { TagContent } from '../../domain/race/tag.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import {
   findTag,

@@ -1,7 +1,7 @@
 /** The race that a path names, once it is clear that the caller may know it. */
 import { Failure } from '../../domain/failure.ts'
-import { encodeObjectId, type ObjectReference } from '../../domain/objectId.ts'
-import { findRace, hasRaceColumn } from '../../domain/regatta.ts'
+import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'

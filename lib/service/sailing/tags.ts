@@ -1,7 +1,7 @@
 /** Making, changing and deleting a tag. Each is one transaction: no tag is lost, none is doubled. */
 import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/tag.ts'
+import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/race/tag.ts'
 import {
   isSamePlace,
   postedDigestOf,

@@ -1,6 +1,6 @@
 /** The tag that a change is about, as the list of the tag alone has it. */
 import { Failure } from '../../domain/failure.ts'
-import type { Tag } from '../../domain/tag.ts'
+import type { Tag } from '../../domain/race/tag.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'

@@ -1,7 +1,7 @@
 /** Tracking of races: it is started race by race, and stopped for several at once. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
-import { type Race, racesOf, type Regatta, withTrackedRace } from '../../domain/regatta.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { type Race, racesOf, type Regatta, withTrackedRace } from '../../domain/race/regatta.ts'
 import { putRegatta } from '../../store/regattas.ts'
 import { putSecurity, readSecurity, unsecured } from '../../store/securities.ts'
 import type { Write } from '../../store/items.ts'

@@ -1,8 +1,8 @@
 /** The access control list of an object. */
 import { Failure } from '../../domain/failure.ts'
-import type { AclEntry } from '../../domain/facts.ts'
-import { actionsOpenedUnheld } from '../../domain/granting.ts'
-import type { ObjectReference } from '../../domain/objectId.ts'
+import type { AclEntry } from '../../domain/access/facts.ts'
+import { actionsOpenedUnheld } from '../../domain/access/granting.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { putSecurity, readSecurity } from '../../store/securities.ts'
 import { authorize, definitionsOf, firstUnpassable } from '../authorize.ts'
 import { changedAnswer } from '../changedAnswer.ts'

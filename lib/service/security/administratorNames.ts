@@ -19,7 +19,7 @@ export const adminName = 'admin'
 export const serverGroupName = (serverName: string): string => `${serverName}-server`
 
 /** Confusable characters are a lot of data, which few requests need. */
-const lookalikes = () => import('../../domain/lookalike.ts')
+const lookalikes = () => import('../../domain/name/lookalike.ts')
 
 type ProtectedName = Awaited<ReturnType<typeof readAdministratorName>>
 

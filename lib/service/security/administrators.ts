@@ -1,8 +1,8 @@
 /** The administrators of the service. At least one of them must always be able to pass the role on. */
 import { Failure } from '../../domain/failure.ts'
-import type { RoleAssignment } from '../../domain/facts.ts'
-import { isUnqualified } from '../../domain/holdings.ts'
-import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import type { RoleAssignment } from '../../domain/access/facts.ts'
+import { isUnqualified } from '../../domain/access/grantSources.ts'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import type { Write } from '../../store/items.ts'
 import { listRoleHolders } from '../../store/roles.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,6 +1,6 @@
 /** Roles of users. The caller gives and takes only permissions that the caller can pass on. */
 import { Failure } from '../../domain/failure.ts'
-import { parsePermission } from '../../domain/permission.ts'
+import { parsePermission } from '../../domain/access/permission.ts'
 import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
 import { readGroup } from '../../store/groups.ts'
 import type { Write } from '../../store/items.ts'

@@ -1,6 +1,6 @@
 /** Withholds the users and groups in audit records that the caller may not read. */
-import { type AuditedField, withheldValue } from '../../domain/audit.ts'
-import { type ObjectReference, userObject } from '../../domain/objectId.ts'
+import { type AuditedField, withheldValue } from '../../domain/audit/auditRecord.ts'
+import { type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import type { AuditRecord } from '../../store/auditRecords.ts'
 import { keyOfObject, keysOfObject } from '../../store/objects.ts'
 import { readSecurity } from '../../store/securities.ts'

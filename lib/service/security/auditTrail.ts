@@ -1,7 +1,7 @@
 /** The audit trail, for callers with permission to read the object and to change its access. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { objectIdFromText, type ObjectReference, userObject } from '../../domain/objectId.ts'
-import { typePattern } from '../../domain/permission.ts'
+import { objectIdFromText, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
+import { typePattern } from '../../domain/access/permission.ts'
 import {
   type AuditRecord,
   auditRecordOf,

@@ -1,8 +1,8 @@
 /** Who asks? One function for all ways of signing in. */
-import type { AccessTokenClaim } from '../../domain/accessToken.ts'
+import type { AccessTokenClaim } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
-import { signInCounters } from '../../domain/signInPace.ts'
-import { foldUserName } from '../../domain/userName.ts'
+import { signInCounters } from '../../domain/session/signInThrottle.ts'
+import { foldUserName } from '../../domain/name/userName.ts'
 import type { Key } from '../../store/keys.ts'
 import { keysOfUser } from '../../store/receivedGrants.ts'
 import { readSession, sessionKey } from '../../store/sessions.ts'

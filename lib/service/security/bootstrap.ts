@@ -4,9 +4,9 @@
  * administrator exists already, so that many starts at once do no harm.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { AclEntry } from '../../domain/facts.ts'
-import { encodeObjectId } from '../../domain/objectId.ts'
-import { everybodysFirstPermissions, predefinedRoles } from '../../domain/predefinedRoles.ts'
+import type { AclEntry } from '../../domain/access/facts.ts'
+import { encodeObjectId } from '../../domain/access/objectId.ts'
+import { everybodysFirstPermissions, predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
 import { keys } from '../../store/keys.ts'

@@ -2,10 +2,10 @@
  * Where the users are looked for who may do something to one object: whatever lets them has come to
  * them by a group or by a role.
  */
-import { decide } from '../../domain/decide.ts'
-import type { Qualification } from '../../domain/facts.ts'
-import { fittingQualifications, grantedGroupIds, roleGrants } from '../../domain/holders.ts'
-import type { Request } from '../../domain/permission.ts'
+import { decide } from '../../domain/access/decide.ts'
+import type { Qualification } from '../../domain/access/facts.ts'
+import { fittingQualifications, grantedGroupIds, roleGrants } from '../../domain/access/holders.ts'
+import type { Request } from '../../domain/access/permission.ts'
 import { listGroupMembers } from '../../store/groups.ts'
 import { keys } from '../../store/keys.ts'
 import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/roles.ts'

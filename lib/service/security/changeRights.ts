@@ -1,14 +1,14 @@
 /** Whether the caller may make the suggested changes, by the rules that will decide about them. */
-import { decide } from '../../domain/decide.ts'
-import { type Change, isAclChange, withAcl } from '../../domain/explanation/change.ts'
-import type { Qualification } from '../../domain/facts.ts'
+import { decide } from '../../domain/access/decide.ts'
+import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
+import type { Qualification } from '../../domain/access/facts.ts'
 import {
   actionsOpenedUnheld,
   firstUngrantable,
   type GrantFacts,
   managesOwnerGroup,
   mayPassOn,
-} from '../../domain/granting.ts'
+} from '../../domain/access/granting.ts'
 import { factsOfGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'

@@ -1,6 +1,6 @@
 /** Deleting a user, and everything that exists because of the user alone. */
-import type { Qualification } from '../../domain/facts.ts'
-import { userObject } from '../../domain/objectId.ts'
+import type { Qualification } from '../../domain/access/facts.ts'
+import { userObject } from '../../domain/access/objectId.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import {
   listGroupMembers,

@@ -1,8 +1,8 @@
 /** May they? Asked by other programs, in the shape of the Authorization API 1.0 of OpenID AuthZEN. */
-import { decide, type Decision } from '../../domain/decide.ts'
+import { decide, type Decision } from '../../domain/access/decide.ts'
 import { Failure, type FailureCode, type InputError, requireValid } from '../../domain/failure.ts'
-import { objectIdFromText, userObject } from '../../domain/objectId.ts'
-import { formatRequest, type Request, typePattern } from '../../domain/permission.ts'
+import { objectIdFromText, userObject } from '../../domain/access/objectId.ts'
+import { formatRequest, type Request, typePattern } from '../../domain/access/permission.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { askAbout, readSubject, type View } from './askedFacts.ts'

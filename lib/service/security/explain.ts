@@ -1,18 +1,18 @@
 /** Why may somebody, or why not: the trail of the decision, and what would turn it. */
-import { userObject } from '../../domain/objectId.ts'
-import { decide, type Decision } from '../../domain/decide.ts'
-import type { Change } from '../../domain/explanation/change.ts'
-import { smallestChanges } from '../../domain/explanation/smallestChanges.ts'
+import { userObject } from '../../domain/access/objectId.ts'
+import { decide, type Decision } from '../../domain/access/decide.ts'
+import type { Change } from '../../domain/access/explanation/change.ts'
+import { smallestChanges } from '../../domain/access/explanation/smallestChanges.ts'
 import {
   describeChange,
   describeDecision,
   describeStep,
   type Names,
   nothingGrants,
-} from '../../domain/explanation/wording.ts'
-import { formatPermission, formatRequest, type Request } from '../../domain/permission.ts'
-import { predefinedRoles } from '../../domain/predefinedRoles.ts'
-import { type Step, steps } from '../../domain/steps.ts'
+} from '../../domain/access/explanation/wording.ts'
+import { formatPermission, formatRequest, type Request } from '../../domain/access/permission.ts'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { type Step, steps } from '../../domain/access/decisionSteps.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { mayRead } from '../readable.ts'

@@ -1,7 +1,7 @@
 /** What the reader of an explanation may know groups, roles and users by. */
-import type { Step } from '../../domain/steps.ts'
-import type { Change } from '../../domain/explanation/change.ts'
-import type { Names } from '../../domain/explanation/wording.ts'
+import type { Step } from '../../domain/access/decisionSteps.ts'
+import type { Change } from '../../domain/access/explanation/change.ts'
+import type { Names } from '../../domain/access/explanation/wording.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 import type { Asked } from './askedFacts.ts'

@@ -1,6 +1,6 @@
 /** How many roles and memberships a user may hold, and how many of them strangers may give. */
 import { Failure } from '../../domain/failure.ts'
-import type { Definitions, RoleAssignment } from '../../domain/facts.ts'
+import type { Definitions, RoleAssignment } from '../../domain/access/facts.ts'
 import type { UserRoleAssignment } from '../../store/assignments.ts'
 import {
   assignmentsOf,

@@ -4,7 +4,7 @@
  * INVARIANT: a stranger writes the user's own item once, to say that there are received grants, and
  * else only to take away what is in it. So strangers cannot keep others from writing it.
  */
-import { userObject } from '../../domain/objectId.ts'
+import { userObject } from '../../domain/access/objectId.ts'
 import { removeGroupMember } from '../../store/groups.ts'
 import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
 import type { Write } from '../../store/items.ts'

@@ -1,6 +1,6 @@
 /** Groups in lists, and the one that owns what a user creates. */
-import type { Group } from '../../domain/facts.ts'
-import { userObject } from '../../domain/objectId.ts'
+import type { Group } from '../../domain/access/facts.ts'
+import { userObject } from '../../domain/access/objectId.ts'
 import { keys } from '../../store/keys.ts'
 import type { Wanted } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'

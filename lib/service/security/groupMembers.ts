@@ -1,8 +1,8 @@
 /** Adds members to groups and removes them. */
 import { Failure } from '../../domain/failure.ts'
-import { type Group, noSecurity } from '../../domain/facts.ts'
-import { firstUngrantable, managesOwnerGroup } from '../../domain/granting.ts'
-import { formatRequest } from '../../domain/permission.ts'
+import { type Group, noSecurity } from '../../domain/access/facts.ts'
+import { firstUngrantable, managesOwnerGroup } from '../../domain/access/granting.ts'
+import { formatRequest } from '../../domain/access/permission.ts'
 import {
   putGroupMember,
   readGroup,

@@ -1,6 +1,6 @@
 /** Roles that a group gives, for what it owns, to its members or to everybody. */
-import type { GroupRole } from '../../domain/facts.ts'
-import { parsePermission } from '../../domain/permission.ts'
+import type { GroupRole } from '../../domain/access/facts.ts'
+import { parsePermission } from '../../domain/access/permission.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import { putGroup } from '../../store/groups.ts'
 import { putGroupAsRoleHolder, putRoleGranted, removeGroupAsRoleHolder } from '../../store/roles.ts'

@@ -1,8 +1,8 @@
 /** Groups of users: clubs, committees, teams. */
 import { randomUUID } from 'node:crypto'
-import type { Group } from '../../domain/facts.ts'
-import { userObject } from '../../domain/objectId.ts'
-import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+import type { Group } from '../../domain/access/facts.ts'
+import { userObject } from '../../domain/access/objectId.ts'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import {

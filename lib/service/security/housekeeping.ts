@@ -1,6 +1,6 @@
 /** What is left to remove when a deletion is done already, and its answer certain. */
 import { Failure } from '../../domain/failure.ts'
-import { housekeepingMillisMax } from '../../domain/requestTimes.ts'
+import { housekeepingMillisMax } from '../../domain/request/requestTimes.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,7 +1,7 @@
 /** Users whom the caller may not READ, but whom the caller knows from groups. */
-import type { Security } from '../../domain/facts.ts'
-import type { ObjectReference } from '../../domain/objectId.ts'
-import type { Request } from '../../domain/permission.ts'
+import type { Security } from '../../domain/access/facts.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
+import type { Request } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/securities.ts'
 import { readUser, type StoredUser } from '../../store/users.ts'
 import type { Context } from '../context.ts'

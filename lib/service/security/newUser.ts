@@ -4,8 +4,8 @@
  * the role `user` for what it owns; and the group as default for what the user creates.
  */
 import { randomUUID } from 'node:crypto'
-import { predefinedRoles } from '../../domain/predefinedRoles.ts'
-import { userObject } from '../../domain/objectId.ts'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
+import { userObject } from '../../domain/access/objectId.ts'
 import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
 import { putRoleHolder } from '../../store/roles.ts'
 import { putSecurity, unsecured } from '../../store/securities.ts'

@@ -5,7 +5,7 @@ import {
   parsePermission,
   type Part,
   type Request,
-} from '../../domain/permission.ts'
+} from '../../domain/access/permission.ts'
 
 /**
  * `*` stands for itself; as an id it is the same as none.

@@ -1,9 +1,9 @@
 /** Reads and changes the owners of an object. */
-import { isAdministrator } from '../../domain/acl.ts'
+import { isAdministrator } from '../../domain/access/acl.ts'
 import { Failure } from '../../domain/failure.ts'
-import { noSecurity, type Security } from '../../domain/facts.ts'
-import type { ObjectReference } from '../../domain/objectId.ts'
-import { formatRequest } from '../../domain/permission.ts'
+import { noSecurity, type Security } from '../../domain/access/facts.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
+import { formatRequest } from '../../domain/access/permission.ts'
 import { readGroup } from '../../store/groups.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '../../store/securities.ts'
 import { readUser } from '../../store/users.ts'

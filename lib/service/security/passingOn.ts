@@ -1,11 +1,16 @@
 /** Refuses grants of rights that the caller may not pass on, and says what would help. */
-import { decide } from '../../domain/decide.ts'
+import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Facts, Qualification, Security } from '../../domain/facts.ts'
-import { firstUngrantable, mayPassOn } from '../../domain/granting.ts'
-import { sources } from '../../domain/holdings.ts'
-import type { ObjectReference } from '../../domain/objectId.ts'
-import { formatRequest, type Permission, permits, type Request } from '../../domain/permission.ts'
+import type { Facts, Qualification, Security } from '../../domain/access/facts.ts'
+import { firstUngrantable, mayPassOn } from '../../domain/access/granting.ts'
+import { sources } from '../../domain/access/grantSources.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
+import {
+  formatRequest,
+  type Permission,
+  permits,
+  type Request,
+} from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/securities.ts'
 import { firstUnpassable } from '../authorize.ts'
 import type { Context } from '../context.ts'

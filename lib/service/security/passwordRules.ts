@@ -1,6 +1,6 @@
 /** What a new password must be. The library is loaded only where passwords are set. */
 import { Failure } from '../../domain/failure.ts'
-import { foldUserName } from '../../domain/userName.ts'
+import { foldUserName } from '../../domain/name/userName.ts'
 import { passwordBytesMax } from './passwordHash.ts'
 
 const lengthMin = 8

@@ -1,6 +1,6 @@
 /** JSON documents that users keep here for themselves, each under a key. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { invisibleIn } from '../../domain/invisible.ts'
+import { invisibleIn } from '../../domain/name/invisible.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import {
   putPreference,

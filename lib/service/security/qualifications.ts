@@ -1,5 +1,5 @@
 /** The ownerships that qualify roles. Deleted users and groups do not count. */
-import type { Definitions, Qualification } from '../../domain/facts.ts'
+import type { Definitions, Qualification } from '../../domain/access/facts.ts'
 import {
   distinctQualifications,
   pageOfRoleHolders,

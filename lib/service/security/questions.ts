@@ -1,5 +1,5 @@
 /** May they? Asked about many permissions at once. */
-import { decide } from '../../domain/decide.ts'
+import { decide } from '../../domain/access/decide.ts'
 import type { InputError } from '../../domain/failure.ts'
 import {
   countSingles,
@@ -7,7 +7,7 @@ import {
   parsePermission,
   type Request,
   singleRequests,
-} from '../../domain/permission.ts'
+} from '../../domain/access/permission.ts'
 import { type Key, keys } from '../../store/keys.ts'
 import { readSecurity, unsecured } from '../../store/securities.ts'
 import { factsAbout } from '../authorize.ts'

@@ -1,14 +1,14 @@
 /** Roles. */
 import { randomUUID } from 'node:crypto'
 import { Failure, type InputError } from '../../domain/failure.ts'
-import { firstUngrantable } from '../../domain/granting.ts'
+import { firstUngrantable } from '../../domain/access/granting.ts'
 import {
   countSingles,
   InvalidPermission,
   parsePermission,
   type Permission,
-} from '../../domain/permission.ts'
-import { predefinedRoles } from '../../domain/predefinedRoles.ts'
+} from '../../domain/access/permission.ts'
+import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/epoch.ts'
 import type { Wanted } from '../../store/items.ts'
 import { type Key, keys } from '../../store/keys.ts'

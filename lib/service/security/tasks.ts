@@ -1,7 +1,7 @@
 /** What is to be done, in which order, so that changes come true. */
-import { type Change, isAclChange, withAcl } from '../../domain/explanation/change.ts'
-import type { AclEntry } from '../../domain/facts.ts'
-import type { ObjectReference } from '../../domain/objectId.ts'
+import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
+import type { AclEntry } from '../../domain/access/facts.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Asked } from './askedFacts.ts'
 
 export type Task =

@@ -1,7 +1,7 @@
 /** Making, reading, changing and deleting users. */
-import { userObject } from '../../domain/objectId.ts'
+import { userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
-import { userNameProblem } from '../../domain/userName.ts'
+import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/troubles.ts'
 import { changedUser, isNameTaken, readUser, type User } from '../../store/users.ts'
 import { absence } from '../absence.ts'

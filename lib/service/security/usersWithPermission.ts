@@ -1,8 +1,8 @@
 /** Who may do something to one object. */
-import { userObject } from '../../domain/objectId.ts'
-import { decide } from '../../domain/decide.ts'
+import { userObject } from '../../domain/access/objectId.ts'
+import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
-import { mayFit } from '../../domain/holders.ts'
+import { mayFit } from '../../domain/access/holders.ts'
 import {
   formatRequest,
   InvalidPermission,
@@ -10,7 +10,7 @@ import {
   type Part,
   type Permission,
   type Request,
-} from '../../domain/permission.ts'
+} from '../../domain/access/permission.ts'
 import { loadFacts } from '../../store/definitions.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'

@@ -5,7 +5,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'A denial is ignored',
     rule: 'An entry of an access control list that denies keeps its group out.',
-    file: 'lib/domain/acl.ts',
+    file: 'lib/domain/access/acl.ts',
     text: "    ...steps.filter(({ rule }) => rule === 'acl-denial'),\n",
     replacement: '',
     tests: ['tests/domain/decide.test.ts'],
@@ -13,7 +13,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'A grant wins over a denial',
     rule: 'What an access control list denies, no entry of it grants.',
-    file: 'lib/domain/acl.ts',
+    file: 'lib/domain/access/acl.ts',
     text: "    ...steps.filter(({ rule }) => rule === 'acl-denial'),\n    ...steps.filter(({ rule }) => rule === 'acl-grant'),\n",
     replacement:
       "    ...steps.filter(({ rule }) => rule === 'acl-grant'),\n    ...steps.filter(({ rule }) => rule === 'acl-denial'),\n",
@@ -22,7 +22,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'The qualification of a role is forgotten',
     rule: 'A qualified role counts only for what its qualifier owns.',
-    file: 'lib/domain/holdings.ts',
+    file: 'lib/domain/access/grantSources.ts',
     text: 'fits(assignment, facts) ? [holding]',
     replacement: 'facts !== undefined ? [holding]',
     tests: ['tests/domain/decide.test.ts'],
@@ -30,7 +30,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'Every role may be passed on',
     rule: 'Only who holds a role that may be passed on gives others what is in it.',
-    file: 'lib/domain/granting.ts',
+    file: 'lib/domain/access/granting.ts',
     text: 'transitive || (groupId !== undefined && isManager)',
     replacement: 'transitive || groupId === undefined || isManager',
     tests: ['tests/domain/granting.test.ts'],
@@ -38,7 +38,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'A role of a group may be passed on by its members',
     rule: 'After a member leaves a group, nobody has what came through the group.',
-    file: 'lib/domain/holdings.ts',
+    file: 'lib/domain/access/grantSources.ts',
     text: '    groupId: group.id,\n    transitive: false,\n',
     replacement: '    groupId: group.id,\n    transitive: true,\n',
     tests: ['tests/functions/temporaryRights.test.ts'],
@@ -54,7 +54,7 @@ export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'The escaping of ids forgets `*`',
     rule: 'A `*` in the name of an object is a character, and no permission for all objects.',
-    file: 'lib/domain/objectId.ts',
+    file: 'lib/domain/access/objectId.ts',
     text: '        .replace(/\\*/g, hexEscape)\n',
     replacement: '',
     tests: ['tests/domain/objectId.test.ts'],

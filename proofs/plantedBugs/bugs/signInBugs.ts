@@ -21,7 +21,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'The code of a token is not checked',
     rule: 'A token counts only if it was made with a key of the service.',
-    file: 'lib/domain/accessToken.ts',
+    file: 'lib/domain/session/accessToken.ts',
     text: 'key === undefined || !timingSafeEqual(macOf(key, body), signed.subarray(-macBytes))',
     replacement: 'key === undefined || macOf(key, body).length !== macBytes',
     tests: ['tests/functions/tokens.test.ts'],

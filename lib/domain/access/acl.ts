@@ -1,0 +1,93 @@
+/** What the entries of an object's ACL say about an action. */
+import type { AclEntry, Facts, Grantee, Holder } from './facts.ts'
+import { isUnqualified } from './grantSources.ts'
+import type { Permission, Request } from './permission.ts'
+
+export interface EntryStep {
+  readonly rule: 'acl-denial' | 'acl-grant'
+  readonly entry: AclEntry
+  readonly obstacle: EntryObstacle | null
+}
+
+/** Why an entry does not count. */
+export type EntryObstacle =
+  /** It is for a group that the subject is not in. */
+  | 'not-a-member'
+  | 'group-gone'
+  /** It says nothing about the action. */
+  | 'other-action'
+  /** It denies, but owners and administrators keep this action. */
+  | 'never-locked-out'
+
+/** Those that deny come first. */
+export const entrySteps = (facts: Facts, request: Request): readonly EntryStep[] => {
+  const steps = facts.security.acl.map((entry) => entryStep(entry, facts, request))
+  return [
+    ...steps.filter(({ rule }) => rule === 'acl-denial'),
+    ...steps.filter(({ rule }) => rule === 'acl-grant'),
+  ]
+}
+
+const entryStep = (entry: AclEntry, facts: Facts, request: Request): EntryStep => {
+  const obstacle = outsideOf(entry, facts)
+  const isGrant = grants(entry, request.action)
+  const isDenial = denies(entry, request.action)
+  const isKept = isDenial && cannotBeLockedOut(facts, request)
+  if (isDenial && !(isKept && isGrant)) {
+    return { rule: 'acl-denial', entry, obstacle: obstacle ?? (isKept ? 'never-locked-out' : null) }
+  }
+  return { rule: 'acl-grant', entry, obstacle: obstacle ?? (isGrant ? null : 'other-action') }
+}
+
+const outsideOf = (
+  { groupId }: AclEntry,
+  { user, everybody, definitions }: Facts,
+): 'not-a-member' | 'group-gone' | null => {
+  if (groupId === null) return null
+  if (!isIn(user, groupId) && !isIn(everybody, groupId)) return 'not-a-member'
+  return definitions.group(groupId) === undefined ? 'group-gone' : null
+}
+
+const isIn = (grantee: Grantee | Holder | undefined, groupId: string): boolean =>
+  grantee?.groupIds.includes(groupId) === true
+
+/** Whether an entry of an ACL grants the action, for whomever it is about. */
+export const grants = ({ actions }: AclEntry, action: string): boolean =>
+  actions.includes(action) || actions.includes('*')
+
+/** Whoever asks for every action is denied it by any denial. */
+export const denies = ({ actions }: AclEntry, action: string): boolean =>
+  action === '*'
+    ? actions.some((denied) => denied.startsWith('!'))
+    : actions.includes(`!${action}`) || actions.includes('!*')
+
+const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
+
+/**
+ * Whether the list alone decides about the action, in the same way for all users. It does so when it
+ * denies the action to everybody, or grants it to everybody and has no denial of it.
+ */
+export const isSettled = (acl: readonly AclEntry[], action: string): boolean => {
+  const denying = acl.filter((entry) => denies(entry, action))
+  return denying.length > 0
+    ? !keptActions.has(action) && denying.some(({ groupId }) => groupId === null)
+    : acl.some((entry) => entry.groupId === null && grants(entry, action))
+}
+
+const cannotBeLockedOut = (facts: Facts, { action }: Request): boolean =>
+  keptActions.has(action) && (isOwner(facts) || isAdministrator(facts))
+
+export const isOwner = ({ user, security }: Facts): boolean => user?.userId === security.ownerUserId
+
+/** A holder of an unqualified `*`. */
+export const isAdministrator = ({ user, definitions }: Facts): boolean => {
+  if (user === undefined) return false
+  const roles = user.assignments.filter(isUnqualified)
+  return [
+    user.permissions,
+    ...roles.map(({ roleId }) => definitions.role(roleId)?.permissions ?? []),
+  ].some((permissions) => permissions.some(isEverything))
+}
+
+const isEverything = ({ types, actions, ids }: Permission): boolean =>
+  types === '*' && actions === '*' && ids === '*'

@@ -1,0 +1,151 @@
+/** Explanations in sentences, for people who run events. */
+import { type EntryStep, grants } from '../acl.ts'
+import type { Qualification } from '../facts.ts'
+import { decodeObjectId } from '../objectId.ts'
+import { formatPermission, type Request } from '../permission.ts'
+import type { HeldStep, Step } from '../decisionSteps.ts'
+import type { Change } from './change.ts'
+
+/** What things are called to the reader. `undefined`: the reader may not know. */
+export interface Names {
+  /** Null: nobody is signed in. */
+  readonly subject: string | null
+  /** The group that was made with the subject. */
+  readonly ownGroupId: string | null
+  readonly user: (userId: string) => string | undefined
+  readonly group: (groupId: string) => string | undefined
+  readonly role: (roleId: string) => string | undefined
+}
+
+/** @example 'anna may not READ EVENT Kiel.' */
+export const describeDecision = (
+  names: Names,
+  request: Request,
+  { allowed }: { readonly allowed: boolean },
+): string =>
+  `${names.subject ?? capital(nobody)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
+
+/** Why nothing in the trail decided. */
+export const nothingGrants = (names: Names): string =>
+  `Nothing that ${subjectOf(names)} has grants it, and neither does anything that everybody has.`
+
+export const describeStep = (step: Step, request: Request, names: Names): string =>
+  'entry' in step ? describeEntry(step, request, names) : describeHeld(step, names)
+
+const describeEntry = (
+  { rule, entry, obstacle }: EntryStep,
+  { action }: Request,
+  names: Names,
+): string => {
+  if (obstacle === 'group-gone')
+    return 'The access control list has an entry for a group that was deleted.'
+  const isDenial = rule === 'acl-denial'
+  const whom = whomOf(entry.groupId, names)
+  if (!isDenial && !grants(entry, action))
+    return `The access control list says nothing about ${action} for ${whom}.`
+  const isEvery = entry.actions.includes(isDenial ? '!*' : '*')
+  const what = isEvery ? 'every action' : action === '*' ? 'an action' : action
+  const says = `The access control list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}`
+  if (obstacle === 'not-a-member') return `${says}, but ${subjectOf(names)} is not a member.`
+  if (obstacle === 'never-locked-out') {
+    return `${says}, but the owner and administrators always keep ${action}.`
+  }
+  return entry.groupId === null ? `${says}.` : `${says}, and ${subjectOf(names)} is a member.`
+}
+
+const describeHeld = (step: HeldStep, names: Names): string => {
+  const subject = subjectOf(names)
+  const { rule, roleId = '', groupId = '', permission, obstacle } = step
+  const isEverybodys = rule.startsWith('everybody')
+  if (rule === 'everybody-permission' || rule === 'own-permission') {
+    const holder = isEverybodys ? 'Everybody' : subject
+    return permission === undefined
+      ? `${holder} holds no permission for it directly.`
+      : `${holder} holds the permission ${formatPermission(permission)} directly.`
+  }
+  if (obstacle === 'role-gone') return 'A role that was deleted counts for nothing.'
+  const role = roleOf(names, roleId)
+  const held =
+    permission === undefined
+      ? 'it does not permit this'
+      : `it holds the permission ${formatPermission(permission)}`
+  if (step.assignment === undefined) {
+    const whom = isEverybodys ? 'everybody' : 'its members'
+    const gives = `${capital(groupOf(names, groupId))} owns the object and gives ${whom} ${role}`
+    if (obstacle === 'not-a-member') return `${gives}, but ${subject} is not a member.`
+    return `${gives}, ${permission === undefined ? 'but' : 'and'} ${held}.`
+  }
+  const scope = scopeOf(step.assignment, names)
+  const has = `${isEverybodys ? 'Everybody' : subject} has ${role} for ${scope}`
+  if (obstacle === 'other-owner') return `${has} alone, and that is not the case here.`
+  return `${has}, ${permission === undefined || obstacle !== null ? 'but' : 'and'} ${held}.`
+}
+
+/** What somebody who may do it does. */
+export const describeChange = (change: Change, request: Request, names: Names): string => {
+  const subject = subjectOf(names)
+  switch (change.kind) {
+    case 'remove-denial':
+      return `Take the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)} out of the access control list.`
+    case 'add-grant': {
+      const isOwn = change.groupId !== null && change.groupId === names.ownGroupId
+      const whom = isOwn ? subject : whomOf(change.groupId, names)
+      const entry = isOwn ? `an entry for ${groupOf(names, change.groupId)}` : 'an entry'
+      return `Let ${whom} ${change.action === '*' ? 'do everything to' : change.action} it, by ${entry} in the access control list.`
+    }
+    case 'join-group':
+      return `Make ${subject} a member of ${groupOf(names, change.groupId)}.`
+    case 'attach-role':
+      return `Give all members of ${groupOf(names, change.groupId)} ${roleOf(names, change.roleId)} for what the group owns.`
+    case 'give-role':
+      return `Give ${subject} ${roleOf(names, change.roleId)} for ${scopeOf(change, names)}.`
+    case 'make-owner':
+      return `Make ${subject} the owner of ${objectOf(request)}.`
+  }
+}
+
+/** Who takes `!*` away takes away more than what was asked for. */
+const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' }>): string =>
+  denials.includes('!*')
+    ? 'every action'
+    : denials.map((denial) => denial.replace(/^!/, '')).join(' and of ')
+
+const askedOf = (request: Request): string =>
+  `${request.action === '*' ? 'do everything to' : request.action} ${objectOf(request)}`
+
+const objectOf = ({ type, id }: Request): string => {
+  const typeName = type === '*' ? 'object' : type
+  if (id === '') return `a new ${typeName} of their own`
+  if (id === undefined) return `every ${typeName}`
+  return `${typeName} ${(decodeObjectId(id) ?? [id]).join(' / ')}`
+}
+
+const nobody = 'whoever is not signed in'
+
+const subjectOf = ({ subject }: Names): string => subject ?? nobody
+
+const whomOf = (groupId: string | null, names: Names): string =>
+  groupId === null ? 'everybody' : groupOf(names, groupId)
+
+const groupOf = (names: Names, groupId: string): string => {
+  const name = names.group(groupId)
+  return name === undefined ? 'a group that you may not read' : `the group “${name}”`
+}
+
+const roleOf = (names: Names, roleId: string): string => {
+  const name = names.role(roleId)
+  return name === undefined ? 'a role that you may not read' : `the role “${name}”`
+}
+
+const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification, names: Names): string => {
+  const owners = [
+    ...(qualifyingUserId === null ? [] : [names.user(qualifyingUserId) ?? 'somebody else']),
+    ...(qualifyingGroupId === null ? [] : [groupOf(names, qualifyingGroupId)]),
+  ]
+  if (owners.length === 0) return 'everything, whoever owns it'
+  return owners.length === 1
+    ? `what ${owners.join('')} owns`
+    : `what ${owners.join(' and ')} own together`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,149 @@
+/**
+ * A permission is passed on only by a source that may be passed on. These sources are the
+ * caller's own permissions, own transitive roles that fit the owners, and roles of the owning group
+ * if the caller manages that group. Rights that everybody holds, and access control lists, do not
+ * count. Otherwise a right that comes through a group would outlive the membership.
+ *
+ * `*` is held only by a holder of `*`. It is not expanded over the catalogue of types, because other
+ * programs' types count too, and the catalogue does not know them.
+ */
+import { isAdministrator, isOwner } from './acl.ts'
+import { decide } from './decide.ts'
+import type { AclEntry, Facts, Security } from './facts.ts'
+import { sources } from './grantSources.ts'
+import {
+  covers,
+  implies,
+  type Part,
+  type Permission,
+  permissionFor,
+  permits,
+  type Request,
+  singleRequests,
+} from './permission.ts'
+
+/** The owners in `security` are those under which the grant counts. */
+export interface GrantFacts extends Facts {
+  /** The security of the owning group itself, a USER_GROUP. Absent: its roles are not passed on. */
+  readonly ownerGroupSecurity?: Security | undefined
+}
+
+/**
+ * Whether the caller owns the group, or may UPDATE it by an own permission or an own role. A manager
+ * passes on what comes through the group.
+ * @param facts about the group as an object
+ */
+const managesGroup = (facts: Facts, groupId: string): boolean => {
+  const update = { type: 'USER_GROUP', action: 'UPDATE', id: groupId }
+  if (isOwner(facts)) return true
+  return (
+    decide(facts, update).allowed &&
+    sources(facts)
+      .filter(({ rule }) => rule === 'own-permission' || rule === 'own-role')
+      .some(({ permissions }) => permissions.some((held) => permits(held, update)))
+  )
+}
+
+/** Whether the caller manages the owning group. */
+export const managesOwnerGroup = (facts: GrantFacts): boolean => {
+  const { security, ownerGroupSecurity } = facts
+  return (
+    security.ownerGroupId !== null &&
+    ownerGroupSecurity !== undefined &&
+    managesGroup({ ...facts, security: ownerGroupSecurity }, security.ownerGroupId)
+  )
+}
+
+/** The permissions that the caller may pass on for objects with these owners. */
+const passable = (facts: GrantFacts): readonly Permission[] => {
+  const isManager = managesOwnerGroup(facts)
+  return sources(facts)
+    .filter(({ transitive, groupId }) => transitive || (groupId !== undefined && isManager))
+    .flatMap(({ permissions }) => permissions)
+}
+
+/** Whether each single value of the part, with what holds it, keeps the rest of the rule. */
+const each = (
+  part: Part,
+  held: readonly Permission[],
+  partOf: (permission: Permission) => Part,
+  rest: (holding: readonly Permission[]) => boolean,
+): boolean =>
+  (part === '*' ? ['*'] : part).every((value) => {
+    const holding = held.filter((permission) => covers(partOf(permission), value))
+    return holding.length > 0 && rest(holding)
+  })
+
+/** A permission may be spread over several held ones. Then each single one is looked for. */
+const isAmong = (held: readonly Permission[], permission: Permission): boolean =>
+  held.some((holds) => implies(holds, permission)) ||
+  each(
+    permission.types,
+    held,
+    ({ types }) => types,
+    (ofType) =>
+      each(
+        permission.actions,
+        ofType,
+        ({ actions }) => actions,
+        (ofAction) =>
+          each(
+            permission.ids,
+            ofAction,
+            ({ ids }) => ids,
+            () => true,
+          ),
+      ),
+  )
+
+/** Whether the caller may grant, or take away, this permission for objects with these owners. */
+export const mayGrant = (facts: GrantFacts, permission: Permission): boolean =>
+  isAmong(passable(facts), permission)
+
+/** The first single request in any of the permissions that the caller may not grant. */
+export const firstUngrantable = (
+  facts: GrantFacts,
+  permissions: readonly Permission[],
+): Request | undefined => {
+  const held = passable(facts)
+  const unheld = permissions.find((permission) => !isAmong(held, permission))
+  return (unheld === undefined ? [] : singleRequests(unheld)).find(
+    (request) => !isAmong(held, permissionFor(request)),
+  )
+}
+
+/**
+ * Whether the caller may give others the right to do this to the object in the facts. The owner and
+ * an administrator may give all of it.
+ */
+export const mayPassOn = (facts: GrantFacts, request: Request): boolean =>
+  isOwner(facts) ||
+  isAdministrator(facts) ||
+  (decide(facts, request).allowed && mayGrant(facts, permissionFor(request)))
+
+const grantsAndDenials = (acl: readonly AclEntry[]): ReadonlySet<string> =>
+  new Set(
+    acl.flatMap(({ groupId, actions }) =>
+      actions.map((action) => `${action} ${JSON.stringify(groupId)}`),
+    ),
+  )
+
+const withoutSign = (entry: string): string => entry.replace(/^!/, '').split(' ')[0] ?? ''
+
+/**
+ * The actions that a new ACL would open to somebody and that the caller may not pass on. A grant
+ * that is added opens its action, and so does a denial that goes.
+ */
+export const actionsOpenedUnheld = (
+  facts: GrantFacts,
+  object: { readonly type: string; readonly id: string },
+  acl: readonly AclEntry[],
+): readonly string[] => {
+  const before = grantsAndDenials(facts.security.acl)
+  const after = grantsAndDenials(acl)
+  const opened = [
+    ...[...after].filter((entry) => !entry.startsWith('!') && !before.has(entry)),
+    ...[...before].filter((entry) => entry.startsWith('!') && !after.has(entry)),
+  ].map(withoutSign)
+  return [...new Set(opened)].filter((action) => !mayPassOn(facts, { ...object, action }))
+}

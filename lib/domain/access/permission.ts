@@ -1,0 +1,132 @@
+/**
+ * Permissions are written `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`. `*` stands for everything in
+ * its part, and alone for everything there is. A part that is left out is implied:
+ * `EVENT:READ` covers `EVENT:READ:Kiel`, never the other way round.
+ */
+import { Failure } from '../failure.ts'
+import { objectIdFromText } from './objectId.ts'
+
+export type Part = '*' | readonly string[]
+
+export interface Permission {
+  readonly types: Part
+  readonly actions: Part
+  /** Encoded ids. */
+  readonly ids: Part
+}
+
+/** What somebody wants to do: one action on one object, or on all objects of a type. */
+export interface Request {
+  readonly type: string
+  readonly action: string
+  /** Encoded. Absent: every object of the type. */
+  readonly id?: string
+}
+
+export class InvalidPermission extends Error {}
+
+export const typePattern = /^[A-Z][A-Z0-9_]*$/
+const wordPattern = /^(?:\*|[A-Z][A-Z0-9_]*)$/
+
+const partOf = (subparts: readonly string[]): Part =>
+  subparts.includes('*') ? '*' : distinct(subparts)
+
+/** Nearly every part is one word, and a role of many permissions is many parts. */
+const distinct = (values: readonly string[]): readonly string[] =>
+  values.length === 1 ? values : [...new Set(values)]
+
+const words = (text: string, what: string): Part => {
+  const subparts = text.split(',')
+  const wrong = subparts.find((subpart) => !wordPattern.test(subpart))
+  if (wrong !== undefined) {
+    throw new InvalidPermission(
+      `the ${what} \`${wrong}\` must be \`*\` or upper-case letters, digits and \`_\``,
+    )
+  }
+  return partOf(subparts)
+}
+
+const ids = (text: string): Part => {
+  const subparts = text.split(',')
+  if (subparts.includes('')) throw new InvalidPermission('an id must not be empty')
+  if (subparts.includes('*')) return '*'
+  try {
+    return distinct(subparts.map(objectIdFromText))
+  } catch (error) {
+    if (error instanceof Failure) throw new InvalidPermission('an id is too long')
+    throw error
+  }
+}
+
+/** The look-behind keeps the search linear. */
+const withoutEdgeBlanks = (text: string): string =>
+  /^[ \t]|[ \t]$/.test(text) ? text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, '') : text
+
+/**
+ * @example parsePermission('EVENT,REGATTA:READ')
+ * @throws InvalidPermission with a message that says what is wrong with the text
+ */
+export const parsePermission = (text: string): Permission => {
+  const parts = withoutEdgeBlanks(text).split(':')
+  if (parts.length === 1 && parts[0] === '*') return { types: '*', actions: '*', ids: '*' }
+  const [types, actions, objects] = parts
+  if (types === undefined || actions === undefined || parts.length > 3) {
+    throw new InvalidPermission('must be `*`, `TYPE:ACTION` or `TYPE:ACTION:ID`')
+  }
+  return {
+    types: words(types, 'type'),
+    actions: words(actions, 'action'),
+    ids: objects === undefined ? '*' : ids(objects),
+  }
+}
+
+const formatPart = (part: Part): string => (part === '*' ? '*' : part.join(','))
+
+/** The shortest text that means this permission. */
+export const formatPermission = ({ types, actions, ids: objects }: Permission): string => {
+  if (types === '*' && actions === '*' && objects === '*') return '*'
+  const always = `${formatPart(types)}:${formatPart(actions)}`
+  return objects === '*' ? always : `${always}:${formatPart(objects)}`
+}
+
+export const formatRequest = ({ type, action, id }: Request): string =>
+  id === undefined ? `${type}:${action}` : `${type}:${action}:${id}`
+
+/** How many permissions of one type, one action and one id it stands for; `*` counts as one. */
+export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
+  [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
+
+const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
+
+/** The single requests that it stands for; all of them together are the permission. */
+export const singleRequests = ({ types, actions, ids: objects }: Permission): readonly Request[] =>
+  valuesOf(types).flatMap((type) =>
+    valuesOf(actions).flatMap((action) =>
+      objects === '*' ? [{ type, action }] : objects.map((id) => ({ type, action, id })),
+    ),
+  )
+
+/** The permission for one request, and for nothing else. */
+export const permissionFor = ({ type, action, id }: Request): Permission => ({
+  types: type === '*' ? '*' : [type],
+  actions: action === '*' ? '*' : [action],
+  ids: id === undefined ? '*' : [id],
+})
+
+/** Whether this part of a permission covers that value; only `*` covers `*`. */
+export const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
+
+const coversAll = (part: Part, wanted: Part): boolean =>
+  part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
+
+/** Whether who holds `held` holds `wanted` too. */
+export const implies = (held: Permission, wanted: Permission): boolean =>
+  coversAll(held.types, wanted.types) &&
+  coversAll(held.actions, wanted.actions) &&
+  coversAll(held.ids, wanted.ids)
+
+/** Whether a permission allows a request: `implies` for the one case that is asked all day. */
+export const permits = (held: Permission, request: Request): boolean =>
+  covers(held.types, request.type) &&
+  covers(held.actions, request.action) &&
+  (held.ids === '*' || (request.id !== undefined && held.ids.includes(request.id)))

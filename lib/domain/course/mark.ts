@@ -1,0 +1,107 @@
+/** The marks of a regatta: how they look, which devices are on them, where they were seen. */
+import type { Appearance } from './appearance.ts'
+import type { Position } from './position.ts'
+import type { Device, Positioning } from './positioning.ts'
+
+/** A device on a mark, for a time. */
+export interface DeviceMapping {
+  readonly device: Device
+  readonly fromMillis: number
+  /** Null: until further notice. */
+  readonly toMillis: number | null
+}
+
+export interface Fix extends Position {
+  readonly timeMillis: number
+}
+
+export interface Mark extends Appearance {
+  /** No other mark of the regatta ever gets it. */
+  readonly id: string
+  /** What the mark was made from, whether or not that still exists. */
+  readonly markTemplateId: string | null
+  readonly markPropertiesId: string | null
+  /** Oldest first. */
+  readonly mappings: readonly DeviceMapping[]
+  readonly lastKnownPosition: Fix | null
+  readonly createdMillis: number
+  /** Among the marks that one request made. */
+  readonly position: number
+}
+
+/** What makes a new mark, beside how it looks and where it comes from. */
+export interface Origin {
+  readonly id: string
+  readonly markTemplateId?: string | undefined
+  readonly markPropertiesId?: string | undefined
+  readonly createdMillis: number
+  readonly position: number
+}
+
+/** Older ones are forgotten: a mark gets another device a few times at most. */
+export const mappingsMax = 8
+
+export const newMark = (
+  { name, shortName, color, shape, pattern, markType }: Appearance,
+  { id, markTemplateId, markPropertiesId, createdMillis, position }: Origin,
+): Mark => ({
+  id,
+  name,
+  shortName,
+  color,
+  shape,
+  pattern,
+  markType,
+  markTemplateId: markTemplateId ?? null,
+  markPropertiesId: markPropertiesId ?? null,
+  mappings: [],
+  lastKnownPosition: null,
+  createdMillis,
+  position,
+})
+
+/**
+ * The mark, positioned from now on. Both kinds end the mapping of another device; a device that is
+ * on the mark already, and a position where the mark was last seen, change nothing.
+ */
+export const positioned = (
+  mark: Mark,
+  positioning: Positioning | null | undefined,
+  nowMillis: number,
+): Mark => {
+  if (positioning === null || positioning === undefined) return mark
+  if (positioning.kind === 'position') {
+    const { latitude, longitude } = positioning.position
+    const last = mark.lastKnownPosition
+    const isThere = last?.latitude === latitude && last.longitude === longitude
+    const fix = isThere ? last : { latitude, longitude, timeMillis: nowMillis }
+    return { ...mark, mappings: ended(mark, nowMillis), lastKnownPosition: fix }
+  }
+  const { device } = positioning
+  if (mark.mappings.some((mapping) => isOpen(mapping) && isSame(mapping.device, device))) {
+    return mark
+  }
+  const mapping = { device, fromMillis: nowMillis, toMillis: null }
+  return { ...mark, mappings: [...ended(mark, nowMillis), mapping].slice(-mappingsMax) }
+}
+
+const isOpen = ({ toMillis }: DeviceMapping): boolean => toMillis === null
+
+const isSame = (one: Device, other: Device): boolean =>
+  one.type === other.type && one.id === other.id
+
+const ended = ({ mappings }: Mark, nowMillis: number): readonly DeviceMapping[] =>
+  mappings.map((mapping) =>
+    isOpen(mapping)
+      ? { ...mapping, toMillis: Math.max(mapping.fromMillis, nowMillis - 1) }
+      : mapping,
+  )
+
+/** In the order in which they were made. */
+export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
+  [...marks].sort(
+    (left, right) =>
+      left.createdMillis - right.createdMillis ||
+      left.position - right.position ||
+      (left.id < right.id ? -1 : 1),
+  )

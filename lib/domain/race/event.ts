@@ -1,0 +1,108 @@
+/** A sailing event, and what may be wrong with one that is to be made. */
+import { measurable, type Position } from '../course/position.ts'
+import type { InputError } from '../failure.ts'
+import { repeatedInPaths } from '../name/pathName.ts'
+import type { Series } from './regatta.ts'
+import { millisOfTime } from '../value/time.ts'
+
+export interface Venue {
+  readonly name: string | null
+  readonly location: Position | null
+}
+
+export interface SailingEvent {
+  readonly id: string
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly startMillis: number | null
+  readonly endMillis: number | null
+  readonly venue: Venue
+  /** The regatta and the leaderboard of the event have one name; null: it has none. */
+  readonly regattaName: string | null
+}
+
+/** What somebody wants to make, as far as there are rules beyond each single value. */
+export interface WantedEvent {
+  readonly venuename?: string | undefined
+  readonly venuelat?: number | undefined
+  readonly venuelng?: number | undefined
+  readonly startdate?: string | undefined
+  readonly startdateasmillis?: number | undefined
+  readonly enddate?: string | undefined
+  readonly enddateasmillis?: number | undefined
+  readonly series?: readonly Pick<Series, 'name' | 'fleets'>[] | undefined
+}
+
+/** All that is wrong with it, at once. */
+export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
+  ...venueFaults(wanted),
+  ...dateFaults(wanted),
+  ...seriesFaults(wanted.series ?? []),
+]
+
+export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue => ({
+  name: venuename === '' ? null : (venuename ?? null),
+  location:
+    venuelat === undefined || venuelng === undefined
+      ? null
+      : { latitude: measurable(venuelat), longitude: measurable(venuelng) },
+})
+
+/** Once there is no fault in it. */
+export const startOf = ({ startdate, startdateasmillis }: WantedEvent): number | null =>
+  startdateasmillis ?? millisOf(startdate) ?? null
+
+export const endOf = ({ enddate, enddateasmillis }: WantedEvent): number | null =>
+  enddateasmillis ?? millisOf(enddate) ?? null
+
+const millisOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : millisOfTime(text)
+
+const venueFaults = ({ venuename, venuelat, venuelng }: WantedEvent): readonly InputError[] => {
+  if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
+  if (venuelng === undefined && venuelat !== undefined) return [fault('venuelng', 'required')]
+  if (venuename !== undefined || venuelat !== undefined) return []
+  return [fault('venuename', 'required', 'is required, or `venuelat` and `venuelng` instead')]
+}
+
+const dateFaults = (wanted: WantedEvent): readonly InputError[] => {
+  const faults = (['startdate', 'enddate'] as const).flatMap((name) => {
+    const millis = millisOf(wanted[name])
+    const other = wanted[`${name}asmillis`]
+    if (Number.isNaN(millis)) return [fault(name, 'date', 'must be a day that exists')]
+    if (millis === undefined || other === undefined || millis === other) return []
+    return [fault(name, 'contradiction', `must be the same time as \`${name}asmillis\``)]
+  })
+  const [start, end] = [startOf(wanted), endOf(wanted)]
+  const isBackwards = start !== null && end !== null && end < start
+  return isBackwards
+    ? [...faults, fault('enddate', 'order', 'must not be before the start')]
+    : faults
+}
+
+const seriesFaults = (
+  series: readonly Pick<Series, 'name' | 'fleets'>[],
+): readonly InputError[] => [
+  ...repeated(series.map(({ name }) => name)).map((position) => ({
+    pointer: `/series/${position}/name`,
+    code: 'repeated',
+    detail: 'must differ from the names of the other series',
+  })),
+  ...series.flatMap(({ fleets }, number) =>
+    repeatedInPaths(fleets).map((position) => ({
+      pointer: `/series/${number}/fleets/${position}`,
+      code: 'repeated',
+      detail: 'must differ from the names of the other fleets, with `/` written as `__`',
+    })),
+  ),
+]
+
+/** Positions of what stood before already. */
+const repeated = (names: readonly string[]): readonly number[] =>
+  names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
+
+const fault = (parameter: string, code: string, detail = 'is required'): InputError => ({
+  parameter,
+  code,
+  detail,
+})

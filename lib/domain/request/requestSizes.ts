@@ -1,0 +1,10 @@
+/** The sizes that a request may have. */
+export const bodyBytesMax = 256 * 1024
+
+/** A preference has at most 256 KiB. This leaves space for blanks and escapes, which are not stored. */
+export const documentBodyBytesMax = 512 * 1024
+
+/** With the quotes that the gateway escapes, it stays below the 6 MB that Lambda takes. */
+export const largeBodyBytesMax = 4 * 1024 * 1024
+
+export const queryCharactersMax = 8 * 1024

@@ -1,0 +1,93 @@
+/** The time line and the list of the tags of a race. */
+import type { Tag } from '../../domain/race/tag.ts'
+import { formatRequest } from '../../domain/access/permission.ts'
+import { drawTimeLine } from '../tagTimeLine/picture.ts'
+import { momentOf } from '../tagTimeLine/timeLine.ts'
+import { boardTagsMax, type RaceBoard } from '../../service/sailing/raceBoard.ts'
+import {
+  emptyPart,
+  markup,
+  type Markup,
+  name,
+  nothing,
+  part,
+  pathOf,
+  prose,
+} from '../pages/markup.ts'
+import { explanation } from './explanation.ts'
+import { inlinePicture } from './pictures.ts'
+
+export const timeLinePart = ({ latest, ...race }: RaceBoard): Markup => {
+  if (latest.tags.length === 0) return emptyPart('time-line')
+  const tags = latest.tags.map(({ tag, author, isPublic, raceTimepoint }) => ({
+    ...{ tag, isPublic, raceTimepoint },
+    username: author.name,
+  }))
+  const title = [race.raceColumn, race.fleet].join(' · ')
+  const picture = drawTimeLine({ title, tags, isCut: false })
+  return part(
+    'time-line',
+    markup`Time line`,
+    markup`<figure id="time-line-picture" class="wide" tabindex="0" role="region" aria-labelledby="time-line-heading">
+${inlinePicture(picture)}
+</figure>`,
+  )
+}
+
+/** @param names of the race, as the path has them */
+export const tagsPart = (board: RaceBoard, names: readonly string[]): Markup => {
+  const { latest, tagsNeed, caller } = board
+  const { tags, isCut } = latest
+  const all = pathOf('/sailingserver/api/v1', names, '/tags')
+  return part(
+    'tags',
+    markup`Tags`,
+    markup`${tagsNeed === undefined ? nothing : unreadable(formatRequest(tagsNeed))}
+${tags.length === 0 ? markup`<p>${caller === undefined ? 'No public tags yet.' : 'No tags yet.'}</p>` : nothing}
+${isCut ? markup`<p>The latest ${boardTagsMax} tags. <a href="${all}.txt">All tags as text</a></p>` : nothing}
+${daysOf(tags).map(dayOf)}`,
+  )
+}
+
+const unreadable = (permission: string): Markup =>
+  markup`<p>The public tags are not shown: reading them needs the permission <code>${permission}</code>. ${explanation(permission)}</p>`
+
+interface Day {
+  readonly date: string
+  /** The latest first. */
+  readonly tags: readonly Tag[]
+}
+
+/** The latest day first. @param tags in the order of race time */
+const daysOf = (tags: readonly Tag[]): readonly Day[] => {
+  const days = new Map<string, Tag[]>()
+  for (const tag of tags.toReversed()) {
+    const { date } = momentOf(tag.raceTimepoint)
+    days.set(date, [...(days.get(date) ?? []), tag])
+  }
+  return Array.from(days, ([date, ofDay]) => ({ date, tags: ofDay }))
+}
+
+const dayOf = ({ date, tags }: Day): Markup =>
+  markup`<h3>${date}, in UTC, the latest first</h3>
+<ol class="tags">
+${tags.map(tagOf)}
+</ol>
+`
+
+const tagOf = ({ id, tag, comment, author, isPublic, raceTimepoint, image }: Tag): Markup => {
+  const { date, time } = momentOf(raceTimepoint)
+  return markup`<li id="tag-${id}"${isPublic ? nothing : markup` class="private-tag"`}>
+<p><time datetime="${date}T${time}Z">${time}</time> <strong>${name(tag)}</strong> <span class="small">by ${name(author.name)}</span>${isPublic ? nothing : markup` <span class="badge">Private: only you see it</span>`}</p>
+${comment.trim() === '' ? nothing : prose(comment)}
+${imageLink(id, image)}
+</li>
+`
+}
+
+/** The page loads nothing from other hosts, so that a picture is a link. */
+const imageLink = (id: string, image: string): Markup => {
+  if (!/^https?:\/\//i.test(image) || !URL.canParse(image)) return nothing
+  const { href, host } = new URL(image)
+  return markup`<p><a id="image-${id}" href="${href}" rel="noopener noreferrer nofollow">Picture on ${name(host)}</a></p>`
+}

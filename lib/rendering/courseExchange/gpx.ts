@@ -1,0 +1,129 @@
+/** A course as GPX 1.1, for chart plotters: its marks as waypoints, and a route as it is sailed. */
+import type { Position } from '../../domain/course/position.ts'
+import type { DiagramCourse, DiagramMark, MarkType } from '../courseDiagram/course.ts'
+import { element, escaped } from '../courseDiagram/markup.ts'
+import { cleaned } from '../courseDiagram/text.ts'
+import { legWords, startWords, titleOf } from '../courseDiagram/words.ts'
+import { nameOfMark, placesOf, rounded } from './places.ts'
+
+/** In the order of the elements that the schema of GPX wants. */
+export const gpxOf = (course: DiagramCourse): string => {
+  const positions = course.marks.flatMap(({ position }) => position ?? [])
+  const attributes = {
+    version: '1.1',
+    creator: 'Committee Boat',
+    xmlns: 'http://www.topografix.com/GPX/1/1',
+  }
+  const metadata = element(
+    'metadata',
+    {},
+    textElement('name', titleOf(course)),
+    textElement('desc', missingMarks(course)),
+    boundsOf(positions),
+  )
+  const marks = course.marks.map((mark, index) => waypointOf(course, mark, index))
+  const document = element('gpx', attributes, metadata, ...marks, routeOf(course))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`
+}
+
+const textElement = (name: string, text: string): string =>
+  text === '' ? '' : element(name, {}, escaped(text))
+
+const missingMarks = ({ marks }: DiagramCourse): string => {
+  const missing = marks.flatMap((mark, index) =>
+    mark.position === undefined ? [nameOfMark(mark, index)] : [],
+  )
+  return missing.length === 0 ? '' : `Marks without a position: ${missing.join(', ')}.`
+}
+
+/** Of GPX: the easternmost longitude is the westernmost one. */
+const attributesOf = (position: Position) => {
+  const { latitude, longitude } = rounded(position)
+  return { lat: decimal(latitude), lon: decimal(longitude === 180 ? -180 : longitude) }
+}
+
+/** Without an exponent, which XML Schema does not take for a decimal. */
+const decimal = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '')
+
+const boundsOf = (positions: readonly Position[]): string => {
+  if (positions.length === 0) return ''
+  const attributes = positions.map(attributesOf)
+  const latitudes = attributes.map(({ lat }) => Number(lat))
+  const longitudes = attributes.map(({ lon }) => Number(lon))
+  return element('bounds', {
+    minlat: decimal(Math.min(...latitudes)),
+    minlon: decimal(Math.min(...longitudes)),
+    maxlat: decimal(Math.max(...latitudes)),
+    maxlon: decimal(Math.max(...longitudes)),
+  })
+}
+
+/** Names of symbols that most plotters know. */
+const symbols: Readonly<Record<MarkType, string>> = {
+  BUOY: 'Buoy, White',
+  LANDMARK: 'Tall Tower',
+  CAMERABOAT: 'Anchor',
+  STARTBOAT: 'Anchor',
+  UMPIREBOAT: 'Anchor',
+  FINISHBOAT: 'Anchor',
+}
+
+const waypointOf = (course: DiagramCourse, mark: DiagramMark, index: number): string => {
+  const { position, markType = 'BUOY' } = mark
+  if (position === undefined) return ''
+  return element(
+    'wpt',
+    attributesOf(position),
+    textElement('name', nameOfMark(mark, index)),
+    textElement('desc', looksOf(mark, isSpare(course, index))),
+    textElement('sym', symbols[markType]),
+    textElement('type', markType),
+  )
+}
+
+const isSpare = ({ waypoints }: DiagramCourse, index: number): boolean =>
+  waypoints.every(({ marks }) => !(marks as readonly number[]).includes(index))
+
+const looksOf = ({ shortName, role, color, shape, pattern }: DiagramMark, spare: boolean): string =>
+  [shortName, role, color, shape, pattern, spare ? 'spare' : undefined]
+    .map((text) => cleaned(text ?? ''))
+    .filter((text) => text !== '')
+    .join(', ')
+
+const routeOf = (course: DiagramCourse): string => {
+  const places = placesOf(course)
+  const missing = new Set(places.filter(({ position }) => position === undefined))
+  if (missing.size === places.length) return ''
+  const names = [...new Set(Array.from(missing, ({ name }) => name))]
+  const points = places.map(({ name, passingInstruction, position }, index) =>
+    position === undefined
+      ? ''
+      : element(
+          'rtept',
+          attributesOf(position),
+          textElement('name', name),
+          textElement('desc', wordsOf(course, index)),
+          textElement('type', passingInstruction),
+        ),
+  )
+  return element(
+    'rte',
+    {},
+    textElement('name', titleOf(course)),
+    textElement(
+      'desc',
+      names.length === 0 ? '' : `Not in the route, without a position: ${names.join(', ')}.`,
+    ),
+    ...points,
+  )
+}
+
+const wordsOf = ({ waypoints, marks }: DiagramCourse, index: number): string => {
+  const waypoint = waypoints[index]
+  if (waypoint === undefined) return ''
+  const words =
+    index === 0
+      ? `Start ${startWords(waypoint, marks)}`
+      : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}`
+  return waypoint.marks.length === 2 ? `${words}. This is the middle.` : `${words}.`
+}

@@ -1,0 +1,100 @@
+/** Where the waypoints of a course lie, and the legs between them. */
+import { bearingBetween, distanceBetween, type Position } from '../../domain/course/position.ts'
+import type {
+  DiagramCourse,
+  DiagramMark,
+  DiagramWaypoint,
+  PassingInstruction,
+} from '../courseDiagram/course.ts'
+import { cleaned } from '../courseDiagram/text.ts'
+
+export interface Place {
+  readonly name: string
+  readonly passingInstruction: PassingInstruction
+  /** Of a pair its middle; absent unless all of its marks have one. */
+  readonly position: Position | undefined
+}
+
+export interface Leg {
+  readonly from: Place
+  readonly to: Place
+  /** Null without both positions. */
+  readonly nauticalMiles: number | null
+  /** At the beginning of the leg; null on the spot, too. */
+  readonly degreesTrue: number | null
+}
+
+const metresOfMile = 1852
+
+/** A name that is never empty, on one line, and fit for any document. */
+export const nameOfMark = (mark: DiagramMark | undefined, index: number): string =>
+  cleaned(mark?.name ?? '') || cleaned(mark?.shortName ?? '') || `Mark ${index + 1}`
+
+const shortNameOfMark = (mark: DiagramMark | undefined, index: number): string =>
+  cleaned(mark?.shortName ?? '') || nameOfMark(mark, index)
+
+export const nameOfWaypoint = ({ marks: indices, name }: DiagramWaypoint, marks: Marks): string => {
+  const [only = 0, second] = indices
+  if (second === undefined) return nameOfMark(marks[only], only)
+  const both = indices.map((index) => shortNameOfMark(marks[index], index)).join('/')
+  return cleaned(name ?? '') || both
+}
+
+type Marks = DiagramCourse['marks']
+
+export const placesOf = ({ waypoints, marks }: DiagramCourse): readonly Place[] =>
+  waypoints.map((waypoint) => ({
+    name: nameOfWaypoint(waypoint, marks),
+    passingInstruction: waypoint.passingInstruction,
+    position: positionOf(waypoint, marks),
+  }))
+
+const positionOf = ({ marks: indices }: DiagramWaypoint, marks: Marks): Position | undefined => {
+  const [one, other] = indices.map((index) => marks[index]?.position)
+  return indices.length === 1 ? one : one && other && middleOf(one, other)
+}
+
+export const legsOf = (places: readonly Place[]): readonly Leg[] =>
+  places.slice(1).flatMap((to, index) => {
+    const from = places[index]
+    return from === undefined ? [] : [legBetween(from, to)]
+  })
+
+const legBetween = (from: Place, to: Place): Leg => {
+  if (from.position === undefined || to.position === undefined) {
+    return { from, to, nauticalMiles: null, degreesTrue: null }
+  }
+  const miles = distanceBetween(from.position, to.position) / metresOfMile
+  const bearing = bearingBetween(from.position, to.position)
+  return {
+    from,
+    to,
+    nauticalMiles: roundedTo(miles, 3),
+    degreesTrue: bearing === undefined ? null : roundedTo(bearing, 1) % 360,
+  }
+}
+
+/** Finer than any receiver. */
+const digitsOfDegrees = 7
+
+export const rounded = ({ latitude, longitude }: Position): Position => ({
+  latitude: roundedTo(latitude, digitsOfDegrees),
+  longitude: roundedTo(longitude, digitsOfDegrees),
+})
+
+/** Never a negative zero, which JSON does not know. */
+const roundedTo = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
+
+/** The longitude of a point, counted on from another one: beyond 180 on the other side. */
+export const continued = (from: number, longitude: number): number => {
+  const eastward = longitude - from
+  return eastward > 180 ? longitude - 360 : eastward < -180 ? longitude + 360 : longitude
+}
+
+const middleOf = (one: Position, other: Position): Position => {
+  const longitude = (one.longitude + continued(one.longitude, other.longitude)) / 2
+  return {
+    latitude: (one.latitude + other.latitude) / 2,
+    longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+  }
+}

@@ -1,0 +1,60 @@
+/** An explanation as a page: the decision, what led to it, and what would change it. */
+import type { explanation } from '../../../schemas/explanation.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { plainText } from '../../domain/value/plainText.ts'
+import type { Alternative } from '../alternative.ts'
+import { frameHeaders, framed } from './frame.ts'
+import { markup, type Markup, nothing } from './markup.ts'
+import { signInPath } from './signIn.ts'
+
+type Explanation = Static<typeof explanation>
+type Step = NonNullable<Explanation['trail']>[number]
+type Change = Explanation['changes'][number]
+
+const optional = (text: string | null): Markup =>
+  text === null ? nothing : markup`<p>${plainText(text)}</p>\n`
+
+const stepItem = (step: Step, isDecisive: boolean): Markup =>
+  markup`<li>${isDecisive ? markup`<strong>Decides: </strong>` : nothing}${plainText(step.because)} <span class="small">(<code>${step.rule}</code>, ${step.applies ? 'applies' : 'does not apply'})</span></li>\n`
+
+const trailPart = (trail: Explanation['trail']): Markup => {
+  if (trail === null) return nothing
+  const decisive = trail.find(({ applies }) => applies)
+  return markup`<h2>What the service checked, in this order</h2>
+<ol>
+${trail.map((step) => stepItem(step, step === decisive))}</ol>
+`
+}
+
+const requestText = ({ method, path, body }: NonNullable<Change['requests']>[number]): string =>
+  [`${method} ${path}`, ...(body === undefined ? [] : [JSON.stringify(body, null, 2)])]
+    .map((text) => text.split('\n').map(plainText).join('\n'))
+    .join('\n')
+
+const changeItem = ({ sentences, youMay, requests }: Change): Markup =>
+  markup`<li>${plainText(sentences.join(' '))}${youMay ? ' You may do this.' : ''}
+${(requests ?? []).map((request) => markup`<pre tabindex="0">${requestText(request)}</pre>\n`)}</li>\n`
+
+const changesPart = (changes: Explanation['changes']): Markup =>
+  changes.length === 0
+    ? nothing
+    : markup`<h2>What would allow it</h2>
+<p>Each of these changes is enough. The smallest change comes first.</p>
+<ol>
+${changes.map(changeItem)}</ol>
+`
+
+const explanationText = (body: Explanation): string =>
+  framed({
+    title: `${body.allowed ? 'Permitted' : 'Not permitted'}: ${body.summary}`,
+    main: markup`<p><code>${plainText(body.permission)}</code></p>
+${optional(body.because)}${body.username === null ? markup`<p>You are not signed in. <a href="${signInPath}">Sign in</a>, then come back and reload this page.</p>\n` : nothing}${trailPart(body.trail)}${changesPart(body.changes)}${optional(body.withheld)}`,
+    footer: markup`<p><a href="/docs">API reference</a></p>`,
+  })
+
+export const explanationPage: Alternative<typeof explanation> = {
+  mediaType: 'text/html',
+  description: 'A page for a browser',
+  headers: frameHeaders,
+  format: explanationText,
+}

@@ -1,0 +1,58 @@
+/** A failure as a page: what happened, what helps, and the id for the operator. */
+import type { inputError, problem } from '../../../schemas/problem.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import { plainText } from '../../domain/value/plainText.ts'
+import type { Alternative } from '../alternative.ts'
+import { frameHeaders, framed } from './frame.ts'
+import { markup, type Markup, nothing } from './markup.ts'
+import { signInPath } from './signIn.ts'
+
+type Problem = Static<typeof problem>
+
+const checkAddress = markup`<p>Check the address. The <a href="/docs">API reference</a> lists all paths and methods.</p>`
+const comeBack = markup`<p>Wait a few seconds, then <a href="">reload this page</a>.</p>`
+const readAgain = markup`<p>Read the current state, then decide again.</p>`
+
+const helpOf: Readonly<Record<number, Markup>> = {
+  400: markup`<p>Correct the request, then send it again.</p>`,
+  401: markup`<p><a href="${signInPath}">Sign in</a>, then come back and reload this page.</p>`,
+  404: checkAddress,
+  405: checkAddress,
+  409: readAgain,
+  412: readAgain,
+  413: markup`<p>Send less in one request.</p>`,
+  429: comeBack,
+  500: markup`<p>Tell the operator the request id below.</p>`,
+  503: comeBack,
+}
+
+const explanationOf = ({ permission, explanation }: Problem): Markup =>
+  permission === undefined || explanation === undefined
+    ? nothing
+    : markup`<p>The permission <code>${plainText(permission)}</code> is missing.</p>
+<p><a href="${explanation}">See why, and what would help</a>, or <a href="${signInPath}">sign in as another user</a>.</p>`
+
+const errorItem = (error: Static<typeof inputError>): Markup =>
+  markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`
+
+const failureText = (failure: Problem): string => {
+  const { title, status, detail, code, requestId, errors = [] } = failure
+  return framed({
+    title,
+    main: markup`${detail === `${title}.` ? nothing : markup`<p>${plainText(detail)}</p>`}
+${errors.length === 0 ? nothing : markup`<ul>\n${errors.map(errorItem)}</ul>`}
+<h2>What helps</h2>
+${helpOf[status] ?? nothing}
+${explanationOf(failure)}
+<p><a href="/docs#${code}">What <code>${code}</code> means</a></p>`,
+    footer: markup`<p class="small">Status ${status}, request id <code>${requestId}</code></p>`,
+  })
+}
+
+/** For clients that prefer pages, of all endpoints that do not have a page of their own. */
+export const failurePage: Alternative<typeof problem> = {
+  mediaType: 'text/html',
+  description: 'The same as a page',
+  headers: frameHeaders,
+  format: failureText,
+}

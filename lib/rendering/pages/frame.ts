@@ -1,0 +1,68 @@
+/** The frame of a page that needs no script. */
+import { createHash } from 'node:crypto'
+import { plainText } from '../../domain/value/plainText.ts'
+import { markup, type Markup, trusted } from './markup.ts'
+import { pageStyle } from './style.ts'
+
+const style = `${pageStyle}
+body { max-width: 46rem }
+pre { overflow-x: auto; padding: .5rem; background: var(--wash) }
+ol { padding-left: 1.75rem; list-style: decimal }
+li { padding: .25rem 0 }
+`
+
+/** A source of a content security policy: this very text. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** No script, no other host, and forms to this service alone. */
+export const frameHeaders = {
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    "form-action 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+} as const
+
+/** A flag. Browsers ask for an icon, and the service has no file for it. */
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 0h1v8H1z"/><path fill="#f47b20" d="M2 0h6v5H2z"/></svg>',
+  )
+
+/** The beginning of every page, with all of its style. */
+export const documentHead = (title: string, css: string): Markup => markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${plainText(title)}</title>
+<link rel="icon" href="${icon}">
+<style>${trusted(css)}</style>
+</head>
+`
+
+interface Frame {
+  readonly title: string
+  readonly main: Markup
+  readonly footer: Markup
+}
+
+export const framed = ({ title, main, footer }: Frame): string =>
+  markup`${documentHead(title, style)}<body>
+<header>
+<h1>${plainText(title)}</h1>
+</header>
+<main>
+${main}
+</main>
+<footer>
+${footer}
+</footer>
+</body>
+</html>
+`.text

@@ -1,0 +1,97 @@
+/** The reference: a page that begins with how to begin, and ends with every operation, to be tried. */
+import { failures } from '../../domain/failure.ts'
+import { bodyBytesMax, largeBodyBytesMax } from '../../domain/request/requestSizes.ts'
+import type { Assets } from './assets.ts'
+import { gettingStarted } from './gettingStarted.ts'
+import { escape, inline } from './html.ts'
+import { type ApiDocument, operationList } from './operations.ts'
+
+/** Nothing comes from another host, nothing of the page itself is run, and nothing frames it. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+]
+
+export const pageHeaders = { 'content-security-policy': policy.join('; ') } as const
+
+export const referencePage = (document: ApiDocument, assets: Assets): string => {
+  const { title, version, description } = document.info
+  const [lead = ''] = description.split('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}: reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.swaggerStyle.path}">
+<link rel="stylesheet" href="${assets.style.path}">
+<script src="${assets.swaggerScript.path}" defer></script>
+<script src="${assets.script.path}" defer></script>
+</head>
+<body>
+<header>
+<h1>${escape(title)} <small>${escape(version)}</small></h1>
+<p>${inline(lead)}</p>
+<nav aria-label="On this page">
+<a href="#begin">Begin</a> <a href="#problems">Problems</a> <a href="#limits">Limits</a> <a href="#operations">Operations</a> <a href="/openapi.json">openapi.json</a>
+</nav>
+</header>
+<main>
+${sectionOf('begin', 'Begin', `<p>${inline(beginText)}</p>\n<ol>\n${gettingStarted(document)}\n</ol>`)}
+${sectionOf('problems', 'Problems', `<p>${inline(problemText)}</p>\n${problemTable}`)}
+${sectionOf('limits', 'Limits', `<p>${inline(limitText)}</p>`)}
+${sectionOf('operations', 'Operations', operationsOf(document))}
+</main>
+</body>
+</html>
+`
+}
+
+const sectionOf = (id: string, title: string, content: string): string =>
+  `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${content}
+</section>`
+
+const operationsOf = (document: ApiDocument): string => `<div id="swagger-ui"></div>
+<noscript>
+<p>With JavaScript, each operation shows its schemas here, and can be tried.</p>
+${operationList(document)}
+</noscript>`
+
+const beginText =
+  'These requests lead from nothing to a race with a course. They are shown as one types them into a ' +
+  'terminal, one after the other; each can also be tried on this page.'
+
+const problemText =
+  'Every failure is a problem document (RFC 9457): `code` says what it is, `detail` what to do about ' +
+  'it, `errors` lists all that is wrong with the input, each with its place, and `requestId` is what ' +
+  'the operator needs to find it. With `Accept: text/plain` it is the detail alone.'
+
+const limitText =
+  `A body may have ${bodyBytesMax / 1024} KiB, and ${largeBodyBytesMax / 1024 ** 2} MiB where it holds a ` +
+  'course. How long a text and how large a number may be is said with each field below. Lists come in ' +
+  'pages: the header `Link` leads to the next one.'
+
+const problemRow = ([code, { status, title }]: readonly [
+  string,
+  { readonly status: number; readonly title: string },
+]): string =>
+  `<tr id="${escape(code)}"><td><code>${escape(code)}</code></td><td>${status}</td><td>${escape(title)}</td></tr>`
+
+const problemTable = `<div class="wide" tabindex="0" role="region" aria-label="Codes of problems">
+<table>
+<thead><tr><th scope="col">code</th><th scope="col">status</th><th scope="col">meaning</th></tr></thead>
+<tbody>
+${Object.entries(failures).map(problemRow).join('\n')}
+</tbody>
+</table>
+</div>`

@@ -1,0 +1,142 @@
+/** The time line as a picture: SVG without script, for bright and dark screens and for paper. */
+import { type LabelledMark, labelled, marksOf } from './labels.ts'
+import { pauseText, type Scale, scaleOf, type Segment } from './scale.ts'
+import {
+  countText,
+  type Lane,
+  lanesOf,
+  momentOf,
+  shortened,
+  ticksOf,
+  type TimeLine,
+} from './timeLine.ts'
+import { plainText } from '../../domain/value/plainText.ts'
+
+const width = 960
+const left = 84
+/** Leaves room for the label of the last tag. */
+const right = width - 190
+const headHeight = 64
+const rowHeight = 17
+const rowsMax = 8
+const laneGap = 34
+const ticksMax = 8
+const pauseMax = 56
+const pauseLabelWidth = 44
+
+export const pictureStyle = `
+svg { color-scheme: light dark; font: 12px system-ui, sans-serif; --paper: #fff; --ink: #1b2733; --soft: #5b6b7a; --line: #c9d3dc; --public: #0b62a4; --private: #a34a00 }
+@media (prefers-color-scheme: dark) { svg { --paper: #10181f; --ink: #e8eef3; --soft: #9fb0be; --line: #35454f; --public: #6cb8f0; --private: #f0a868 } }
+@media print { svg { --paper: #fff; --ink: #000; --soft: #333; --line: #999; --public: #000; --private: #000 } }
+.paper { fill: var(--paper) }
+text { fill: var(--ink) }
+.title { font-size: 16px; font-weight: 600 }
+.soft { fill: var(--soft) }
+.line { stroke: var(--line); fill: none }
+.public { fill: var(--public); stroke: var(--public) }
+.private { fill: var(--paper); stroke: var(--private); stroke-width: 2 }
+`
+
+export const drawTimeLine = (timeLine: TimeLine): string => {
+  const { tags, isCut } = timeLine
+  const title = plainText(timeLine.title)
+  const scale = scaleOf(tags, { start: left, end: right, pauseMax })
+  const place = (millis: number) => rounded(scale?.place(millis) ?? left)
+  let y = headHeight
+  const lanes = lanesOf(timeLine).map((lane) => {
+    const marks = labelled(marksOf(lane.tags, place), rowsMax, width - 8)
+    const rows = Math.max(1, ...marks.map(({ row = 0 }) => row + 1))
+    y += rows * rowHeight + laneGap
+    return laneAt(lane, marks, y - laneGap / 2)
+  })
+  const height = y + 40
+  const summary = [...(scale === undefined ? [] : [spanText(tags)]), countText(tags.length, isCut)]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
+<style>${pictureStyle}</style>
+<rect class="paper" width="${width}" height="${height}"/>
+<text id="title" class="title" x="16" y="28">${escaped(shortened(title, 90))}</text>
+<text id="summary" class="soft" x="16" y="48">${escaped(summary.join(' · '))}</text>
+${lanes.join('\n')}
+${axisAt(scale, y)}
+</svg>
+`
+}
+
+const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
+
+const spanText = (tags: TimeLine['tags']): string => {
+  const first = momentOf(tags[0]?.raceTimepoint ?? 0)
+  const last = momentOf(tags.at(-1)?.raceTimepoint ?? 0)
+  const isOneDay = first.date === last.date
+  const end = isOneDay ? last.time : `${last.date} ${last.time}`
+  const isOneMoment = isOneDay && first.time === last.time
+  return `${first.date} ${first.time}${isOneMoment ? '' : ` – ${end}`} UTC`
+}
+
+const laneAt = ({ name, tags }: Lane, marks: readonly LabelledMark[], y: number): string =>
+  [
+    `<g role="list" aria-label="${name} tags">`,
+    `<text x="16" y="${y + 4}" aria-hidden="true">${name}</text>`,
+    `<path class="line" d="M${left - 8} ${y}H${right + 8}"/>`,
+    ...(tags.length === 0
+      ? [`<text class="soft" x="${left}" y="${y - 6}">no ${name} tags</text>`]
+      : []),
+    // All lines first, so that they lie under what they lead to.
+    ...marks.flatMap(({ x, row }) =>
+      row === undefined || row === 0
+        ? []
+        : [`<path class="line" d="M${x} ${y}V${labelBase(y, row) + 3}"/>`],
+    ),
+    ...marks.map((mark) => markAt(name, mark, y)),
+    '</g>',
+  ].join('\n')
+
+const labelBase = (y: number, row: number): number => y - 12 - row * rowHeight
+
+const markAt = (lane: Lane['name'], { x, row, tags, label }: LabelledMark, y: number): string => {
+  const radius = Math.min(5.4, 4 + Math.log2(tags.length) / 4).toFixed(1)
+  const words = tags.map(({ tag, username, raceTimepoint }) => {
+    const { date, time } = momentOf(raceTimepoint)
+    return `${date} ${time} ${plainText(tag)} (${plainText(username)})`
+  })
+  const text =
+    row === undefined
+      ? ''
+      : `<text x="${x}" y="${labelBase(y, row)}" aria-hidden="true">${escaped(label)}</text>`
+  return `<g role="listitem"><title>${escaped(words.join('\n'))}</title><circle class="${lane}" cx="${x}" cy="${y}" r="${radius}"/>${text}</g>`
+}
+
+const axisAt = (scale: Scale | undefined, y: number): string => {
+  if (scale === undefined) return ''
+  const { segments } = scale
+  const ticks = segments.flatMap((segment) =>
+    ticksOf(segment, tickCountOf(segment)).map(({ millis, label }) => {
+      const x = rounded(scale.place(millis))
+      return `<path class="line" d="M${x} ${y}v6"/><text class="soft" x="${x}" y="${y + 20}" text-anchor="middle">${label}</text>`
+    }),
+  )
+  return [
+    '<g aria-hidden="true">',
+    `<path class="line" d="M${left - 8} ${y}H${right + 8}"/>`,
+    ...ticks,
+    ...segments.slice(1).map((segment, index) => pauseAt(segments[index] ?? segment, segment, y)),
+    `<text class="soft" x="16" y="${y + 20}">UTC</text>`,
+    '</g>',
+  ].join('\n')
+}
+
+/** A segment too narrow for a label has no tick. */
+const tickCountOf = ({ start, end }: Segment): number =>
+  Math.floor((ticksMax * (end - start)) / (right - left))
+
+/** Two slanted strokes across the axis, and how long the pause is where its label has room. */
+const pauseAt = ({ to, end }: Segment, { from, start }: Segment, y: number): string => {
+  const x = rounded((end + start) / 2)
+  const strokes = `<path class="line" d="M${x - 5} ${y + 5}l4 -10M${x + 1} ${y + 5}l4 -10"/>`
+  return start - end < pauseLabelWidth
+    ? strokes
+    : `${strokes}<text class="soft" x="${x}" y="${y + 34}" text-anchor="middle">${pauseText(from - to)}</text>`
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,66 @@
+/** The time line for a terminal: a picture of characters, and a line for each tag. */
+import { type Scale, scaleOf } from './scale.ts'
+import {
+  countText,
+  lanesOf,
+  momentOf,
+  shortened,
+  type ShownTag,
+  ticksOf,
+  type TimeLine,
+} from './timeLine.ts'
+import { plainText } from '../../domain/value/plainText.ts'
+
+/** Of the picture, without the names of the lanes, so that all of it fits into 80 columns. */
+const columns = 60
+const nameLength = 8
+const ticksMax = 4
+const pauseMax = 3
+const userLengthMax = 20
+
+export const writeTimeLine = (timeLine: TimeLine): string => {
+  const { title, tags, isCut } = timeLine
+  const scale = scaleOf(tags, { start: 0, end: columns - 1, pauseMax })
+  const heading = `${plainText(title)}: ${countText(tags.length, isCut)}`
+  if (scale === undefined) return `${heading}\n`
+  const lanes = lanesOf(timeLine).map(({ name, tags: own }) => nameOf(name) + dots(own, scale))
+  return [heading, '', ...lanes, axis(scale), '', ...tags.map(lineOf), ''].join('\n')
+}
+
+const nameOf = (name: string): string => name.padEnd(nameLength)
+
+/** One tag is a star, several in one place are their number, or `+` from ten on; `~` is a pause. */
+const dots = (tags: readonly ShownTag[], { place, segments }: Scale): string => {
+  const counts = Array.from({ length: columns }, () => 0)
+  for (const { raceTimepoint } of tags) {
+    const column = Math.round(place(raceTimepoint))
+    counts[column] = (counts[column] ?? 0) + 1
+  }
+  const isPause = (column: number) =>
+    !segments.some(({ start, end }) => Math.round(start) <= column && column <= Math.round(end))
+  const signs = counts.map((count, column) => {
+    if (count === 0) return isPause(column) ? '~' : '-'
+    return count === 1 ? '*' : count < 10 ? `${count}` : '+'
+  })
+  return signs.join('')
+}
+
+/** Labels begin under the moment that they name; a label without room is left out. */
+const axis = ({ place, segments }: Scale): string => {
+  let line = ''
+  for (const segment of segments) {
+    const count = Math.floor((ticksMax * (segment.end - segment.start)) / (columns - 1))
+    for (const { millis, label } of ticksOf(segment, count)) {
+      const column = Math.round(place(millis))
+      if (column >= line.length + (line === '' ? 0 : 1)) line = line.padEnd(column) + label
+    }
+  }
+  return `${nameOf('UTC')}${line}`
+}
+
+const lineOf = ({ raceTimepoint, isPublic, tag, username }: ShownTag): string => {
+  const { date, time } = momentOf(raceTimepoint)
+  const lane = nameOf(isPublic ? 'public' : 'private')
+  const author = shortened(plainText(username), userLengthMax)
+  return `${date} ${time}  ${lane} ${plainText(tag)}  (${author})`
+}

@@ -1,0 +1,118 @@
+/** The OpenAPI 3.1 document, derived from the declarations. */
+import { isInput } from '../../schemas/schema.ts'
+import { problem } from '../../schemas/problem.ts'
+import { type Endpoint, methodOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
+import type { Examples } from './examples.ts'
+import { bodySchemas } from './inputs.ts'
+import { introduction } from './introduction.ts'
+import { type Json, pascalCase } from './json.ts'
+import { operationOf } from './operation.ts'
+import { operationId } from './operationIds.ts'
+import { headerComponents, problemExamples, problemResponses } from './replies.ts'
+import { type Named, shareParameters, shareSchemas } from './sharing.ts'
+import { tags } from './tags.ts'
+import { wireSchema } from './wireSchema.ts'
+
+/** What the document is made from, beside the declarations. */
+export interface Sources {
+  readonly version: string
+  /** All schemas of `schemas/` that have a name, in a fixed order. */
+  readonly schemas: readonly Named[]
+  readonly examples: Examples
+}
+
+export const openApiDocument = (
+  endpoints: readonly Endpoint[],
+  { version, schemas: all, examples }: Sources,
+): Json => {
+  const shared = shareParameters(pathsOf(endpoints, examples))
+  const responses = problemResponses(endpoints, examples)
+  // The responses name the codes that they can have beside a reference to this.
+  const parts = { ...shared, responses, problem: wireSchema(problem) }
+  const { tree, schemas } = shareSchemas(parts, [
+    ...namedReplies(all),
+    ...namedBodies(endpoints, all),
+  ])
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Committee Boat',
+      version,
+      description: introduction,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'Where this document comes from' }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths: tree.paths,
+    components: {
+      securitySchemes,
+      schemas,
+      parameters: tree.parameters,
+      headers: headerComponents,
+      responses: tree.responses,
+      examples: problemExamples(examples),
+    },
+  }
+}
+
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token from `/security/api/restsecurity/access_token`',
+  },
+  basic: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'User name and password, with every request (RFC 7617, UTF-8)',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'JSESSIONID',
+    description: 'The session that a POST to `/security/api/restsecurity/hello` begins',
+  },
+} as const
+
+const pathsOf = (endpoints: readonly Endpoint[], { operations }: Examples) => {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const { endpoint, route } of routesOf(endpoints)) {
+    const ofPath = (paths[pathOf(route)] ??= {})
+    ofPath[methodOf(route).toLowerCase()] = operationOf(endpoint, route, operations[route])
+  }
+  return Object.fromEntries(
+    Object.entries(paths).sort(([left], [right]) => (left < right ? -1 : 1)),
+  )
+}
+
+const routesOf = (endpoints: readonly Endpoint[]) =>
+  endpoints.flatMap((endpoint) => endpoint.routes.map((route) => ({ endpoint, route })))
+
+/** What answers consist of has the names of `schemas/`. */
+const namedReplies = (all: readonly Named[]): readonly Named[] =>
+  all
+    .filter(({ schema }) => schema.type === 'object' && !isInput(schema))
+    .map(({ name, schema }) => ({ name: pascalCase(name), schema: wireSchema(schema) }))
+
+/** Bodies have the names of the inputs that they are parts of; a second part that of the operation. */
+const namedBodies = (endpoints: readonly Endpoint[], all: readonly Named[]): readonly Named[] => {
+  const inputNames = new Map(all.map(({ name, schema }) => [JSON.stringify(schema), name]))
+  const bodies = new Map<string, Named>()
+  const taken = new Map(namedReplies(all).map(({ name, schema }) => [name, JSON.stringify(schema)]))
+  for (const { endpoint, route } of routesOf(endpoints)) {
+    const inputName = inputNames.get(JSON.stringify(endpoint.input)) ?? endpoint.name
+    for (const [mediaType, schema] of Object.entries(bodySchemas(endpoint, route))) {
+      const text = JSON.stringify(schema)
+      if (schema.type !== 'object' || bodies.has(text)) continue
+      const form = mediaType === 'application/json' ? '' : 'Form'
+      const usual = `${pascalCase(inputName)}${form}`
+      const name = taken.has(usual) ? bodyName(endpoint, route, form) : usual
+      taken.set(name, text)
+      bodies.set(text, { name, schema })
+    }
+  }
+  return [...bodies.values()]
+}
+
+const bodyName = (endpoint: Endpoint, route: Route, form: string): string =>
+  `${pascalCase(operationId(endpoint, route))}Body${form}`

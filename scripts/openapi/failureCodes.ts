@@ -1,0 +1,54 @@
+/** Which failures an endpoint can have: those that it declares, and those of every one like it. */
+import { type FailureCode, failures } from '../../lib/domain/failure.ts'
+import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
+import { isRepeatable } from '../../lib/http/repeatable.ts'
+
+const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
+
+export const codesOf = ({
+  guard,
+  input,
+  routes,
+  changes,
+  errors,
+  uncounted,
+}: Endpoint): readonly FailureCode[] => {
+  const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
+  const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(guard.kind)
+    ? []
+    : guard.kind === 'signed-in'
+      ? ['unauthenticated']
+      : ['unauthenticated', 'forbidden']
+  const codes: readonly FailureCode[] = [
+    'malformed-request',
+    ...(input === undefined && !isUnsafe ? [] : (['invalid-input'] as const)),
+    'invalid-credentials',
+    ...permissions,
+    ...(isUnsafe ? (['cross-site', 'precondition-failed'] as const) : []),
+    ...(changes === true ? (['method-not-allowed'] as const) : []),
+    ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
+    ...(routes.some(isRepeatable) ? repeatedCodes : []),
+    'too-large',
+    'unsupported-media-type',
+    ...(uncounted === true ? [] : (['too-many-requests'] as const)),
+    'internal',
+    'unavailable',
+    ...errors,
+  ]
+  return [...new Set(codes)]
+}
+
+export interface CodesOfStatus {
+  readonly status: number
+  readonly codes: readonly FailureCode[]
+}
+
+export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
+  const own = codesOf(endpoint)
+  const codes = (Object.keys(failures) as FailureCode[]).filter((code) => own.includes(code))
+  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort()
+  return statuses.map((status) => ({
+    status,
+    codes: codes.filter((code) => failures[code].status === status),
+  }))
+}

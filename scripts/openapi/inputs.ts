@@ -1,0 +1,196 @@
+/** What an operation takes: the parameters, and the body in each of its encodings. */
+import type { TSchema } from '@sinclair/typebox'
+import { bodyBytesMax, largeBodyBytesMax } from '../../lib/domain/request/requestSizes.ts'
+import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
+import { type Example, exampleMember } from './examples.ts'
+import { isJson, type Json } from './json.ts'
+import { isMarkedRequired, wireSchema } from './wireSchema.ts'
+
+const jsonType = 'application/json'
+const formType = 'application/x-www-form-urlencoded'
+
+interface Property {
+  readonly name: string
+  readonly schema: TSchema
+  readonly isRequired: boolean
+}
+
+type Requested = Example['request'] | undefined
+
+/** Where the properties of the input go, on one of the routes. */
+interface Places {
+  readonly path: readonly Property[]
+  /** What another route has in its path. */
+  readonly instead: readonly Property[]
+  readonly others: readonly Property[]
+}
+
+const placesOf = ({ input, routes }: Endpoint, route: Route): Places => {
+  const properties = Object.entries(input?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    schema,
+    isRequired: input?.required?.includes(name) === true || isMarkedRequired(schema),
+  }))
+  const inPath = pathParametersOf(route)
+  const inSomePath = routes.flatMap(pathParametersOf)
+  return {
+    path: properties.filter(({ name }) => inPath.includes(name)),
+    instead: properties.filter(({ name }) => !inPath.includes(name) && inSomePath.includes(name)),
+    others: properties.filter(({ name }) => !inSomePath.includes(name)),
+  }
+}
+
+const takesBody = (route: Route): boolean => methodOf(route) !== 'GET'
+
+/** Of a DELETE the query is the usual place: some programs drop its body. */
+const prefersQuery = (route: Route): boolean => ['GET', 'DELETE'].includes(methodOf(route))
+
+export const parametersOf = (
+  endpoint: Endpoint,
+  route: Route,
+  request: Requested,
+): readonly Json[] => {
+  const { path, instead, others } = placesOf(endpoint, route)
+  const inQuery =
+    endpoint.inputFrom === undefined ? others.filter(({ schema }) => isText(schema)) : []
+  return [
+    ...path.map((property) => pathParameter(property, request)),
+    ...instead.map((property) => queryParameter(property, property.isRequired, request)),
+    ...inQuery.map((property) =>
+      prefersQuery(route)
+        ? queryParameter(property, property.isRequired, request)
+        : queryParameter(property, false, request, 'Here or in the body'),
+    ),
+  ]
+}
+
+/** In a path an id is one text. */
+const pathParameter = ({ name, schema }: Property, request: Requested): Json => {
+  const variants = (schema.anyOf ?? []) as readonly TSchema[]
+  const { description: own, ...text } = wireSchema(
+    variants.find(({ type }) => type === 'string') ?? schema,
+  )
+  const description = schema.description ?? own
+  const example = exampleMember(request?.path[name])
+  return { name, in: 'path', required: true, description, schema: text, ...example }
+}
+
+const queryParameter = (
+  { name, schema }: Property,
+  isRequired: boolean,
+  request: Requested,
+  place?: string,
+): Json => {
+  const { description: own, ...value } = wireSchema(schema)
+  const texts = [own, place].filter((text): text is string => typeof text === 'string')
+  const description = texts.join('. ')
+  const common = {
+    name,
+    in: 'query',
+    ...(isRequired ? { required: true } : {}),
+    ...(description === '' ? {} : { description }),
+  }
+  const text = request?.query[name]
+  if (isObject(schema)) {
+    const example = exampleMember(text === undefined ? undefined : JSON.parse(text))
+    return { ...common, content: { [jsonType]: { schema: value, ...example } } }
+  }
+  const example = exampleMember(text === undefined ? undefined : valueOf(text, value))
+  return { ...common, schema: value, ...example }
+}
+
+/** What a text of the query stands for. */
+const valueOf = (text: string, { type, anyOf }: Json): unknown => {
+  if (type === 'array') return [text]
+  if (Array.isArray(anyOf) && /^-?\d+$/.test(text)) {
+    return anyOf.some((each) => isJson(each) && each.type === 'integer') ? Number(text) : text
+  }
+  return type === 'integer' || type === 'number' || type === 'boolean' ? JSON.parse(text) : text
+}
+
+const isObject = ({ type }: TSchema): boolean => type === 'object'
+
+/** Whether a value can be sent where there is nothing but text: as it is, or as JSON text. */
+const isText = (schema: TSchema): boolean => isObject(schema) || isPlain(wireSchema(schema))
+
+const isPlain = (schema: Json): boolean => {
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.some((each) => isJson(each) && isPlain(each))
+  if (schema.type === 'array') return isJson(schema.items) && isPlain(schema.items)
+  const types = [schema.type].flat()
+  return types.some((type) => ['string', 'number', 'integer', 'boolean'].includes(String(type)))
+}
+
+/** The body by media type. */
+type Schemas = Readonly<Record<string, Json>>
+
+/** Empty where there is no body. A form holds no lists of objects. */
+export const bodySchemas = (endpoint: Endpoint, route: Route): Schemas => {
+  const { others } = placesOf(endpoint, route)
+  if (!takesBody(route) || others.length === 0) return {}
+  if (endpoint.inputFrom === 'document') return { [jsonType]: anyJson(endpoint) }
+  const inForm = others.filter(({ schema }) => isText(schema))
+  const fitsForm = others.every(({ isRequired, schema }) => !isRequired || isText(schema))
+  return {
+    [jsonType]: bodySchema(others, route),
+    ...(fitsForm && inForm.length > 0 ? { [formType]: bodySchema(inForm, route) } : {}),
+  }
+}
+
+const anyJson = ({ input }: Endpoint): Json => ({
+  description: `Any JSON. ${input?.properties.document?.description ?? ''}`.trim(),
+})
+
+const bodySchema = (properties: readonly Property[], route: Route): Json => {
+  const required = properties.filter(({ isRequired }) => isRequired && !prefersQuery(route))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      properties.map(({ name, schema }) => [name, wireSchema(schema)] as const),
+    ),
+    ...(required.length === 0 ? {} : { required: required.map(({ name }) => name) }),
+  }
+}
+
+export const requestBodyOf = (endpoint: Endpoint, route: Route, request: Requested): Json => {
+  const schemas = Object.entries(bodySchemas(endpoint, route))
+  if (schemas.length === 0) return {}
+  const content = Object.fromEntries(
+    schemas.map(([mediaType, schema]) => {
+      return [mediaType, { schema, ...exampleMember(request && sentIn(request, schema)) }]
+    }),
+  )
+  const { isRequired, description } = needOf(endpoint, route)
+  return { requestBody: { description, ...(isRequired ? { required: true } : {}), content } }
+}
+
+/**
+ * The recorded body in each encoding. Without a recorded body the example is empty. Otherwise the reference
+ * page would send a made-up body beside the query.
+ */
+const sentIn = ({ mediaType, body = {} }: Example['request'], { properties }: Json): unknown => {
+  if (!isJson(body) || !isJson(properties)) return body
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const schema = properties[name]
+      // A form holds no lists of objects.
+      if (!isJson(schema)) return []
+      return [[name, mediaType === formType ? valueOf(String(value), schema) : value]]
+    }),
+  )
+}
+
+/** Whether there has to be a body, and what to know about it. */
+const needOf = (endpoint: Endpoint, route: Route) => {
+  const kibibytes = (endpoint.takesLargeBody === true ? largeBodyBytesMax : bodyBytesMax) / 1024
+  const size = `At most ${kibibytes} KiB.`
+  const required = placesOf(endpoint, route).others.filter(({ isRequired }) => isRequired)
+  if (prefersQuery(route)) {
+    return { isRequired: false, description: `Instead of the query, or a part of it. ${size}` }
+  }
+  const isRequired =
+    endpoint.inputFrom === 'document' ||
+    required.some(({ schema }) => endpoint.inputFrom === 'body' || !isText(schema))
+  const mayBeAbsent = !isRequired && required.length > 0
+  const absent = mayBeAbsent ? ' It may be absent when the query holds what is required.' : ''
+  return { isRequired, description: `${size}${absent}` }
+}

@@ -1,0 +1,143 @@
+/** One operation: an endpoint on one of its routes. */
+import {
+  type Endpoint,
+  idInputsOf,
+  pathOf,
+  type RequestHeader,
+  requestHeaders,
+  type Route,
+} from '../../lib/http/endpoint.ts'
+import type { Example } from './examples.ts'
+import { isRepeatable } from '../../lib/http/repeatable.ts'
+import { parametersOf, requestBodyOf } from './inputs.ts'
+import { headerCase, type Json } from './json.ts'
+import { dryRunParameters, withDryRun } from './dryRun.ts'
+import { operationId } from './operationIds.ts'
+import { repliesOf } from './replies.ts'
+import { tagOf } from './tags.ts'
+
+export const operationOf = (
+  endpoint: Endpoint,
+  route: Route,
+  example: Example | undefined,
+): Json => {
+  const parameters = [
+    ...parametersOf(endpoint, route, example?.request),
+    ...dryRunParameters(endpoint, route),
+    ...headerParameters(endpoint, route),
+  ]
+  return {
+    operationId: operationId(endpoint, route),
+    summary: endpoint.summary,
+    description: [
+      endpoint.description,
+      ...endingsOf(endpoint, route),
+      endpoint.failsAsText === true ? textFailures : undefined,
+      describeGuard(endpoint),
+    ]
+      .filter((text) => text !== undefined)
+      .join('\n\n'),
+    // The other routes of an endpoint belong to the same group, whatever their paths begin with.
+    tags: [tagOf(endpoint.routes[0])],
+    security: securityOf(endpoint),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...requestBodyOf(endpoint, route, example?.request),
+    responses: withDryRun(endpoint, route, repliesOf(endpoint, example)),
+  }
+}
+
+const textFailures =
+  'A failure is `text/plain` unless the header `Accept` names `application/json` or ' +
+  '`application/problem+json`. `*/*` does not name them.'
+
+const endingsOf = ({ reply }: Endpoint, route: Route): readonly string[] =>
+  (reply.alternatives ?? []).flatMap(({ ending, mediaType }) =>
+    ending === undefined || !pathOf(route).endsWith('}')
+      ? []
+      : [
+          `A path that ends in \`${ending}\` asks for \`${mediaType}\`, like the header \`Accept\`.`,
+        ],
+  )
+
+const describeGuard = ({ guard }: Endpoint): string => {
+  switch (guard.kind) {
+    case 'public':
+      return 'Anybody may.'
+    case 'question':
+      return 'Anybody may ask; the answer is about the caller.'
+    case 'signed-in':
+      return 'Somebody has to be signed in.'
+    case 'type':
+      return `Needs the permission \`${guard.type}:CREATE\`.`
+    case 'each':
+      return `The answer holds only what the caller may ${guard.action} (\`${guard.type}:${guard.action}\`).`
+    case 'object': {
+      const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
+      const id = idInputsOf(guard).map((name) => `{${name}}`)
+      const any = guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``)
+      const orSelf =
+        guard.orSelf === undefined ? '' : `, unless \`{${guard.orSelf}}\` is the caller`
+      const orSecret =
+        guard.orSecret === undefined ? '' : ', or the secret of the registration link'
+      return `Needs the permission ${any.join(' or ')}${orSelf}${orSecret}.`
+    }
+  }
+}
+
+const ways: readonly Json[] = [{ bearer: [] }, { basic: [] }, { session: [] }]
+const nobody: Json = {}
+
+/** With `{}` where an answer may be had without credentials. */
+const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
+  switch (guard.kind) {
+    case 'public':
+      // What reads credentials all the same answers, or does, something else with them.
+      return signsIn === true || changes === true ? [...ways, nobody] : [nobody]
+    case 'question':
+    case 'each':
+      return [...ways, nobody]
+    case 'signed-in':
+      return ways
+    case 'type':
+      // Anybody may register.
+      return guard.type === 'USER' ? [...ways, nobody] : ways
+    case 'object':
+      // An access control list may let everybody read.
+      return guard.actions.includes('READ') ? [...ways, nobody] : ways
+  }
+}
+
+/** For whatever creates something. `openContext` reads it. */
+const owningGroup = {
+  name: 'tenantGroupId',
+  description:
+    'The id of the group that owns what is created, if the caller is a member of it; else the ' +
+    'default group of the caller does',
+}
+
+const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => {
+  const headers = headersOf(endpoint, route)
+    // A document may not describe this one as a parameter: the media types of the answers say it.
+    .filter((name) => name !== 'accept')
+    .map((name) => ({ name: headerCase(name), description: requestHeaders[name] }))
+  const all = endpoint.guard.kind === 'type' ? [...headers, owningGroup] : headers
+  return all.map(({ name, description }) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  }))
+}
+
+/** Those that the endpoint names, and those that its answer depends on without its doing. */
+const headersOf = (
+  { headers = [], conditional, current }: Endpoint,
+  route: Route,
+): readonly RequestHeader[] => [
+  ...new Set([
+    ...headers,
+    ...(conditional === undefined ? [] : (['if-none-match'] as const)),
+    ...(current === undefined ? [] : (['if-match', 'if-none-match'] as const)),
+    ...(isRepeatable(route) ? (['idempotency-key'] as const) : []),
+  ]),
+]

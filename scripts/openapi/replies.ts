@@ -1,0 +1,165 @@
+/** What an operation answers: the success, and everything that can go wrong, by status. */
+import { type FailureCode, failures } from '../../lib/domain/failure.ts'
+import { type Endpoint, type ResponseHeader, responseHeaders } from '../../lib/http/endpoint.ts'
+import { type Example, exampleMember, type Examples } from './examples.ts'
+import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
+import { isRepeatable } from '../../lib/http/repeatable.ts'
+import { headerCase, isJson, type Json, pascalWords } from './json.ts'
+import { wireSchema } from './wireSchema.ts'
+
+export const repliesOf = (endpoint: Endpoint, example: Example | undefined): Json => ({
+  [endpoint.reply.status]: successOf(endpoint, example?.reply),
+  ...(endpoint.reply.mayBeAbsent === true ? { 204: absent } : {}),
+  ...(endpoint.conditional === undefined ? {} : { 304: unchanged(endpoint) }),
+  ...Object.fromEntries(
+    codesByStatus(endpoint).map((failed) => [
+      failed.status,
+      { $ref: `#/components/responses/${problemName(failed)}` },
+    ]),
+  ),
+})
+
+const successOf = (endpoint: Endpoint, recorded: Example['reply'] | undefined): Json => {
+  const { body, mediaType = 'application/json', alternatives = [] } = endpoint.reply
+  const { otherMediaTypes = [] } = endpoint.reply
+  const headers = headersNamed(successHeaders(endpoint))
+  if (body === undefined) return { description: 'Done; the body is empty', headers }
+  const [type = mediaType] = mediaType.split(';')
+  const others = alternatives.map(({ mediaType: other, description }) => [
+    other,
+    { schema: { type: other.endsWith('json') ? 'object' : 'string', description } },
+  ])
+  return {
+    description: titleOf(wireSchema(body)),
+    headers,
+    content: {
+      [type]: { schema: wireSchema(body), ...exampleMember(recorded?.body) },
+      ...Object.fromEntries(otherMediaTypes.map((other) => [other, { schema: wireSchema(body) }])),
+      ...Object.fromEntries(others),
+    },
+  }
+}
+
+const titleOf = ({ description }: Json): string =>
+  typeof description === 'string' ? description : 'Success'
+
+/** Those that are declared, and those that follow from the rest of the declaration. */
+export const successHeaders = ({
+  conditional,
+  input,
+  reply,
+  routes,
+}: Endpoint): readonly ResponseHeader[] => [
+  'x-request-id',
+  ...conditionalHeaders(conditional),
+  ...(input?.properties.cursor === undefined ? [] : (['link'] as const)),
+  ...(routes.some(isRepeatable) ? (['idempotency-replayed'] as const) : []),
+  ...(reply.headers ?? []),
+]
+
+export const headersNamed = (names: readonly ResponseHeader[]): Json =>
+  Object.fromEntries(
+    names.map((name) => [
+      headerCase(name),
+      { $ref: `#/components/headers/${responseHeaders[name].component}` },
+    ]),
+  )
+
+/** Not every answer of an operation that names them has these. */
+const isSometimes = (name: string): boolean =>
+  ['idempotency-replayed', 'link', 'set-cookie'].includes(name)
+
+export const headerComponents: Json = {
+  ...Object.fromEntries(
+    Object.entries(responseHeaders).map(([name, { component, description, example }]) => [
+      component,
+      {
+        description,
+        ...(isSometimes(name) ? {} : { required: true }),
+        schema: { type: 'string' },
+        example,
+      },
+    ]),
+  ),
+  RetryLater: {
+    description: 'After how many seconds the answer may be there',
+    schema: { type: 'string' },
+    example: '1',
+  },
+  HelpLink: {
+    description: 'Why the permission that is named is missing, with `rel="help"` (RFC 8288)',
+    schema: { type: 'string' },
+    example: '</security/api/restsecurity/explain?permission=EVENT%3AREAD%3AKiel>; rel="help"',
+  },
+}
+
+const absent: Json = {
+  description: 'There is no such document; the body is empty',
+  headers: headersNamed(['x-request-id']),
+}
+
+const unchanged = ({ conditional }: Endpoint): Json => ({
+  description: 'Nothing has changed since the `ETag` that was sent; the body is empty',
+  headers: headersNamed(['x-request-id', ...conditionalHeaders(conditional)]),
+})
+
+const conditionalHeaders = (conditional: Endpoint['conditional']): readonly ResponseHeader[] => {
+  if (conditional === undefined) return []
+  return conditional === 'no-store' ? ['etag'] : ['etag', 'cache-control']
+}
+
+const problemName = ({ codes }: CodesOfStatus): string =>
+  codes.map((code) => pascalWords(code)).join('Or')
+
+/** The failures that several operations share. */
+export const problemResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
+  const all = endpoints.flatMap(codesByStatus)
+  const named = all.map((failed) => [problemName(failed), failed] as const)
+  const sorted = named.sort(([left], [right]) => (left < right ? -1 : 1))
+  return Object.fromEntries(
+    sorted.map(([name, failed]) => [name, problemResponse(failed, examples)]),
+  )
+}
+
+const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Examples): Json => {
+  const narrowed = { properties: { status: { const: status }, code: { enum: codes } } }
+  const recorded = codes.filter((code) => problems[code] !== undefined)
+  const named = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
+  const json = {
+    schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, narrowed] },
+    ...(named.length === 0 ? {} : { examples: Object.fromEntries(named) as Json }),
+  }
+  return {
+    description: codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n\n'),
+    headers: {
+      ...headersNamed(failureHeaders(status)),
+      ...(codes.includes('request-in-progress')
+        ? { 'Retry-After': { $ref: '#/components/headers/RetryLater' } }
+        : {}),
+      ...(namesPermissions(status) ? { Link: { $ref: '#/components/headers/HelpLink' } } : {}),
+    },
+    content: {
+      'application/problem+json': json,
+      'text/plain': { schema: { type: 'string', description: 'The `detail` alone' } },
+      'text/html': { schema: { type: 'string', description: 'The same as a page' } },
+    },
+  }
+}
+
+/** Such a refusal leads to its explanation. */
+const namesPermissions = (status: number): boolean => status === 401 || status === 403
+
+export const failureHeaders = (status: number): readonly ResponseHeader[] => [
+  'x-request-id',
+  ...(status === 401 ? (['www-authenticate'] as const) : []),
+  ...(status === 429 ? (['ratelimit', 'ratelimit-policy', 'retry-after'] as const) : []),
+  ...(status === 503 ? (['retry-after'] as const) : []),
+]
+
+export const problemExamples = ({ problems }: Examples): Json =>
+  Object.fromEntries(
+    (Object.keys(failures) as FailureCode[]).flatMap((code) => {
+      const value = problems[code]
+      return isJson(value) ? [[code, { summary: failures[code].title, value }]] : []
+    }),
+  )

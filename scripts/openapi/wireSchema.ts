@@ -1,0 +1,74 @@
+/**
+ * Schemas as the document shows them. The validators want some things in a form that says less to
+ * readers and to generators of clients; here they get the plain one. What fits a schema of the
+ * document fits the one that it was made of.
+ */
+import { requiredKeyword } from '../../schemas/schema.ts'
+import { isJson, type Json } from './json.ts'
+
+export const wireSchema = (schema: unknown): Json => {
+  if (!isJson(schema)) return {}
+  const { title, ...rest } = without(requiredKeyword, schema)
+  const described = { ...rest, ...describedWith(title, rest.description) }
+  if (Array.isArray(schema.anyOf)) return choice(described, schema.anyOf)
+  if (isJson(schema.items)) return { ...described, items: wireSchema(schema.items) }
+  return isJson(schema.properties) ? objectSchema(described, schema.properties) : described
+}
+
+const without = (key: string, schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== key))
+
+/** A title says what a value must be, in the words of the failures. */
+const describedWith = (title: unknown, description: unknown): Json => {
+  if (typeof title !== 'string') return {}
+  return {
+    description:
+      typeof description === 'string' ? `${description}. Must be ${title}` : sentence(title),
+  }
+}
+
+const sentence = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1)
+
+const objectSchema = (schema: Json, properties: Json): Json => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, wireSchema(property)]),
+  ),
+  ...requiredNames(properties, Array.isArray(schema.required) ? schema.required : []),
+})
+
+const requiredNames = (properties: Json, declared: readonly unknown[]): Json => {
+  const required = Object.keys(properties).filter(
+    (name) => declared.includes(name) || isMarkedRequired(properties[name]),
+  )
+  return required.length === 0 ? {} : { required }
+}
+
+/** Whether the domain requires the property, which the validator leaves to it. */
+export const isMarkedRequired = (property: unknown): boolean =>
+  isJson(property) && property[requiredKeyword] === true
+
+/** Any value passes where the domain is the judge: the other choice says what it wants. */
+const choice = (schema: Json, choices: readonly unknown[]): Json => {
+  const outer = without('anyOf', schema)
+  const named = choices.filter((each) => isJson(each) && Object.keys(each).length > 0)
+  const known = named.map(wireSchema)
+  const [first] = known
+  if (known.length === 1 && first !== undefined) return { ...first, ...outer }
+  return constants(known, outer) ?? orNull(known, outer) ?? { ...outer, anyOf: known }
+}
+
+const constants = (choices: readonly Json[], outer: Json): Json | undefined =>
+  choices.every((each) => typeof each.const === 'string')
+    ? { ...outer, type: 'string', enum: choices.map((each) => each.const) }
+    : undefined
+
+const scalars = ['string', 'number', 'integer', 'boolean']
+
+const orNull = (choices: readonly Json[], outer: Json): Json | undefined => {
+  const [first, second, ...others] = choices
+  if (first === undefined || second?.type !== 'null' || others.length > 0) return undefined
+  if (!scalars.includes(String(first.type)) || first.const !== undefined) return undefined
+  const values = Array.isArray(first.enum) ? { enum: [...(first.enum as unknown[]), null] } : {}
+  return { ...first, ...outer, type: [first.type, 'null'], ...values }
+}
