@@ -607,7 +607,7 @@ export interface paths {
     put?: never;
     /**
      * Create an event, with its regatta and leaderboard
-     * @description All three have one name. They belong to the caller; everybody may read them unless `ispublic=false`. A place is needed: `venuename`, or `venuelat` and `venuelng`. Empty texts count as absent. With `competitorRegistrationType` other than `CLOSED` the regatta gets a registration link, whose secret lets everybody read what was made.
+     * @description All three have one name. They belong to the caller; everybody may read them unless `ispublic=false`. A place is needed: `venuename`, or `venuelat` and `venuelng`. Empty texts count as absent, but an empty `venuename` is a place without a name. With `competitorRegistrationType` other than `CLOSED` the regatta gets a registration link, whose secret lets everybody read what was made.
      *
      *     Needs the permission `EVENT:CREATE`.
      */
@@ -1121,7 +1121,7 @@ export interface paths {
     };
     /**
      * Why may somebody, or why not?
-     * @description The rule that decides, everything that was looked at on the way, and the smallest changes that would allow it, each with the requests that make it. About oneself, or about a user whom the caller may read; what concerns others is told to who may read the object too.
+     * @description The rule that decides, everything that was looked at on the way, and the smallest changes that would allow it, each with the requests that make it. About oneself, about a user whom the caller may read, or about any user, for callers who may change the access control list of the object and may read its groups. What concerns others is told to who may read the object too.
      *
      *     Anybody may ask; the answer is about the caller.
      */

@@ -9,7 +9,7 @@ export const declaration = endpoint({
   description:
     'All three have one name. They belong to the caller; everybody may read them unless ' +
     '`ispublic=false`. A place is needed: `venuename`, or `venuelat` and `venuelng`. Empty texts ' +
-    'count as absent. With `competitorRegistrationType` other than `CLOSED` the regatta gets a ' +
+    'count as absent, but an empty `venuename` is a place without a name. With `competitorRegistrationType` other than `CLOSED` the regatta gets a ' +
     'registration link, whose secret lets everybody read what was made.',
   routes: ['POST /sailingserver/api/v1/events/createEvent'],
   guard: { kind: 'type', type: 'EVENT' },

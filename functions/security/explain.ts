@@ -10,8 +10,9 @@ export const declaration = endpoint({
   summary: 'Why may somebody, or why not?',
   description:
     'The rule that decides, everything that was looked at on the way, and the smallest changes that ' +
-    'would allow it, each with the requests that make it. About oneself, or about a user whom the ' +
-    'caller may read; what concerns others is told to who may read the object too.',
+    'would allow it, each with the requests that make it. About oneself, about a user whom the caller ' +
+    'may read, or about any user, for callers who may change the access control list of the object ' +
+    'and may read its groups. What concerns others is told to who may read the object too.',
   routes: ['GET /security/api/restsecurity/explain'],
   guard: { kind: 'question' },
   input: explanationQuestion,

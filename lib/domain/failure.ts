@@ -93,16 +93,20 @@ export class Failure extends Error {
 }
 
 /** @param errors all that is wrong with the input; the sentence is about the first of them */
-export const invalidInput = (errors: readonly [InputError, ...InputError[]]): Failure => {
+export const invalidInput = (
+  errors: readonly [InputError, ...InputError[]],
+  clientError?: ClientError,
+): Failure => {
   const [first, ...others] = errors
   const name = first.parameter ?? first.pointer?.slice(1) ?? ''
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   const fault = first.code === 'required' ? 'Missing' : 'Invalid'
-  return new Failure('invalid-input', `${fault} ${name}. It ${first.detail}.${more}`, { errors })
+  const detail = `${fault} ${name}. It ${first.detail}.${more}`
+  return new Failure('invalid-input', detail, { errors, clientError })
 }
 
 /** @throws Failure `invalid-input` that names every error */
-export const requireValid = (errors: readonly InputError[]): void => {
+export const requireValid = (errors: readonly InputError[], clientError?: ClientError): void => {
   const [first, ...others] = errors
-  if (first !== undefined) throw invalidInput([first, ...others])
+  if (first !== undefined) throw invalidInput([first, ...others], clientError)
 }

@@ -59,8 +59,8 @@ const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? poi
 export const placed = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)
-  const { code, message, permission, rule } = failure
-  return new Failure(code, message, { errors, permission, rule, cause: failure })
+  const { code, message, permission, rule, clientError } = failure
+  return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
 }
 
 const placedErrors = (

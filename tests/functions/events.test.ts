@@ -239,6 +239,27 @@ describe('the name of an event with a regatta', () => {
   })
 })
 
+describe('an event without a place', () => {
+  const named = { errorCodeName: 'NO_VENUE', errorCode: 1 }
+
+  it.each([{}, { venuelat: 54.4 }, { venuelng: 10.2 }])(
+    'is refused with the name that existing clients translate: %j',
+    async (json) => {
+      const { status, body } = await service.request(create, { token: ann, json })
+
+      expect([status, body]).toEqual([400, expect.objectContaining(named)])
+    },
+  )
+
+  it('has that name for no other error', async () => {
+    const json = { venuename: 'Kiel', numberofraces: -1 }
+    const { status, body } = await service.request(create, { token: ann, json })
+
+    expect(status).toBe(400)
+    expect(body).not.toHaveProperty('errorCodeName')
+  })
+})
+
 describe('what is wrong with an event', () => {
   const fields = async (json: unknown) => {
     const { status, body } = await service.request(create, { token: ann, json })

@@ -5,6 +5,7 @@ import {
   eventFaults,
   type SailingEvent,
   startOf,
+  venueFaults,
   venueOf,
   type WantedEvent,
 } from '../../domain/race/event.ts'
@@ -48,7 +49,10 @@ const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 /** Event, regatta and leaderboard together, or nothing. */
 export const createEvent = async (context: Context, wanted: NewEvent) => {
   signedIn(context)
-  requireValid(eventFaults(wanted))
+  requireValid(
+    eventFaults(wanted),
+    venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
+  )
   const { eventName: name = newEventName(context.nowMillis) } = wanted
   const event: SailingEvent = {
     id: randomUUID(),

@@ -1,9 +1,11 @@
-/** Users whom the caller may not READ, but whom the caller knows from groups. */
+/** Users whom the caller may not READ, in questions about an object of the caller. */
+import { userObject } from '../../domain/access/objectId.ts'
 import type { Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/securities.ts'
 import { readUser, type StoredUser } from '../../store/users.ts'
+import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 
@@ -38,7 +40,11 @@ const readableGroups = async (
   return groupIds.filter((_, position) => readable[position])
 }
 
-/** A member of a group that the caller may READ, for questions about an object with known groups. */
+/**
+ * Any user, for a question about an object whose access control list the caller may change and whose
+ * groups the caller may READ.
+ * @throws Failure `not-found`
+ */
 export const knownSubject = async (
   context: Context,
   username: string,
@@ -50,6 +56,6 @@ export const knownSubject = async (
   const { groupIds } = await insightInto(context, object, security)
   if (groupIds === undefined) return undefined
   const user = await readUser(context.store, username)
-  const shared = user === undefined ? [] : await readableGroups(context, user.groupIds)
-  return shared.length === 0 ? undefined : user
+  if (user === undefined) throw absence(userObject(username))
+  return user
 }
