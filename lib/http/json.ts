@@ -17,13 +17,18 @@ const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/
 
 /**
  * @param isLarge whether there may be as many values as in the largest course
+ * @param parse throws an error whose message holds the position of the mistake
  * @throws Failure `malformed-request` that says what is wrong
  */
-export const parseJson = (text: string, isLarge = false): unknown => {
+export const parseJson = (
+  text: string,
+  isLarge = false,
+  parse: (text: string) => unknown = JSON.parse,
+): unknown => {
   refuseDepth(text, isLarge ? largeBodyValuesMax : valuesMax)
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parse(text)
   } catch (cause) {
     // The message of the parser may quote the body, which may hold a secret.
     const [place] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']

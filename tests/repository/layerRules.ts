@@ -55,7 +55,7 @@ const amongFunctions: readonly (readonly [from: string, to: RegExp])[] = [
   ['functions/routes.ts', /^functions\/\w+\/\w+\.ts$/],
 ]
 
-const readsEnvironment = new Set(['lib/http/process.ts'])
+const readsEnvironment = new Set(['lib/http/services.ts'])
 
 export const layerOf = (file: string): Layer | undefined =>
   layers.find((layer) => file.startsWith(`${layer}/`))
@@ -157,5 +157,5 @@ const impurities = (node: ts.Node): readonly string[] => {
 
 const environmentReads = (node: ts.Node): readonly string[] =>
   ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'
-    ? ['reads process.env, which only lib/http/process.ts may']
+    ? ['reads process.env, which only lib/http/services.ts may']
     : []

@@ -88,7 +88,7 @@ describe('the checker', () => {
     ['a hash in the domain', 'lib/domain/a.ts', `import { createHmac } from 'node:crypto'`],
     ['a given date in the domain', 'lib/domain/a.ts', `const x = new Date(millis)`],
     ['the clock in a service', 'lib/service/a.ts', `const x = Date.now()`],
-    ['the environment where it is read', 'lib/http/process.ts', `const x = process.env`],
+    ['the environment where it is read', 'lib/http/services.ts', `const x = process.env`],
     ['its own files in the client', 'client/a.ts', `import type { X } from './x.d.ts'`],
     ['what the client is made with', 'client/a.ts', `import a from 'openapi-fetch'`],
     ['a script as text', 'lib/rendering/a.ts', `const x = import('../../browser/a.js?raw')`],
