@@ -76,12 +76,15 @@ const refuseTraps = (text: string): void => {
     if (token === '{') open.push(new Set())
     else if (token === '[') open.push(undefined)
     else if (token === '}' || token === ']') open.pop()
-    else if (token === ':') requireNewKey(open.at(-1), JSON.parse(last) as string)
-    else if (token.startsWith('"')) requireCleanText(JSON.parse(token) as string, 'The body')
+    else if (token === ':') requireNewKey(open.at(-1), stringOf(last))
+    else if (token.startsWith('"')) requireCleanText(stringOf(token), 'The body')
     else if (token !== ',') requireExactNumber(token)
     last = token
   }
 }
+
+const stringOf = (token: string): string =>
+  token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
 
 const requireNewKey = (keys: Set<string> | undefined, key: string): void => {
   if (forbiddenKeys.has(key)) throw refused(`The body holds the forbidden key \`${key}\`.`)

@@ -5,45 +5,17 @@
  * A key belongs to its caller. Callers without credentials share the keys of their network. The
  * response is stored for a day. A request that failed had no effect, and can be sent again.
  */
-import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { graceMillis } from '../../domain/request/requestTimes.ts'
 import type { TokenKey } from '../../domain/session/tokenKeys.ts'
 import type { Context } from '../../service/context.ts'
-import { completed, giveUp, lease } from '../../store/requests.ts'
-import { Store } from '../../store/store.ts'
+import { completed, lease } from '../../store/requests.ts'
 import type { Middleware } from '../chain.ts'
 import type { HttpResponse } from '../httpResponse.ts'
-import { repeatableMethods } from '../repeatable.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
 import type { IdempotentRequest } from '../requestState.ts'
 import type { Services } from '../services.ts'
 import { packResponse, unpackResponse } from '../storedResponse.ts'
-
-export const idempotencyKeyCharactersMax = 255
-
-/** Reads the key once for all attempts, and releases its lease when the request has failed. */
-export const idempotencyKey = ({ table }: Services): Middleware => ({
-  name: 'idempotencyKey',
-  before: ({ event, internal }) => {
-    const key = event.headers['idempotency-key']?.trim()
-    const isIgnored = internal.isDryRun === true || !repeatableMethods.has(event.method)
-    if (key === undefined || isIgnored) return
-    if (!/^[\x20-\x7e]+$/.test(key) || key.length > idempotencyKeyCharactersMax) {
-      throw new Failure(
-        'malformed-request',
-        `The header Idempotency-Key must have 1 to ${idempotencyKeyCharactersMax} printable ASCII characters, for example a UUID.`,
-      )
-    }
-    internal.idempotent = { key, leaseId: randomUUID() }
-  },
-  onError: async ({ internal: { idempotent } }) => {
-    if (idempotent?.lease === undefined) return
-    // The request may have no time left. A lease that is not released ends by itself.
-    const store = new Store({ ...table, signal: AbortSignal.timeout(graceMillis) })
-    await giveUp(store, idempotent.lease).catch(() => undefined)
-  },
-})
 
 /** Replays the response that the request got before, or stores the response with its effect. */
 export const idempotency = ({ settings: { isLocal } }: Services): Middleware => ({
