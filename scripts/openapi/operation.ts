@@ -107,7 +107,7 @@ const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
   }
 }
 
-/** For whatever creates something. `openContext` reads it. */
+/** For whatever creates something. The middleware `authentication` reads it. */
 const owningGroup = {
   name: 'tenantGroupId',
   description:

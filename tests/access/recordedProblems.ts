@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { failures, type FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { processOf } from '../../lib/http/process.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { Store } from '../../lib/store/store.ts'
 import { TableConflict } from '../../lib/store/troubles.ts'
@@ -110,9 +109,9 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     await request(`POST ${S}/role`, { token, form: { roleName: 'jury' }, headers })
     return request(`POST ${S}/role`, { token, form: { roleName: 'bosun' }, headers })
   },
-  'too-many-requests': async ({ request }, token) => {
-    const { rateLimits, table } = processOf()
-    const limited = (limits: RateLimits) => Object.assign(processOf(), { rateLimits: limits })
+  'too-many-requests': async ({ request, services }, token) => {
+    const { rateLimits, table } = services
+    const limited = (limits: RateLimits) => Object.assign(services, { rateLimits: limits })
     limited(rateLimitsOn(table, { subject: 1, network: 3000, definitions: 60 }))
     try {
       await request(`GET ${S}/role/${missingId}`, { token })
@@ -129,11 +128,11 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
       read.mockRestore()
     }
   },
-  unavailable: async ({ request, endpoint }) => {
-    const table = await standBeforeTable(endpoint)
+  unavailable: async (world) => {
+    const table = await standBeforeTable(world)
     table.behave((_, response) => response.destroy())
     try {
-      return await request('GET /health')
+      return await world.request('GET /health')
     } finally {
       table.stop()
     }

@@ -1,6 +1,5 @@
 /** What becomes of a request that meets the changes of others. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Context as LambdaContext } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
@@ -27,7 +26,7 @@ const send = async (run: () => void | Promise<void>) => {
     errors: [],
     run: () => run() as undefined,
   })
-  const { statusCode, body } = await serve(declaration)({}, {} as LambdaContext)
+  const { statusCode, body } = await serve(declaration, service.services)({})
   return { status: statusCode, body: body ?? '' }
 }
 

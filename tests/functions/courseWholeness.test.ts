@@ -1,6 +1,5 @@
 /** A course is saved as a whole, or not at all, whoever dies and whoever else saves one. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { objectIdOf } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
@@ -62,7 +61,7 @@ const propertiesIn = ({ markConfigurations }: CourseAnswer): readonly string[] =
 
 /** From its n-th call on, the process gets no answers; that call itself is heard, or not. */
 const dieAt = (call: number, when: 'before' | 'after') => {
-  const { client } = processOf().table
+  const { client } = service.services.table
   const alive = client.send.bind(client) as (command: unknown) => Promise<unknown>
   let calls = 0
   const send = async (command: unknown) => {

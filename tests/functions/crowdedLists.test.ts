@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { newEpoch } from '../../lib/store/epoch.ts'
 import { putRole, putRoleHolder } from '../../lib/store/roles.ts'
 import { changedUser } from '../../lib/store/users.ts'
@@ -17,7 +16,7 @@ let reads = 0
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => (args) => {
       const input = args.input as {

@@ -1,7 +1,6 @@
 /** A password hash takes most of the time of its request: a write conflict must not repeat it. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { changedUser } from '../../lib/store/users.ts'
 import type { Reply } from '../support/checkedReply.ts'
@@ -23,7 +22,7 @@ let conflicts = 0
 beforeAll(async () => {
   service = await startTestService()
   await service.createUser('anna')
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       (args) => {

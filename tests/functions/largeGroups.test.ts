@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/roles.ts'
 import { changedUser } from '../../lib/store/users.ts'
@@ -34,7 +33,7 @@ beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
   // Every command asks what it consumed, and every answer is added up.
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => async (args) => {
       const asking = { ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }

@@ -93,8 +93,8 @@ describe('the log', () => {
   })
 
   it('names the cause of a 503, which the response does not', async () => {
-    const { request, endpoint } = service
-    const table = await standBeforeTable(endpoint)
+    const { request } = service
+    const table = await standBeforeTable(service)
     const causeOf = async (status: number, body: string) => {
       table.behave((_, response) => response.writeHead(status).end(body))
       const reply = await request('GET /health')

@@ -1,6 +1,6 @@
 /** What requests do with the table, and what the engine says it costs. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { processOf } from '../../lib/http/process.ts'
+import type { TestService } from './functions.ts'
 
 export interface StoreCall {
   /** As DynamoDB calls it: `BatchGetItem`. */
@@ -16,11 +16,13 @@ interface Consumed {
 }
 
 /** Of the client that all requests of this process share: what it has done since it was last asked. */
-export const meterStoreCalls = (): { readonly take: () => readonly StoreCall[] } => {
+export const meterStoreCalls = ({
+  table,
+}: TestService['services']): { readonly take: () => readonly StoreCall[] } => {
   let calls: StoreCall[] = []
   /** The calls that began after a call had ended came in a later round trip. */
   let trips = 0
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {

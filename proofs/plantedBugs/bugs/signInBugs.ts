@@ -45,7 +45,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'A page of another site may act',
     rule: 'What a browser adds by itself makes nobody act whom another site leads.',
-    file: 'lib/http/crossSite.ts',
+    file: 'lib/http/middleware/crossSiteCheck.ts',
     text: "if (site !== undefined && !ownSites.has(site)) return 'foreign'",
     replacement: '',
     tests: ['tests/functions/crossSite.test.ts'],

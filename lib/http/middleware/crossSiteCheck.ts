@@ -2,9 +2,11 @@
  * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
  * Basic credentials by itself, so that the other site would act as the user.
  */
-import { Failure } from '../domain/failure.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { HttpRequest } from './request.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { Services } from '../services.ts'
 
 type Headers = HttpRequest['headers']
 
@@ -12,8 +14,18 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
 const ambientWays: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
 
+export const crossSiteCheck = (
+  endpoint: Pick<Endpoint, 'changes'>,
+  { settings: { trustedOrigins } }: Services,
+): Middleware => ({
+  name: 'crossSiteCheck',
+  before: ({ event, internal }) => {
+    refuseCrossSite(endpoint, event, internal.credentials.way, trustedOrigins)
+  },
+})
+
 /** @throws Failure `cross-site` */
-export const refuseCrossSite = (
+const refuseCrossSite = (
   endpoint: Pick<Endpoint, 'changes'>,
   { method, headers }: HttpRequest,
   way: string,

@@ -1,12 +1,13 @@
 /** Failures as problem documents (RFC 9457). */
-import { Failure, failures } from '../domain/failure.ts'
-import { namesMediaType, preferredMediaType } from './accept.ts'
-import type { Endpoint } from './endpoint.ts'
-import { explanationLink } from '../rendering/pages/explanationLink.ts'
-import { formatJson } from './json.ts'
-import { failurePage } from '../rendering/pages/failure.ts'
-import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
+import { Failure, failures } from '../../domain/failure.ts'
+import { namesMediaType, preferredMediaType } from '../accept.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { explanationLink } from '../../rendering/pages/explanationLink.ts'
+import { formatJson } from '../json.ts'
+import { failurePage } from '../../rendering/pages/failure.ts'
+import type { Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { HttpResponse } from '../httpResponse.ts'
 
 const bearer = 'Bearer realm="committee-boat"'
 const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`
@@ -19,6 +20,15 @@ const failureOf = (error: unknown): Failure =>
 
 /** The parts of a declaration that decide the form of a failure. */
 export type FailureForm = 'failsInPairs' | 'failsAs' | 'failsAsText'
+
+/** Turns whatever was thrown into the response. */
+export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
+  name: 'problemDetails',
+  onError: (request) => {
+    request.internal.failure = request.error
+    request.response = respondWithProblem(request.error, request.event, endpoint)
+  },
+})
 
 export const respondWithProblem = (
   error: unknown,

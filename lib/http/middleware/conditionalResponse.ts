@@ -1,16 +1,23 @@
 /** An answer once, and afterwards only when it is another one (RFC 9110, 13.1.2). */
-import { entityTagOf, matchesWeakly, readTags } from './entityTags.ts'
-import type { HttpResponse } from './httpResponse.ts'
+import type { Middleware } from '../chain.ts'
+import type { Conditional, Endpoint } from '../endpoint.ts'
+import { entityTagOf, matchesWeakly, readTags } from '../entityTags.ts'
+import type { HttpResponse } from '../httpResponse.ts'
 
-/**
- * Who may keep such an answer. `true`: the client alone, and it asks before it uses the answer again.
- * `no-store`: no cache at all, as everywhere in the security of objects; a program that remembers the
- * `ETag` by itself is answered all the same.
- */
-export type Conditional = true | 'no-store'
+/** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag`. */
+export const conditionalResponse = ({
+  conditional,
+}: Pick<Endpoint, 'conditional'>): Middleware => ({
+  name: 'conditionalResponse',
+  after: (request) => {
+    const { event, response } = request
+    if (conditional === undefined || response?.body === undefined) return
+    request.response = unlessUnchanged(response, conditional, event.headers['if-none-match'])
+  },
+})
 
 /** With an `ETag`; a 304 without a body when the client has this very answer already. */
-export const unlessUnchanged = (
+const unlessUnchanged = (
   response: HttpResponse,
   conditional: Conditional,
   ifNoneMatch: string | undefined,

@@ -2,28 +2,43 @@
  * One line of JSON for each request. It holds no query, no body, no header and no path that a
  * client made up: those may hold secrets, or more text than a log should have to take.
  */
-import { Failure } from '../domain/failure.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
-import { metricFields } from './metrics.ts'
-import type { HttpSettings } from './settings.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { always, type Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { HttpResponse } from '../httpResponse.ts'
+import type { RequestState } from '../requestState.ts'
+import type { Services } from '../services.ts'
+import { metricFields } from '../metrics.ts'
 
-export const logRequest = (
+/** Logs the response that is sent, so it comes first in the chain and last on the way out. */
+export const requestLog = (endpoint: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
+  name: 'requestLog',
+  before: ({ internal }) => {
+    internal.startedAt = performance.now()
+  },
+  ...always(({ event, internal, response }) => {
+    logRequest(endpoint, services, event, internal, response)
+  }),
+})
+
+const logRequest = (
   { name }: Pick<Endpoint, 'name'>,
-  { id, method, route, headers, trace }: HttpRequest,
+  services: Services,
+  { id, method, route, headers }: HttpRequest,
+  internal: RequestState,
   response: HttpResponse | null | undefined,
-  millis: number,
-  { metricsNamespace, serverName }: Pick<HttpSettings, 'metricsNamespace' | 'serverName'>,
 ): void => {
-  const { subject, storeCalls, failure } = trace
-  const isCold = isFirst
-  isFirst = false
-  const ms = Math.round(millis * 10) / 10
-  const answered = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
+  const { metricsNamespace, serverName } = services.settings
+  const { subject, failure, stores, startedAt } = internal
+  const isCold = services.isColdStart
+  services.isColdStart = false
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+  const storeCalls = stores.reduce((sum, { calls }) => sum + calls, internal.rateLimitCalls)
+  const measured = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
   const isDenied =
     failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
-  const decision = isDenied ? 'denied' : trace.decision
+  const decision = isDenied ? 'denied' : internal.decision
   const line = {
     level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
     time: new Date().toISOString(),
@@ -37,21 +52,18 @@ export const logRequest = (
     cold: isCold ? true : undefined,
     subject,
     decision,
-    rule: isDenied ? failure.rule : trace.rule,
+    rule: isDenied ? failure.rule : internal.rule,
     storeCalls,
-    dryRun: trace.dryRun,
-    tokenKey: trace.tokenKey,
+    dryRun: internal.isDryRun === true ? true : undefined,
+    tokenKey: internal.tokenKey,
     cause: causeOf(failure),
     ...(failure instanceof Failure ? { failure: failure.code } : {}),
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
-    ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, answered)),
+    ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, measured)),
   }
   // Not by the console, to whose lines Lambda adds words of its own.
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
-
-/** Of the requests of this process. */
-let isFirst = true
 
 /** Of a trace of X-Ray. A client may send the header too, and gets nothing else into the log. */
 const traceIdOf = (header: string | undefined): string | undefined =>

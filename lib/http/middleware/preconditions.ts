@@ -2,34 +2,38 @@
  * What a request that changes something is sent on condition of: `If-Match` and `If-None-Match` are
  * held against the thing as it is now (RFC 9110, 13). Without these headers nothing is read.
  */
-import { Failure, invalidInput } from '../domain/failure.ts'
-import { mayWrite } from './dryRun.ts'
-import type { Call, Current, Endpoint } from './endpoint.ts'
-import { matchesStrongly, matchesWeakly, readTags, type WantedTags } from './entityTags.ts'
-import { applyGuard, type RawInput } from './guard.ts'
-import type { HttpRequest } from './request.ts'
-import { entityTagOfReply } from './response.ts'
+import { Failure, invalidInput } from '../../domain/failure.ts'
+import { mayWrite } from '../dryRun.ts'
+import type { Middleware } from '../chain.ts'
+import type { Call, Current, Endpoint } from '../endpoint.ts'
+import { matchesStrongly, matchesWeakly, readTags, type WantedTags } from '../entityTags.ts'
+import { applyGuard } from '../guard.ts'
+import type { RawInput } from '../inputObject.ts'
+import { entityTagOfReply } from '../response.ts'
+import { callOf } from '../useCase.ts'
 
 /**
- * Comes after the guard and the input: who may not change a thing learns nothing of its state here.
- * Whatever the decision was made from stays as it is until the request writes.
- * @throws Failure `precondition-failed`; the refusal of reading, for who may change and not read
+ * Compares `If-Match` and `If-None-Match` with the `ETag` of what the request changes. What the
+ * comparison read stays unchanged until the request writes. Also throws the failure of the GET, for
+ * callers that may change the object and not read it.
  */
-export const requirePreconditions = async (
-  endpoint: Endpoint,
-  { method, headers }: HttpRequest,
-  call: Call<object>,
-  values: RawInput,
-): Promise<void> => {
-  if (!mayWrite(endpoint, method)) return
-  const ifMatch = wantedTags('If-Match', headers['if-match'])
-  const ifNoneMatch = wantedTags('If-None-Match', headers['if-none-match'])
-  if (ifMatch === undefined && ifNoneMatch === undefined) return
-  const { current } = endpoint
-  const etag = current === undefined ? undefined : await currentTag(current, call, values)
-  if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)
-  if (ifNoneMatch !== undefined) requireNoMatch(ifNoneMatch, etag)
-}
+export const preconditions = (endpoint: Endpoint): Middleware => ({
+  name: 'preconditions',
+  before: async ({ event, internal }) => {
+    const { method, headers } = event
+    if (!mayWrite(endpoint, method)) return
+    const ifMatch = wantedTags('If-Match', headers['if-match'])
+    const ifNoneMatch = wantedTags('If-None-Match', headers['if-none-match'])
+    if (ifMatch === undefined && ifNoneMatch === undefined) return
+    const { current } = endpoint
+    const etag =
+      current === undefined
+        ? undefined
+        : await currentTag(current, callOf(endpoint, event, internal), internal.input.values)
+    if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)
+    if (ifNoneMatch !== undefined) requireNoMatch(ifNoneMatch, etag)
+  },
+})
 
 const wantedTags = (name: string, header: string | undefined): WantedTags | undefined => {
   if (header === undefined) return undefined
