@@ -18,7 +18,7 @@ import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
 import type { TokenKey, TokenKeys } from '../domain/session/tokenKeys.ts'
-import { completed, giveUp, lease } from '../store/requests.ts'
+import { completed, giveUp, lease } from '../store/entities/requests.ts'
 import type { Item } from '../store/items.ts'
 import { Store } from '../store/store.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
@@ -86,7 +86,7 @@ export class RepeatableRequest {
     return answerAgain(context, JSON.parse(gunzipSync(progress.answer).toString()) as KeptAnswer)
   }
 
-  /** Does what was rehearsed, and keeps the answer with it. */
+  /** Sends the buffered writes, and keeps the response with them. */
   async complete(context: Context, response: HttpResponse, result: unknown): Promise<void> {
     const { store, settings } = context
     if (this.#lease === undefined) throw new Error('the request was not begun')
@@ -102,7 +102,7 @@ export class RepeatableRequest {
         'The answer is too large to be kept. Nothing was done; send the request without Idempotency-Key.',
       )
     }
-    await store.perform([completed(this.#lease, kept)])
+    await store.sendBuffered([completed(this.#lease, kept)])
   }
 
   /** After a failure. When this fails too, the lease ends by itself. */
@@ -211,6 +211,6 @@ const cookiesAgain = async (
     session === 'remembered',
     context.sessionSecret,
   )
-  await context.store.perform(writes)
+  await context.store.sendBuffered(writes)
   return [formatSessionCookie(ticket, isSecure)]
 }

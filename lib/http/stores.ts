@@ -1,9 +1,9 @@
-/** What a request reads from and writes to: the table, or, in a dry run, a rehearsal in front of it. */
+/** What a request reads from and writes to: the table, or, in a dry run, a write buffer in front of it. */
 import type { Context } from '../service/context.ts'
 import { visibleChanges } from '../service/visibleChanges.ts'
 import { changesOf } from '../store/changes.ts'
 import { type DefinitionCache, copyOfDefinitions } from '../store/definitionCache.ts'
-import { Rehearsal } from '../store/rehearsal.ts'
+import { WriteBuffer } from '../store/writeBuffer.ts'
 import { Store } from '../store/store.ts'
 import { dryRunResponse } from './dryRun.ts'
 import { processOf } from './process.ts'
@@ -17,7 +17,7 @@ interface Stores {
   readonly foretell: (context: Context, response: HttpResponse) => Promise<HttpResponse>
 }
 
-/** Whether what is written is written at once, or rehearsed, and then performed or not. */
+/** Whether what is written is written at once, or collected, and then sent or not. */
 export type Writing = 'direct' | 'performed' | 'dry'
 
 /** Counts the calls to the table, whatever comes of the request. */
@@ -28,19 +28,22 @@ export const withStores = async (
 ): Promise<HttpResponse> => {
   const { table: connected, definitions } = processOf()
   const table = { ...connected, signal }
-  const rehearsal =
-    writing === 'direct' ? undefined : new Rehearsal({ isPerformed: writing === 'performed' })
-  const store = new Store(table, rehearsal)
+  const writeBuffer =
+    writing === 'direct' ? undefined : new WriteBuffer({ isSentLater: writing === 'performed' })
+  const store = new Store(table, writeBuffer)
   const unwritten = new Store(table)
   try {
     return await run({
       store,
-      // What is only rehearsed must not reach the decisions of other requests.
-      definitions: rehearsal === undefined ? definitions : copyOfDefinitions(definitions),
+      // Writes of a dry run must not reach the decisions of other requests.
+      definitions: writeBuffer === undefined ? definitions : copyOfDefinitions(definitions),
       foretell: async (context, response) => {
-        if (rehearsal === undefined || writing !== 'dry') return response
+        if (writeBuffer === undefined || writing !== 'dry') return response
         const before = { ...context, store: unwritten, definitions }
-        return dryRunResponse(response, await visibleChanges(before, changesOf(rehearsal.touched)))
+        return dryRunResponse(
+          response,
+          await visibleChanges(before, changesOf(writeBuffer.changes)),
+        )
       },
     })
   } finally {

@@ -4,7 +4,7 @@ import type { Context as LambdaContext } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { TableConflict } from '../../lib/store/troubles.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService

@@ -2,8 +2,8 @@
 import type { Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Request } from '../../domain/access/permission.ts'
-import { readSecurity } from '../../store/securities.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 
