@@ -1,6 +1,6 @@
 /** All items of a table. The service never scans; this is for who looks after it. */
 import { BatchWriteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { type Key, nameOfKey } from '../lib/store/keys.ts'
+import { type Key, nameOfKey } from '../lib/store/key.ts'
 import type { Item } from '../lib/store/items.ts'
 import { connectTable, type Table, type TableOptions } from '../lib/store/table.ts'
 import { localCredentials } from './localCredentials.ts'

@@ -8,7 +8,7 @@ import { absence } from '../service/absence.ts'
 import { opensByLink } from '../service/sailing/registrationLink.ts'
 import { signedIn } from '../service/security/signIn.ts'
 import { objectExists, objectMeant } from '../store/objects.ts'
-import { readSecurity } from '../store/securities.ts'
+import { readSecurity } from '../store/entities/securities.ts'
 import { type Guard, idInputsOf } from './endpoint.ts'
 import { meansCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
 

@@ -9,7 +9,7 @@ import type { Claim as Credentials } from '../service/security/authentication.ts
 import { type WorkOnce, workOnce } from '../service/workOnce.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Item } from '../store/items.ts'
-import type { Rehearsal as WriteBuffer } from '../store/rehearsal.ts'
+import type { WriteBuffer } from '../store/writeBuffer.ts'
 import type { Store } from '../store/store.ts'
 import type { GatheredInput, ParsedBody } from './input.ts'
 

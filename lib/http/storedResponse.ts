@@ -114,6 +114,6 @@ const restoredCookies = async (
     session === 'remembered',
     context.sessionSecret,
   )
-  await context.store.perform(writes)
+  await context.store.sendBuffered(writes)
   return [formatSessionCookie(ticket, isSecure)]
 }

@@ -9,7 +9,7 @@ import { selfServiceTypes } from '../domain/access/objectTypes.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { affordable, loadFacts, type Price, type Subjects } from '../store/definitions.ts'
 import { keys } from '../store/keys.ts'
-import { readSecurity } from '../store/securities.ts'
+import { readSecurity } from '../store/entities/securities.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 

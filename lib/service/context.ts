@@ -2,7 +2,7 @@
 import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
-import type { StoredUser } from '../store/users.ts'
+import type { StoredUser } from '../store/entities/users.ts'
 import type { WorkOnce } from './workOnce.ts'
 
 /** Settings of the deployment that use cases depend on. */

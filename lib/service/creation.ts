@@ -1,7 +1,7 @@
 /** Who owns what a request creates. */
 import { loadFacts } from '../store/definitions.ts'
-import type { ObjectSecurity } from '../store/securities.ts'
-import type { User } from '../store/users.ts'
+import type { ObjectSecurity } from '../store/entities/securities.ts'
+import type { User } from '../store/entities/users.ts'
 import type { Context } from './context.ts'
 
 export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>

@@ -1,6 +1,7 @@
 /** Checks that the service reaches its table. */
-import { writeHealthProbe } from '../store/health.ts'
-import { type Key, keys } from '../store/keys.ts'
+import { writeHealthProbe } from '../store/entities/health.ts'
+import type { Key } from '../store/key.ts'
+import { keys } from '../store/keys.ts'
 import type { Context } from './context.ts'
 
 export const keysOfHealth = (): readonly Key[] => [keys.everybody()]

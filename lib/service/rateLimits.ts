@@ -1,7 +1,7 @@
 /** The limits of requests that a process keeps, beside the other processes on its table. */
 import type { RatePolicy } from '../domain/request/requestRate.ts'
 import { reportMillisMax } from '../domain/request/requestTimes.ts'
-import { addRequests } from '../store/requestCounts.ts'
+import { addRequests } from '../store/entities/requestCounts.ts'
 import type { Table } from '../store/table.ts'
 import { RequestCounters } from './requestCounters.ts'
 

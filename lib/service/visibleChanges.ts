@@ -1,11 +1,11 @@
 /** What a dry run would change, as far as its caller may know it. */
-import type { Changes, StoredThing } from '../domain/audit/changes.ts'
+import type { Changes, StoredResource } from '../domain/audit/changes.ts'
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { Context } from './context.ts'
 import { mayEach } from './readable.ts'
 
 /** Of each list; one answer holds what one request may read at once. */
-const thingsMax = 1000
+const resourcesMax = 1000
 
 export interface VisibleChanges extends Changes {
   /** Whether nothing was left out that others than one user may know of. */
@@ -21,13 +21,13 @@ export const visibleChanges = async (
   context: Context,
   { created, changed, deleted }: Changes,
 ): Promise<VisibleChanges> => {
-  const mayKnow = ({ seenBy }: StoredThing): boolean =>
+  const mayKnow = ({ seenBy }: StoredResource): boolean =>
     !('userId' in seenBy) || seenBy.userId === context.caller?.user.userId
   const known = { changed: changed.filter(mayKnow), deleted: deleted.filter(mayKnow) }
   const first = {
-    created: created.slice(0, thingsMax),
-    changed: known.changed.slice(0, thingsMax),
-    deleted: known.deleted.slice(0, thingsMax),
+    created: created.slice(0, resourcesMax),
+    changed: known.changed.slice(0, resourcesMax),
+    deleted: known.deleted.slice(0, resourcesMax),
   }
   const isReadable = await readableAmong(context, [...first.changed, ...first.deleted])
   const visible = {
@@ -44,17 +44,17 @@ export const visibleChanges = async (
 
 const readableAmong = async (
   context: Context,
-  things: readonly StoredThing[],
-): Promise<(thing: StoredThing) => boolean> => {
+  resources: readonly StoredResource[],
+): Promise<(resource: StoredResource) => boolean> => {
   const objects = new Map(
-    things.flatMap(objectsOf).map((object) => [nameOf(object), object] as const),
+    resources.flatMap(objectsOf).map((object) => [nameOf(object), object] as const),
   )
   const readable = await mayEach(context, [...objects.values()], 'READ')
   const names = new Set([...objects.keys()].filter((_, position) => readable[position]))
-  return (thing) => objectsOf(thing).every((object) => names.has(nameOf(object)))
+  return (resource) => objectsOf(resource).every((object) => names.has(nameOf(object)))
 }
 
-const objectsOf = ({ seenBy }: StoredThing): readonly ObjectReference[] =>
+const objectsOf = ({ seenBy }: StoredResource): readonly ObjectReference[] =>
   'objects' in seenBy ? seenBy.objects : []
 
 const nameOf = ({ type, id }: ObjectReference): string => `${type} ${id}`

@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const copied = [
   'browser',
   'client',
+  'docs',
   'functions',
   'lib',
   'schemas',

@@ -1,6 +1,6 @@
 /** A course is saved as a whole, or not at all, whoever dies and whoever else saves one. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { objectIdOf } from '../../lib/store/keys.ts'
+import { objectIdOf } from '../../lib/store/resources.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'

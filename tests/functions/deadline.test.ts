@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/http/endpoint.ts'
 import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { readUser } from '../../lib/store/users.ts'
+import { readUser } from '../../lib/store/entities/users.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import {
   after,

@@ -2,7 +2,7 @@
  * What is fetched before it is known who asks, and what for: it saves time, and changes no answer.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { groupMemberPrefix, keys } from '../../lib/store/keys.ts'
+import { keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, secureRace, type TestRace } from '../support/races.ts'
@@ -105,8 +105,8 @@ it.each([3, 71, 180])('a group of %d members leaves none of them behind', async 
   const groupId = await setup.makeGroup({ name: `club of ${size}` })
   await makeCrowd(setup, groupId, size)
   const members = async () => {
-    const { PK: partition } = keys.group(groupId)
-    const page = { partition, prefix: groupMemberPrefix, limit: 1000 }
+    const { partition, sortPrefix } = keys.groupMember
+    const page = { partition: partition(groupId), prefix: sortPrefix(), limit: 1000 }
     return (await setup.newStore().query(page)).items.length
   }
   const before = await members()

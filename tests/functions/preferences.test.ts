@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseJson } from '../../lib/http/json.ts'
 import { keys } from '../../lib/store/keys.ts'
-import { putPreference, putPreferenceKeys } from '../../lib/store/preferences.ts'
+import { putPreference, putPreferenceKeys } from '../../lib/store/entities/preferences.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

@@ -1,7 +1,7 @@
 /** Who sees which tags, who may write them, and that hidden info stays hidden. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { removalOfPrivateTags } from '../../lib/store/tagLists.ts'
+import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

@@ -3,7 +3,7 @@
  * access control lists, and by roles that are not transitive. An administrator takes each one away.
  */
 import { randomUUID } from 'node:crypto'
-import { putRole } from '../../lib/store/roles.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
 import { type RequestOptions, S, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import type { Plot } from './plot.ts'

@@ -53,7 +53,7 @@ describe('docs/limits.md', () => {
     ['Values in JSON', 'valuesMax'],
     ['Values in JSON with a course', 'largeBodyValuesMax'],
     ['Errors in one answer', 'errorsMax'],
-    ['Things in a list of a dry run', 'thingsMax'],
+    ['Things in a list of a dry run', 'resourcesMax'],
     ['Id of an object, encoded', 'objectIdBytesMax'],
     [
       'Different ownerships that qualify a role which others than administrators change',

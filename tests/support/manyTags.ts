@@ -1,7 +1,7 @@
 /** Very many tags, written past the service: only what they cost to read is of interest. */
 import { randomUUID } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { putTag } from '../../lib/store/tags.ts'
+import { putTag } from '../../lib/store/entities/tags.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { TestTable } from './engine.ts'
 

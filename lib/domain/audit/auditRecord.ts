@@ -1,5 +1,5 @@
 /** The changes in a record of the audit trail: each field with its value before and after. */
-import { canonical, changedFields, pairsOf, type StoredThing, type Thing } from './changes.ts'
+import { canonical, changedFields, pairsOf, type StoredResource, type Resource } from './changes.ts'
 
 export interface AuditedField {
   readonly name: string
@@ -10,7 +10,7 @@ export interface AuditedField {
 }
 
 export interface AuditedChange {
-  readonly what: Thing['what']
+  readonly what: Resource['what']
   readonly change: 'created' | 'changed' | 'deleted'
   readonly name?: string | undefined
   /** The user whom `name` names; absent in older records. */
@@ -27,7 +27,7 @@ export type RecordedPart = (value: unknown) => unknown
 /** The allow list of one kind of item. The value of a field that is not listed is withheld. */
 export type AuditedFields = Readonly<Record<string, RecordedPart>>
 
-export interface AuditedThing extends StoredThing {
+export interface AuditedResource extends StoredResource {
   readonly audited: AuditedFields
 }
 
@@ -46,11 +46,11 @@ export const recordedPart = (fields: AuditedFields, name: string, value: unknown
 
 /**
  * @param digest hashes a text
- * @returns the created and changed things first, then the deleted ones
+ * @returns the created and changed resources first, then the deleted ones
  */
 export const auditedChanges = (
-  before: readonly AuditedThing[],
-  after: readonly AuditedThing[],
+  before: readonly AuditedResource[],
+  after: readonly AuditedResource[],
   digest: (text: string) => string,
 ): readonly AuditedChange[] => {
   let bytes = 0

@@ -2,8 +2,8 @@
 import type { thingWords } from '../../../schemas/thingWords.ts'
 import type { ObjectReference } from '../access/objectId.ts'
 
-/** An object, or something that belongs to one, or to a user. */
-export interface Thing {
+/** An object, or a part of one, or something that belongs to a user. */
+export interface Resource {
   readonly what: (typeof thingWords)[number]
   /** Of the object; absent where its id is longer than a key of the table. */
   readonly type?: string | undefined
@@ -14,28 +14,28 @@ export interface Thing {
 }
 
 /** As it is stored, before or after. */
-export interface StoredThing extends Thing {
-  /** With `what` it tells the thing from all others, before and after. */
+export interface StoredResource extends Resource {
+  /** With `what` it tells the resource from all others, before and after. */
   readonly identity: string
   readonly content: Readonly<Record<string, unknown>>
-  /** Whoever may read all of these objects sees the thing, or nobody but one user. */
+  /** Whoever may read all of these objects sees the resource, or nobody but one user. */
   readonly seenBy: { readonly objects: readonly ObjectReference[] } | { readonly userId: string }
 }
 
-export interface ChangedThing extends StoredThing {
+export interface ChangedResource extends StoredResource {
   /** Names of what is another one in its content. */
   readonly fields: readonly string[]
 }
 
 export interface Changes {
-  readonly created: readonly StoredThing[]
-  readonly changed: readonly ChangedThing[]
-  readonly deleted: readonly StoredThing[]
+  readonly created: readonly StoredResource[]
+  readonly changed: readonly ChangedResource[]
+  readonly deleted: readonly StoredResource[]
 }
 
 export const changesBetween = (
-  before: readonly StoredThing[],
-  after: readonly StoredThing[],
+  before: readonly StoredResource[],
+  after: readonly StoredResource[],
 ): Changes => {
   const pairs = pairsOf(before, after)
   return {
@@ -48,40 +48,42 @@ export const changesBetween = (
   }
 }
 
-/** One thing, before and after. */
-export type Pair<Known extends StoredThing> =
+/** One resource, before and after. */
+export type Pair<Known extends StoredResource> =
   | { readonly was: undefined; readonly is: Known }
   | { readonly was: Known; readonly is: Known }
   | { readonly was: Known; readonly is: undefined }
 
 /** In the order of what is there after, then of what is gone. */
-export const pairsOf = <Known extends StoredThing>(
+export const pairsOf = <Known extends StoredResource>(
   before: readonly Known[],
   after: readonly Known[],
 ): readonly Pair<Known>[] => {
-  const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
-  const found = new Set(after.map(nameOfThing))
+  const old = new Map(before.map((resource) => [nameOfResource(resource), resource]))
+  const found = new Set(after.map(nameOfResource))
   return [
     ...after.map((is) => {
-      const was = old.get(nameOfThing(is))
+      const was = old.get(nameOfResource(is))
       return was === undefined ? { was, is } : { was, is }
     }),
-    ...before.filter((was) => !found.has(nameOfThing(was))).map((was) => ({ was, is: undefined })),
+    ...before
+      .filter((was) => !found.has(nameOfResource(was)))
+      .map((was) => ({ was, is: undefined })),
   ]
 }
 
-/** Tells a thing from all others, before and after. */
-const nameOfThing = ({ what, type, identity }: StoredThing): string =>
+/** Tells a resource from all others, before and after. */
+const nameOfResource = ({ what, type, identity }: StoredResource): string =>
   JSON.stringify([what, type, identity])
 
 /** Who owns a new object, and its access control list, come and go with it. */
-const withoutParts = (things: readonly StoredThing[]): readonly StoredThing[] => {
+const withoutParts = (resources: readonly StoredResource[]): readonly StoredResource[] => {
   const objects = new Set(
-    things
+    resources
       .filter(({ what }) => what === 'object')
       .map(({ type, id }) => JSON.stringify([type, id])),
   )
-  return things.filter(
+  return resources.filter(
     ({ what, type, id }) =>
       (what !== 'ownership' && what !== 'acl') || !objects.has(JSON.stringify([type, id])),
   )
@@ -89,8 +91,8 @@ const withoutParts = (things: readonly StoredThing[]): readonly StoredThing[] =>
 
 /** By name: the table forgets their order. */
 export const changedFields = (
-  was: StoredThing | undefined,
-  is: StoredThing | undefined,
+  was: StoredResource | undefined,
+  is: StoredResource | undefined,
 ): readonly string[] => {
   const [before, after] = [was?.content ?? {}, is?.content ?? {}]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -4,7 +4,7 @@
  */
 import { uuidPattern } from '../../domain/value/uuid.ts'
 import { authenticate } from '../../service/security/authentication.ts'
-import { epochOf, someEpochKey } from '../../store/epoch.ts'
+import { epochOf, someEpochKey } from '../../store/entities/epoch.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { itemsFor, userNameIn } from '../prefetch.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../domain/failure.ts'
 import { retryMillisMax } from '../../domain/request/requestTimes.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Handler } from '../chain.ts'
 import type { Services } from '../services.ts'
 

@@ -17,7 +17,7 @@ export const dryRun = (services: Services): Middleware => ({
     if (response === null || response === undefined) return
     const store = openStore(services, internal)
     const unchanged = { ...context, store, definitions: services.definitions }
-    const changes = await visibleChanges(unchanged, changesOf(writeBuffer.touched))
+    const changes = await visibleChanges(unchanged, changesOf(writeBuffer.changes))
     request.response = dryRunResponse(response, changes)
   },
 })

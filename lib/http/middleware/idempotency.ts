@@ -9,7 +9,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import type { TokenKey } from '../../domain/session/tokenKeys.ts'
 import type { Context } from '../../service/context.ts'
-import { completed, lease } from '../../store/requests.ts'
+import { completed, lease } from '../../store/entities/requests.ts'
 import type { Middleware } from '../chain.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
@@ -25,7 +25,7 @@ export const idempotency = ({ settings: { isLocal } }: Services): Middleware => 
   after: async ({ internal: { context, idempotent, result }, response }) => {
     if (idempotent?.lease === undefined || response === null || response === undefined) return
     const stored = await packResponse(context, response, result)
-    await context.store.perform([completed(idempotent.lease, stored)])
+    await context.store.sendBuffered([completed(idempotent.lease, stored)])
   },
 })
 

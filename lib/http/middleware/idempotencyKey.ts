@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { graceMillis } from '../../domain/request/requestTimes.ts'
-import { giveUp } from '../../store/requests.ts'
+import { giveUp } from '../../store/entities/requests.ts'
 import { Store } from '../../store/store.ts'
 import type { Middleware } from '../chain.ts'
 import { repeatableMethods } from '../repeatable.ts'

@@ -52,7 +52,7 @@ const currentTag = async (
   const { context } = call
   try {
     await applyGuard(current.guard, context, values, [])
-    const shown = await context.store.holding(() => current.show(call))
+    const shown = await context.store.conditionalOn(() => current.show(call))
     return shown === undefined ? undefined : entityTagOfReply(current.reply, shown)
   } catch (error) {
     if (error instanceof Failure && meansAbsence.has(error.code)) return undefined

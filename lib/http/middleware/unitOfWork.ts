@@ -1,5 +1,5 @@
 import { copyOfDefinitions } from '../../store/definitionCache.ts'
-import { Rehearsal as WriteBuffer } from '../../store/rehearsal.ts'
+import { WriteBuffer } from '../../store/writeBuffer.ts'
 import { Store } from '../../store/store.ts'
 import type { Middleware } from '../chain.ts'
 import type { RequestState } from '../requestState.ts'
@@ -14,7 +14,7 @@ export const unitOfWork = (services: Services): Middleware => ({
   before: ({ internal }) => {
     const isDryRun = internal.isDryRun === true
     const isBuffered = isDryRun || internal.idempotent !== undefined
-    internal.writeBuffer = isBuffered ? new WriteBuffer({ isPerformed: !isDryRun }) : undefined
+    internal.writeBuffer = isBuffered ? new WriteBuffer({ isSentLater: !isDryRun }) : undefined
     internal.store = openStore(services, internal, internal.writeBuffer)
     // Roles and groups of buffered writes must not reach the decisions of other requests.
     const { definitions } = services

@@ -1,9 +1,10 @@
 /** Copies the course of a race to other races, with other laps and in other regattas. */
 import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/copy.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
-import type { RaceCourse } from '../../store/courses.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { keysOfMarks } from '../../store/marks.ts'
+import type { RaceCourse } from '../../store/entities/courses.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { keysOfMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'

@@ -1,8 +1,8 @@
 /** What there is to write for a course and its marks: nothing where nothing changes. */
 import type { Mark } from '../../domain/course/mark.ts'
 import type { Race } from '../../domain/race/regatta.ts'
-import { putCourse, type RaceCourse, type StoredCourse } from '../../store/courses.ts'
-import { marksWrites, type StoredMarks } from '../../store/marks.ts'
+import { putCourse, type RaceCourse, type StoredCourse } from '../../store/entities/courses.ts'
+import { marksWrites, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 
 /** @throws Failure `invalid-input` when the course is too large */

@@ -5,9 +5,12 @@ import type { Appearance } from '../../domain/course/appearance.ts'
 import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
-import { readGroup, readGroupIdByName } from '../../store/groups.ts'
-import { putMarkProperties, type StoredMarkProperties } from '../../store/markProperties.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { readGroup, readGroupIdByName } from '../../store/entities/groups.ts'
+import {
+  putMarkProperties,
+  type StoredMarkProperties,
+} from '../../store/entities/markProperties.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'

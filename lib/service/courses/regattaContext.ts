@@ -1,7 +1,7 @@
 /** A regatta that a request names beside its object, because it uses the regatta's marks. */
 import type { Mark } from '../../domain/course/mark.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import { readMarks } from '../../store/marks.ts'
+import { readMarks } from '../../store/entities/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'

@@ -2,7 +2,7 @@
 import { Failure } from '../../domain/failure.ts'
 import { atOnceBytesMax, batchesOf, bytesOf } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 import type { Copies, Copy } from './copies.ts'
 import { failed, type FailedPlace } from './copyTargets.ts'

@@ -14,12 +14,12 @@ import {
   readCourseTemplate,
   removeCourseTemplate,
   type StoredCourseTemplate,
-} from '../../store/courseTemplates.ts'
-import type { Key } from '../../store/keys.ts'
-import { readMarkRole } from '../../store/markRoles.ts'
-import { readMarkTemplate } from '../../store/markTemplates.ts'
+} from '../../store/entities/courseTemplates.ts'
+import type { Key } from '../../store/key.ts'
+import { readMarkRole } from '../../store/entities/markRoles.ts'
+import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { removeSecurity } from '../../store/securities.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'

@@ -14,8 +14,8 @@ import {
   readMarkProperties,
   removeMarkProperties,
   type StoredMarkProperties,
-} from '../../store/markProperties.ts'
-import { removeSecurity } from '../../store/securities.ts'
+} from '../../store/entities/markProperties.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'

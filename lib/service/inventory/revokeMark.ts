@@ -1,8 +1,8 @@
 /** Removes a mark from a regatta, as long as no course uses the mark. */
 import { Failure } from '../../domain/failure.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
-import { keysOfCourses, readCourse } from '../../store/courses.ts'
-import { readMarks, removedMarkWrite } from '../../store/marks.ts'
+import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
+import { readMarks, removedMarkWrite } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { noMark } from './regattaMarks.ts'

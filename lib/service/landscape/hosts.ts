@@ -4,11 +4,12 @@
  */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { type Permission, parsePermission, permits } from '../../domain/access/permission.ts'
-import { putHostsChange, readHostsChange } from '../../store/hosts.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { readSecurity } from '../../store/securities.ts'
+import { putHostsChange, readHostsChange } from '../../store/entities/hosts.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
-import type { User } from '../../store/users.ts'
+import type { User } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 

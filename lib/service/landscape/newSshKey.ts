@@ -1,15 +1,15 @@
 /** A new SSH key. A file of its own, because the library that reads keys is large. */
 import { Failure, type InputError, invalidInput } from '../../domain/failure.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import {
   putSshKey,
   putSshKeysOfUser,
   readSshKeysOfUser,
   type SshKey,
   sshKeyObject,
-} from '../../store/sshKeys.ts'
-import { TableConflict } from '../../store/troubles.ts'
-import { changedUser } from '../../store/users.ts'
+} from '../../store/entities/sshKeys.ts'
+import { TableConflict } from '../../store/errors.ts'
+import { changedUser } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChange } from './hosts.ts'

@@ -1,6 +1,7 @@
 /** SSH keys as they are shown, and deleting them. */
-import { type Key, keys } from '../../store/keys.ts'
-import { removeSecurity } from '../../store/securities.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import {
   putSshKeysOfUser,
   readSshKey,
@@ -8,8 +9,8 @@ import {
   removeSshKey,
   type SshKey,
   sshKeyObject,
-} from '../../store/sshKeys.ts'
-import type { UserReference } from '../../store/users.ts'
+} from '../../store/entities/sshKeys.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'

@@ -19,11 +19,11 @@ import {
   type Regatta,
   type RegistrationType,
 } from '../../domain/race/regatta.ts'
-import { putNewEvent, readEvent } from '../../store/events.ts'
-import { putNewRegatta } from '../../store/regattas.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putNewEvent, readEvent } from '../../store/entities/events.ts'
+import { putNewRegatta } from '../../store/entities/regattas.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import { absence } from '../absence.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'

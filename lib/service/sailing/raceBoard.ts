@@ -1,7 +1,7 @@
 /** What is shown of a race on one page: its course, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Tag } from '../../domain/race/tag.ts'
-import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/tagLists.ts'
+import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Wanted } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { courseOf, keysOfRace, type RaceReference, requireRace } from '../courses/raceCourse.ts'

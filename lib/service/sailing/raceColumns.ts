@@ -12,8 +12,8 @@ import {
   withoutRaceColumn,
   withRaceColumns,
 } from '../../domain/race/regatta.ts'
-import { putRegatta } from '../../store/regattas.ts'
-import { removeSecurity } from '../../store/securities.ts'
+import { putRegatta } from '../../store/entities/regattas.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from './regattas.ts'
 

@@ -1,8 +1,8 @@
 /** Regattas and their leaderboards, to read. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
-import { nameOf } from '../../store/objects.ts'
-import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
+import { nameOf } from '../../store/resources.ts'
+import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'

@@ -1,9 +1,9 @@
 /** Reading by the secret of a registration link, for everybody who has the link. */
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { isSecretOfLink } from '../../domain/race/registrationLink.ts'
-import { readEvent } from '../../store/events.ts'
-import { nameOf } from '../../store/objects.ts'
-import { readRegatta } from '../../store/regattas.ts'
+import { readEvent } from '../../store/entities/events.ts'
+import { nameOf } from '../../store/resources.ts'
+import { readRegatta } from '../../store/entities/regattas.ts'
 import type { Context } from '../context.ts'
 
 /**

@@ -7,8 +7,13 @@ import {
   pageOfTags,
   type TagList,
   type TagOrder,
-} from '../../store/tagLists.ts'
-import { listPublicTagPlaces, readTagAt, readTagPlace, type TagPlace } from '../../store/tags.ts'
+} from '../../store/entities/tagLists.ts'
+import {
+  listPublicTagPlaces,
+  readTagAt,
+  readTagPlace,
+  type TagPlace,
+} from '../../store/entities/tags.ts'
 import type { Start, Wanted } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'

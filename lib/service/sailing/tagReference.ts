@@ -1,7 +1,8 @@
 /** Which tag a document means that a client holds. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { TagContent } from '../../domain/race/tag.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   findTag,
   keyOfTag,
@@ -10,8 +11,8 @@ import {
   readTagPlace,
   type StoredTag,
   type TagPlace,
-} from '../../store/tags.ts'
-import { TableConflict } from '../../store/troubles.ts'
+} from '../../store/entities/tags.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'

@@ -2,7 +2,7 @@
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
-import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
+import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { type RaceNames, rememberRace } from './metRaces.ts'

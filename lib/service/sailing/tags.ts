@@ -13,9 +13,9 @@ import {
   removeTag,
   removeTagIds,
   type StoredTag,
-} from '../../store/tags.ts'
+} from '../../store/entities/tags.ts'
 import type { Write } from '../../store/items.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'

@@ -10,8 +10,8 @@ import {
   putAdministratorName,
   readAdministratorName,
   removeAdministratorName,
-  type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/administrators.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 
 /** The name of the first administrator. */
 export const adminName = 'admin'

@@ -4,15 +4,11 @@ import type { RoleAssignment } from '../../domain/access/facts.ts'
 import { isUnqualified } from '../../domain/access/grantSources.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import type { Write } from '../../store/items.ts'
-import { listRoleHolders } from '../../store/roles.ts'
+import { listRoleHolders } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
 import { protectName, releaseName } from './administratorNames.ts'
-import {
-  putAdministrators,
-  readAdministrators,
-  readUser,
-  type UserReference,
-} from '../../store/users.ts'
+import { putAdministrators, readAdministrators } from '../../store/entities/administrators.ts'
+import { readUser, type UserReference } from '../../store/entities/users.ts'
 
 /**
  * Whether this assignment makes its holder an administrator who counts as the last one. Without

@@ -1,8 +1,8 @@
 /** Roles of users. The caller gives and takes only permissions that the caller can pass on. */
 import { Failure } from '../../domain/failure.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
-import { readGroup } from '../../store/groups.ts'
+import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { readGroup } from '../../store/entities/groups.ts'
 import type { Write } from '../../store/items.ts'
 import {
   putRoleGranted,
@@ -11,9 +11,9 @@ import {
   readRoleHolder,
   removeRoleHolder,
   type StoredRole,
-} from '../../store/roles.ts'
+} from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'

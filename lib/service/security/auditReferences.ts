@@ -1,9 +1,9 @@
 /** Withholds the users and groups in audit records that the caller may not read. */
 import { type AuditedField, withheldValue } from '../../domain/audit/auditRecord.ts'
 import { type ObjectReference, userObject } from '../../domain/access/objectId.ts'
-import type { AuditRecord } from '../../store/auditRecords.ts'
+import type { AuditRecord } from '../../store/entities/auditRecords.ts'
 import { keyOfObject, keysOfObject } from '../../store/objects.ts'
-import { readSecurity } from '../../store/securities.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 

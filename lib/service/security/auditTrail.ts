@@ -9,11 +9,11 @@ import {
   pageOfObjectRecords,
   pageOfUserRecords,
   readAuditRecords,
-} from '../../store/auditRecords.ts'
+} from '../../store/entities/auditRecords.ts'
 import type { Page, Wanted } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
-import { readCreationTime } from '../../store/securities.ts'
-import { readUser } from '../../store/users.ts'
+import { readCreationTime } from '../../store/entities/securities.ts'
+import { readUser } from '../../store/entities/users.ts'
 import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'

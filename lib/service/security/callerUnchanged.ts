@@ -1,7 +1,7 @@
 /** Conditions of a write, so that the caller does not use a right that is lost meanwhile. */
 import { Failure } from '../../domain/failure.ts'
 import type { Write } from '../../store/items.ts'
-import { type UserReference, withoutReceived } from '../../store/users.ts'
+import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from './signIn.ts'
 

@@ -1,47 +1,48 @@
 /** Deleting a user, and everything that exists because of the user alone. */
 import type { Qualification } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
-import { newEpoch } from '../../store/epoch.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   listGroupMembers,
+  pageOfMembers,
   readGroup,
   readGroupMember,
-  pageOfMembers,
   removeGroup,
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
-} from '../../store/groups.ts'
-import { type Key, keys } from '../../store/keys.ts'
+} from '../../store/entities/groups.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   pageOfQualifiedRoles,
   removalOfQualifiedRoles,
   removeGroupAsRoleHolder,
   removeRoleHolder,
-} from '../../store/roles.ts'
+} from '../../store/entities/roles.ts'
 import {
   assignmentsOf,
   groupIdsOf,
   readReceivedGrants,
   removeReceivedGrants,
-} from '../../store/receivedGrants.ts'
-import { removeSecurity } from '../../store/securities.ts'
+} from '../../store/entities/receivedGrants.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import {
   readSshKeysOfUser,
   removeSshKey,
   removeSshKeysOfUser,
   sshKeyObject,
-} from '../../store/sshKeys.ts'
+} from '../../store/entities/sshKeys.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
-import { removalOfPrivateTags } from '../../store/tagLists.ts'
+import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
 import {
   readUser,
   removeUser,
   type StoredUser,
   type User,
   type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from '../context.ts'

@@ -1,19 +1,19 @@
 /** How many roles and memberships a user may hold, and how many of them strangers may give. */
 import { Failure } from '../../domain/failure.ts'
 import type { Definitions, RoleAssignment } from '../../domain/access/facts.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import {
   assignmentsOf,
   type Grant,
   groupIdsOf,
   type ReceivedGrant,
-} from '../../store/receivedGrants.ts'
+} from '../../store/entities/receivedGrants.ts'
 import {
   countingGrants,
   type Holdings,
   type StoredUser,
   type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/users.ts'
 import { badGroup } from '../absence.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'

@@ -5,18 +5,18 @@
  * else only to take away what is in it. So strangers cannot keep others from writing it.
  */
 import { userObject } from '../../domain/access/objectId.ts'
-import { removeGroupMember } from '../../store/groups.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
+import { removeGroupMember } from '../../store/entities/groups.ts'
+import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import {
   assignmentsOf,
   giverOf,
-  groupIdsOf,
   type Grant,
+  groupIdsOf,
   putReceivedGrants,
   type ReceivedGrant,
-} from '../../store/receivedGrants.ts'
-import { removeRoleHolder } from '../../store/roles.ts'
+} from '../../store/entities/receivedGrants.ts'
+import { removeRoleHolder } from '../../store/entities/roles.ts'
 import {
   changedUser,
   countingGrants,
@@ -25,7 +25,7 @@ import {
   type StoredUser,
   type User,
   type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 import { requireOwnRoom, withRoomFor } from './grantRoom.ts'

@@ -8,9 +8,10 @@ import {
   readGroup,
   readGroupMember,
   removeGroupMember,
-} from '../../store/groups.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+} from '../../store/entities/groups.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { badGroup } from '../absence.ts'
@@ -40,7 +41,7 @@ export const addGroupMember = async (
 ): Promise<void> => {
   const group = await requireGroup(context, groupId)
   // The write fails if the caller loses the ownership of the group meanwhile.
-  await context.store.holding(() => requirePassable(context, group))
+  await context.store.conditionalOn(() => requirePassable(context, group))
   const { store } = context
   const user = await requireUser(context, name)
   const isByStranger = await isStranger(context, user)

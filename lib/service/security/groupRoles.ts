@@ -1,9 +1,13 @@
 /** Roles that a group gives, for what it owns, to its members or to everybody. */
 import type { GroupRole } from '../../domain/access/facts.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { newEpoch } from '../../store/epoch.ts'
-import { putGroup } from '../../store/groups.ts'
-import { putGroupAsRoleHolder, putRoleGranted, removeGroupAsRoleHolder } from '../../store/roles.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
+import { putGroup } from '../../store/entities/groups.ts'
+import {
+  putGroupAsRoleHolder,
+  putRoleGranted,
+  removeGroupAsRoleHolder,
+} from '../../store/entities/roles.ts'
 import { authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { badGroup } from '../absence.ts'

@@ -4,7 +4,7 @@ import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
-import { newEpoch } from '../../store/epoch.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   listGroupMembers,
   pageOfMembers,
@@ -17,8 +17,9 @@ import {
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
-} from '../../store/groups.ts'
-import { type Key, keys } from '../../store/keys.ts'
+} from '../../store/entities/groups.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import type { Wanted, Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import {
@@ -26,12 +27,12 @@ import {
   putRoleHolder,
   removalOfQualifiedRoles,
   removeGroupAsRoleHolder,
-} from '../../store/roles.ts'
-import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
+} from '../../store/entities/roles.ts'
+import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
-import { TableConflict } from '../../store/troubles.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
-import { changedUser, ownGrantsOf } from '../../store/users.ts'
+import { TableConflict } from '../../store/errors.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
 import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { absence, badGroup } from '../absence.ts'
 import type { Context } from '../context.ts'

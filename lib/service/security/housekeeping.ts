@@ -4,7 +4,7 @@ import { housekeepingMillisMax } from '../../domain/request/requestTimes.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 
 const conflictsMax = 5

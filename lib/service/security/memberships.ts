@@ -1,9 +1,9 @@
 /** The memberships and roles of a user, without deleted groups, roles and qualifying users. */
-import { removeGroupMember } from '../../store/groups.ts'
+import { removeGroupMember } from '../../store/entities/groups.ts'
 import type { Write } from '../../store/items.ts'
-import { removeQualifiedRole, removeRoleHolder } from '../../store/roles.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
-import type { Holdings, UserReference } from '../../store/users.ts'
+import { removeQualifiedRole, removeRoleHolder } from '../../store/entities/roles.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import type { Holdings, UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { isLiving, qualifiersIn } from './qualifications.ts'

@@ -6,12 +6,12 @@
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { userObject } from '../../domain/access/objectId.ts'
-import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
-import { putRoleHolder } from '../../store/roles.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
+import { putRoleHolder } from '../../store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
-import { putUser, type User } from '../../store/users.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { putUser, type User } from '../../store/entities/users.ts'
 
 /** Positions in the transaction of what has to be new. */
 export const userPosition = 0

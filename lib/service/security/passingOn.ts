@@ -11,7 +11,7 @@ import {
   permits,
   type Request,
 } from '../../domain/access/permission.ts'
-import { readSecurity } from '../../store/securities.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import { firstUnpassable } from '../authorize.ts'
 import type { Context } from '../context.ts'
 

@@ -1,7 +1,8 @@
 /** JSON documents that users keep here for themselves, each under a key. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { invisibleIn } from '../../domain/name/invisible.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   putPreference,
   putPreferenceKeys,
@@ -9,7 +10,7 @@ import {
   readPreferenceKeys,
   removePreference,
   removePreferenceKeys,
-} from '../../store/preferences.ts'
+} from '../../store/entities/preferences.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from './authentication.ts'

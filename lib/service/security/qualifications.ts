@@ -6,9 +6,9 @@ import {
   readRoleHolders,
   removeRoleHolders,
   type RoleHolder,
-} from '../../store/roles.ts'
-import type { NamedQualification } from '../../store/assignments.ts'
-import type { UserReference } from '../../store/users.ts'
+} from '../../store/entities/roles.ts'
+import type { NamedQualification } from '../../store/entities/assignments.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { keepHouse, removingInParts } from './housekeeping.ts'

@@ -8,8 +8,9 @@ import {
   type Request,
   singleRequests,
 } from '../../domain/access/permission.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { readSecurity, unsecured } from '../../store/securities.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { factsAbout } from '../authorize.ts'
 import type { Context } from '../context.ts'
 

@@ -9,9 +9,10 @@ import {
   type Permission,
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { newEpoch } from '../../store/epoch.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
 import type { Wanted } from '../../store/items.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   pageOfRoleHolders,
   putRole,
@@ -23,8 +24,8 @@ import {
   removeRoleGranted,
   removeRoleHolders,
   type StoredRole,
-} from '../../store/roles.ts'
-import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
+} from '../../store/entities/roles.ts'
+import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
 import { authorize, firstUnpassable } from '../authorize.ts'
 import { absence } from '../absence.ts'

@@ -1,8 +1,8 @@
 /** Beginning and ending sessions. */
 import { randomBytes } from 'node:crypto'
-import { putSession, removeSession } from '../../store/sessions.ts'
+import { putSession, removeSession } from '../../store/entities/sessions.ts'
 import type { Write } from '../../store/items.ts'
-import type { User } from '../../store/users.ts'
+import type { User } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 
 const daySeconds = 24 * 60 * 60

@@ -1,7 +1,7 @@
 /** Signing in and out, and the caller's access token. */
 import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/session/accessToken.ts'
-import { changedUser, readUser, type User } from '../../store/users.ts'
+import { changedUser, readUser, type User } from '../../store/entities/users.ts'
 import type { Caller, Context } from '../context.ts'
 import { newSession, type SessionTicket } from './sessions.ts'
 

@@ -37,7 +37,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'Failures to sign in are not counted',
     rule: 'Who guesses passwords has to wait longer and longer.',
-    file: 'lib/store/signInFailures.ts',
+    file: 'lib/store/entities/signInFailures.ts',
     text: "'failures < :free',",
     replacement: "'failures >= :free OR failures < :free',",
     tests: ['tests/functions/signInPace.test.ts'],
