@@ -61,7 +61,7 @@ type Sent = Checked<Static<typeof configurationForm>>
 export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
   const { value, errors } = checkForm(configurationForm, relevant(members, purpose))
-  const findings: Findings = { problems: [...errors], warnings: [] }
+  const findings: Findings = { problems: errors.filter(isRelevantIn(value)), warnings: [] }
   const { problems, warnings } = findings
   const marks = readMarks(value.markConfigurations, purpose, findings)
   // Without a list of marks no mark of a waypoint is unknown.
@@ -94,14 +94,23 @@ export const readConfiguration = (members: Members, purpose: Purpose): ReadConfi
 }
 
 /** The members that count, with a name where the race column is the name. */
-const relevant = (members: Members, { makes }: Purpose): Members =>
-  Object.fromEntries([
-    ...Object.entries(members).filter(
+const relevant = (members: Members, { makes }: Purpose): Members => ({
+  ...Object.fromEntries(
+    Object.entries(members).filter(
       ([name, value]) =>
         !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
     ),
-    ...(isNamedByRace(members, makes) ? [['name', 'null']] : []),
-  ])
+  ),
+  ...(isNamedByRace(members, makes) ? { name: 'of the race' } : {}),
+})
+
+/** Beside `markId` a mark template is ignored, also one of a wrong form. */
+const isRelevantIn =
+  ({ markConfigurations }: Sent) =>
+  ({ pointer = '' }: InputError): boolean => {
+    const [, index] = /^\/markConfigurations\/(\d+)\/markTemplateId$/.exec(pointer) ?? []
+    return index === undefined || markConfigurations?.[Number(index)]?.markId === undefined
+  }
 
 const isNamedByRace = ({ name }: Members, makes: Purpose['makes']): boolean =>
   makes === 'course' && name === null

@@ -46,10 +46,11 @@ export const readPositioning = (
 }
 
 const readDevice = (
-  { type, id, stringRepresentation: text }: NonNullable<Sent['device_identifier']>,
+  sent: NonNullable<Sent['device_identifier']>,
   pointer: string,
   problems: InputError[],
 ): Positioning | undefined => {
+  const { type, id, stringRepresentation: text } = sent
   if (!type || !id) return undefined
   if (type.toLowerCase() !== phoneType.toLowerCase()) {
     return { kind: 'device', device: { type, id, stringRepresentation: text ?? id } }
@@ -57,11 +58,13 @@ const readDevice = (
   const problem = (key: string, code: string, detail: string): void => {
     add(problems, () => ({ pointer: `${pointer}/${key}`, code, detail }))
   }
-  for (const [key, uuid] of Object.entries({ id, ...(text ? { stringRepresentation: text } : {}) })) {
-    if (uuidPattern.test(uuid)) continue
+  const wrong = Object.entries({ id, stringRepresentation: text ?? id }).filter(
+    ([key, uuid]) => !uuidPattern.test(uuid) && sent[key as keyof typeof sent],
+  )
+  for (const [key] of wrong) {
     problem(key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
   }
-  if (text && text.toLowerCase() !== id.toLowerCase()) {
+  if (wrong.length === 0 && text && text.toLowerCase() !== id.toLowerCase()) {
     problem('stringRepresentation', 'contradiction', 'must be the same UUID as `id`')
   }
   return onPhone(id)

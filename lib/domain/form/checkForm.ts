@@ -88,11 +88,14 @@ const describeError = (
       near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
     return { code: 'required', detail: 'is required', ...suggestion }
   }
-  if (keyword === 'type') {
+  const code = rule[ownKeywords.code] as string | undefined
+  if (keyword === 'type' && code !== 'tag') {
     const type = typeNames[String(rule.type)] ?? String(rule.type)
     return { code: 'type', detail: `must be ${type}, found ${describe(found)}` }
   }
-  const code = rule[ownKeywords.code] as string | undefined
+  if (code === 'tag' || code === 'color') {
+    return { code, detail: `must be ${String(rule.title)}, found ${describe(found)}` }
+  }
   return typeof found === 'string'
     ? describeText(keyword, rule, found, code)
     : describeSize(keyword, rule, found)
@@ -115,12 +118,11 @@ const describeText = (
     const detail = 'must not hold control or invisible characters, found'
     return { code: 'invisible', detail: `${detail} ${invisibleIn(found) ?? ''}` }
   }
-  if (code === undefined || (keyword === 'maxLength' && code !== 'tag')) {
+  if (code === undefined || keyword === 'maxLength') {
     const range = `${Number(rule.minLength ?? 0)} to ${Number(rule.maxLength)}`
     return { code: 'length', detail: `must have ${range} characters, found ${found.length}` }
   }
-  const ending = ['color', 'tag'].includes(code) ? `, found ${describe(found)}` : ''
-  return { code, detail: `must be ${String(rule.title)}${ending}` }
+  return { code, detail: `must be ${String(rule.title)}` }
 }
 
 const describeSize = (
