@@ -2318,15 +2318,7 @@ export interface components {
       markConfigurations?: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints?: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2519,15 +2511,7 @@ export interface components {
       markConfigurations: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2700,15 +2684,15 @@ export interface components {
        * @enum {string|null}
        */
       markType?: "" | "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT" | null;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string | null;
       /**
-       * @description For buoys; empty means none
+       * @description For buoys, in any case; empty means none
        * @enum {string|null}
        */
       shape?: "" | "CYLINDER" | "CONICAL" | null;
       /**
-       * @description For buoys; empty means none
+       * @description For buoys, in any case; empty means none
        * @enum {string|null}
        */
       pattern?: "" | "CHECKERED" | null;
@@ -2846,7 +2830,7 @@ export interface components {
       name: string;
       /** @description Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
       /**
        * @description Of a buoy; in any case
@@ -2916,15 +2900,7 @@ export interface components {
       markConfigurations: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2946,15 +2922,7 @@ export interface components {
       markConfigurations: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -3079,7 +3047,7 @@ export interface components {
          * Format: uuid
          * @description The role that it plays, in `allMarkRoles`
          */
-        associatedMarkRoleId?: string;
+        associatedMarkRoleId?: string | null;
       }[];
       /** @description Roles that exist, no two with the same name */
       allMarkRoles?: {
@@ -3089,11 +3057,14 @@ export interface components {
          * Format: uuid
          * @description Required, unless the mark template names the role
          */
-        associatedMarkTemplateId?: string;
+        associatedMarkTemplateId?: string | null;
       }[];
       /** @description The course in its order */
       waypoints: {
-        /** @enum {string} */
+        /**
+         * @description For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case
+         * @enum {string}
+         */
         passingInstruction: "None" | "Port" | "Starboard" | "Single_Unknown" | "FixedBearing" | "Gate" | "Line" | "Offset";
         markRoleIds: string[];
         /** @description Of a pair of marks */
@@ -3116,13 +3087,8 @@ export interface components {
       markShortName?: string;
       /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /**
-       * @description The type of the mark, in any case
-       * @enum {string}
-       */
-      type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       /**
        * @description Of a buoy; in any case
        * @enum {string}
@@ -3133,6 +3099,11 @@ export interface components {
        * @enum {string}
        */
       pattern?: "CHECKERED";
+      /**
+       * @description The type of the mark, in any case
+       * @enum {string}
+       */
+      type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       /**
        * Format: uuid
        * @description What the mark is like
@@ -3169,7 +3140,7 @@ export interface components {
       name: string;
       /** @description Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
       /**
        * @description Of a buoy; in any case
@@ -3216,7 +3187,7 @@ export interface components {
       name: string;
       /** @description Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
       /**
        * @description Of a buoy; in any case
@@ -3335,6 +3306,15 @@ export interface components {
       username?: string | null;
       /** @description A name for people to read. Must be a text without control or invisible characters */
       displayName?: string | null;
+    };
+    /** @description What is sailed once more with each further lap */
+    PartOfCourse: {
+      /** @description The first waypoint of the part */
+      zeroBasedIndexOfRepeatablePartStart: number;
+      /** @description The first waypoint after the part */
+      zeroBasedIndexOfRepeatablePartEnd: number;
+      /** @description How many times `waypoints` hold the part, one after the other */
+      occurrences?: number | null;
     };
     PermissionAnswer: {
       permission: string;
@@ -4158,7 +4138,7 @@ export interface components {
     "X-Request-Id": string;
     /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
     allOrNone: boolean;
-    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
     color: string;
     /** @description More than the title. Here or in the body */
     comment: string;
@@ -5989,14 +5969,14 @@ export interface operations {
         markShortName?: string;
         /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. Here or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
         color?: components["parameters"]["color"];
-        /** @description The type of the mark, in any case. Here or in the body */
-        type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
         /** @description Of a buoy; in any case. Here or in the body */
         shape?: components["parameters"]["shape"];
         /** @description Of a buoy; in any case. Here or in the body */
         pattern?: components["parameters"]["pattern"];
+        /** @description The type of the mark, in any case. Here or in the body */
+        type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
         /** @description What the mark is like. Here or in the body */
         markTemplateId?: string;
         /** @description The same as `markTemplateId`, which counts first. Here or in the body */
@@ -9599,7 +9579,7 @@ export interface operations {
         name?: string;
         /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
         color?: components["parameters"]["color"];
         /** @description Of a buoy; in any case. Here or in the body */
         shape?: components["parameters"]["shape"];
@@ -9712,7 +9692,7 @@ export interface operations {
         name?: string;
         /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
         color?: components["parameters"]["color"];
         /** @description Of a buoy; in any case. Here or in the body */
         shape?: components["parameters"]["shape"];
@@ -10048,7 +10028,7 @@ export interface operations {
         name?: string;
         /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
         color?: components["parameters"]["color"];
         /** @description Of a buoy; in any case. Here or in the body */
         shape?: components["parameters"]["shape"];

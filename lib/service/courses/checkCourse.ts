@@ -1,6 +1,6 @@
 /** Configurations that are checked, or drawn, and not saved. */
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'

@@ -1,5 +1,5 @@
 /** Saves a course to a race: marks, roles, mark properties and the course, or nothing. */
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import {
   type Course,

@@ -26,7 +26,7 @@ import { newRoles, type NewRoles } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
 import { type Resolved, resolveReferences } from './references.ts'
 import { readRegattaContext } from './regattaContext.ts'
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { describeTemplate } from './showCourseTemplate.ts'
 
 /** @param regattaName whose marks the configuration may use */

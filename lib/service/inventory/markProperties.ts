@@ -1,14 +1,21 @@
 /** Mark properties: the marks that somebody owns, and how their positions get known. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
 import {
-  readAll,
-  readMarkPropertiesChange,
-  readNewMarkProperties,
-  readPositioningParameters,
+  markPropertiesOf,
+  markPropertiesProblems,
+  positioningParameters,
+  positioningProblems,
+  requireForm,
+  tagProblems,
 } from '../../domain/course/inventoryInput.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
+import {
+  markPropertiesChangeForm,
+  markPropertiesForm,
+  positioningForm,
+} from '../../../schemas/mark.ts'
 import {
   putMarkProperties,
   readMarkProperties,
@@ -32,7 +39,8 @@ const allMarkProperties: Kind<MarkProperties> = {
 }
 
 export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
-  const wanted = readAll(members, readNewMarkProperties)
+  const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
+  const wanted = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
   const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted }))
   return describe(made, isDeepStrictEqual(made.positioning, wanted.positioning))
 }
@@ -68,14 +76,16 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
 /** Replaces everything but the positioning. */
 export const changeMarkProperties = async (context: Context, id: string, members: Members) => {
   const { item, positioning } = await requireMarkProperties(context, id)
-  const properties = { id, ...readAll(members, readMarkPropertiesChange), positioning }
+  const sent = requireForm(markPropertiesChangeForm, members, tagProblems)
+  const properties = { id, ...markPropertiesOf(sent), positioning }
   await context.store.write([putMarkProperties(properties, item)])
   return describe(properties, true)
 }
 
 export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
   const { item, ...old } = await requireMarkProperties(context, id)
-  const properties = { ...old, positioning: readAll(members, readPositioningParameters) }
+  const sent = requireForm(positioningForm, members, positioningProblems)
+  const properties = { ...old, positioning: positioningParameters(sent) }
   await context.store.write([putMarkProperties(properties, item)])
   return describe(properties, true)
 }
