@@ -1,4 +1,4 @@
-/** Roles of marks. They never change, because courses say by them which mark is which. */
+/** Roles of marks. They are immutable, because courses identify marks by them. */
 import type { Members } from '../../domain/course/reading.ts'
 import type { MarkRole } from '../../domain/course/inventory.ts'
 import { readAll, readNames } from '../../domain/course/inventoryInput.ts'
