@@ -135,7 +135,7 @@ describe('what is told to whom', () => {
       JSON.stringify(body).replaceAll(name, 'X')
     expect(anonymous(existing, id)).toBe(anonymous(absent, 'gone'))
     expect(existing).toMatchObject({ allowed: false, username: null })
-    expect(existing.summary).toBe(`Whoever is not signed in may not READ EVENT ${id}.`)
+    expect(existing.summary).toBe(`A caller who is not signed in may not READ EVENT ${id}.`)
   })
 
   it('gives the verdict alone to who may read the user and not the object', async () => {
