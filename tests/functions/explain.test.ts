@@ -107,7 +107,7 @@ describe('what is suggested', () => {
     ],
     [
       'to take a denial for everybody out of the list',
-      /^Take the denial of READ for everybody out/,
+      /^Remove the denial of READ for everybody from/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
