@@ -1,4 +1,4 @@
-/** Values that more than one resource holds. */
+/** Schemas that several resources share. */
 import { Type } from '@sinclair/typebox'
 import { nullable } from './schema.ts'
 
@@ -22,8 +22,8 @@ export const objectType = Type.String({
 })
 
 /**
- * In a path one text, taken as it is when it is in encoded form already; in the query one or more
- * raw parts.
+ * A path contains one text, which is used unchanged if it is in encoded form. A query contains one
+ * or more raw parts.
  */
 export const objectId = Type.Union(
   [

@@ -30,6 +30,6 @@ export const roleChange = input({
   roleName: Type.Optional(roleName),
   permissions: Type.Array(permission, {
     maxItems: 100,
-    description: 'A set: it replaces the permissions that the role holds now',
+    description: 'A set that replaces the current permissions of the role',
   }),
 })

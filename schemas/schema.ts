@@ -1,8 +1,9 @@
 /**
- * How the wire is described: JSON Schemas, written with TypeBox so that the types come from them.
+ * Helpers for the JSON Schemas of requests and responses, written with TypeBox so that types are
+ * inferred.
  *
- * At build time every module of this folder but this one is replaced by the plain JSON of its
- * schemas, and what `input` made gets a validator that Ajv compiled (`scripts/schemaCompiler.ts`).
+ * At build time, every other module of this folder is replaced by the plain JSON of its schemas,
+ * and schemas made by `input` get a validator compiled by Ajv (`scripts/schemaCompiler.ts`).
  */
 import {
   OptionalKind,
@@ -37,14 +38,14 @@ export const ownKeywords = {
 /** Rules that the OpenAPI document shows and the domain checks, because it knows more about the value. */
 export const documentedKeyword = 'x-documented'
 
-/** What a client sends. Properties that are not named are ignored, and never stored. */
+/** The schema of a request. Unknown properties are ignored, and never stored. */
 export const input = <const Properties extends TProperties>(properties: Properties) =>
   Object.assign(Type.Object(properties, { additionalProperties: false }), { [inputMark]: true })
 
-/** Whether it was made by `input`, also after it was compiled. */
+/** Whether the schema was made by `input`, also after compilation. */
 export const isInput = (schema: object): boolean => inputMark in schema || validatorKey in schema
 
-/** What a client gets: these properties, and nothing beyond them. */
+/** The schema of a response body: exactly these properties. */
 export const reply = <const Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 

@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'createGroup',
   summary: 'Create a group',
   description:
-    'The creator is a member, and may do the usual things to what the group owns. No two groups ' +
-    'have the same name.',
+    'The creator is a member, and gets the role `user` for objects of the group. Names of groups ' +
+    'are unique.',
   routes: ['PUT /security/api/restsecurity/usergroup'],
   guard: { kind: 'type', type: 'USER_GROUP' },
   input: newGroup,

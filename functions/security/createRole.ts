@@ -6,7 +6,7 @@ import { createRole } from '../../lib/service/security/roles.ts'
 export const declaration = endpoint({
   name: 'createRole',
   summary: 'Create a role',
-  description: 'It holds no permission yet. `POST /role` and `POST /role/` are the same.',
+  description: 'The new role has no permissions. `POST /role` and `POST /role/` are equivalent.',
   routes: ['POST /security/api/restsecurity/role'],
   guard: { kind: 'type', type: 'ROLE_DEFINITION' },
   input: newRole,

@@ -6,7 +6,7 @@ import { showAcl } from '../../lib/service/security/acl.ts'
 
 export const declaration = endpoint({
   name: 'readAcl',
-  summary: 'The access control list of an object',
+  summary: 'Read the access control list of an object',
   routes: [
     'GET /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'GET /security/api/restsecurity/ownership/{objectType}/acl',

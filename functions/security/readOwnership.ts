@@ -6,8 +6,8 @@ import { showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'readOwnership',
-  summary: 'Who owns an object',
-  description: 'Of an object that nobody ever owned, the answer holds nulls.',
+  summary: 'Read the owners of an object',
+  description: 'An object without owners gives nulls.',
   routes: [
     'GET /security/api/restsecurity/ownership/{objectType}/{id}',
     'GET /security/api/restsecurity/ownership/{objectType}',

@@ -6,7 +6,7 @@ import { removeOwnership, showOwnership } from '../../lib/service/security/owner
 
 export const declaration = endpoint({
   name: 'removeOwnership',
-  summary: 'Leave an object without owners',
+  summary: 'Remove both owners of an object',
   routes: [
     'DELETE /security/api/restsecurity/ownership/{objectType}/{id}',
     'DELETE /security/api/restsecurity/ownership/{objectType}',

@@ -7,8 +7,8 @@ import type { Context } from './context.ts'
 export const keysOfHealth = (): readonly Key[] => [keys.everybody()]
 
 /**
- * Only the local engine writes to a disk of its own, which can be full or read-only. DynamoDB has no
- * such state, so a deployed check costs one read.
+ * Only the local engine writes to a disk, which can be full or read-only. DynamoDB has no such
+ * state, so a check in the cloud costs one read.
  */
 export const checkHealth = async (context: Context): Promise<{ readonly status: 'ok' }> => {
   await context.store.get(keys.everybody())

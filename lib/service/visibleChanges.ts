@@ -1,21 +1,21 @@
-/** What a dry run would change, as far as its caller may know it. */
+/** The changes of a dry run that the caller may know. */
 import type { Changes, StoredResource } from '../domain/audit/changes.ts'
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { Context } from './context.ts'
 import { mayEach } from './readable.ts'
 
-/** Of each list; one answer holds what one request may read at once. */
+/** Limit for each list, equal to the number of items that one request can read in one batch. */
 const resourcesMax = 1000
 
 export interface VisibleChanges extends Changes {
-  /** Whether nothing was left out that others than one user may know of. */
+  /** False if the lists omit changes that other users may see too. */
   readonly complete: boolean
 }
 
 /**
- * What would be new comes from the caller, who knows it. Of the rest the caller sees what they may
- * read; the tags, preferences and sessions of another user are not even hinted at.
- * @param context in which the objects are still as they were
+ * New objects come from the caller, who knows them. Other changes are visible if the caller may
+ * read their objects. Tags, preferences and sessions of other users are not even counted.
+ * @param context with the objects before the change
  */
 export const visibleChanges = async (
   context: Context,

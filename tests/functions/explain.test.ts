@@ -107,7 +107,7 @@ describe('what is suggested', () => {
     ],
     [
       'to take a denial for everybody out of the list',
-      /^Take the denial of READ for everybody out/,
+      /^Remove the denial of READ for everybody from/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
@@ -141,7 +141,7 @@ describe('what is suggested', () => {
     ],
     [
       'a denial to go, and an entry to come, in one request',
-      /^Take the denial of READ for everybody out .* Let anna READ it/,
+      /^Remove the denial of READ for everybody from .* Let anna READ it/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
@@ -150,7 +150,7 @@ describe('what is suggested', () => {
     ],
     [
       'a denial to go, and a role to come, in two requests',
-      /^Take the denial of READ for everybody out .* Give anna the role/,
+      /^Remove the denial of READ for everybody from .* Give anna the role/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
@@ -238,7 +238,7 @@ describe('what is suggested', () => {
     const { body } = await ask(anna, `EVENT:${action}:${id}`)
     const [first] = body.changes
 
-    expect(first?.sentences[0]).toBe(`Take ${denial} for everybody out of the access control list.`)
+    expect(first?.sentences[0]).toBe(`Remove ${denial} for everybody from the access control list.`)
     for (const request of first?.requests ?? []) await send(anna, request)
     expect((await ask(anna, `EVENT:${action}:${id}`)).body.allowed).toBe(true)
   })

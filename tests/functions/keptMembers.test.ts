@@ -49,7 +49,7 @@ it('leaves the room of other memberships alone', { timeout: 60_000 }, async () =
   expect(await club.add('ann', await club.newGroup())).toMatchObject({ status: 200 })
   const full = await club.add('ann', kept)
   expect(full.status).toBe(400)
-  expect(full.text).toContain(`${receivedMax} memberships of groups that keep their members`)
+  expect(full.text).toContain(`${receivedMax} memberships of groups that members cannot leave`)
 })
 
 it('lets the user make room in groups that kept nobody at first', { timeout: 60_000 }, async () => {

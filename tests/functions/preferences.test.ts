@@ -178,7 +178,7 @@ describe('the limits', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([200, 413])
     expect(replies[1]?.text).toContain(
-      'The document has 262145 bytes in UTF-8, and may have 262144.',
+      'The document has 262145 bytes in UTF-8, and the limit is 262144.',
     )
     expect((await get('long')).text).toBe(exact)
     // What is refused is the document, and not the way it is written.

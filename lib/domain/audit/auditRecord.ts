@@ -3,9 +3,9 @@ import { canonical, changedFields, pairsOf, type StoredResource, type Resource }
 
 export interface AuditedField {
   readonly name: string
-  /** Absent: there was nothing. */
+  /** Absent: the field did not exist before. */
   readonly before?: unknown
-  /** Absent: there is nothing any more. */
+  /** Absent: the field does not exist afterwards. */
   readonly after?: unknown
 }
 
@@ -13,15 +13,15 @@ export interface AuditedChange {
   readonly what: Resource['what']
   readonly change: 'created' | 'changed' | 'deleted'
   readonly name?: string | undefined
-  /** The user whom `name` names; absent in older records. */
+  /** The user with the name in `name`; absent in older records. */
   readonly userId?: string | undefined
   readonly fields: readonly AuditedField[]
 }
 
-/** Replaces a value that is set but not recorded, or not shown. */
+/** Replaces a value that is set but not recorded, or not visible. */
 export const withheldValue = 'set'
 
-/** Returns as much of a value as a record may hold. Applying it twice changes nothing. */
+/** Returns the part of a value that a record may contain. The function is idempotent. */
 export type RecordedPart = (value: unknown) => unknown
 
 /** The allow list of one kind of item. The value of a field that is not listed is withheld. */
@@ -31,7 +31,9 @@ export interface AuditedResource extends StoredResource {
   readonly audited: AuditedFields
 }
 
-/** Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item. */
+/**
+ * Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item.
+ */
 export const auditedValueBytesMax = 4096
 
 /** Limits all values of a record together. */

@@ -1,11 +1,11 @@
-/** What a request would make, change and delete, in the words of those who sent it. */
+/** The items that a request would create, change and delete, in terms of the API. */
 import type { thingWords } from '../../../schemas/thingWords.ts'
 import type { ObjectReference } from '../access/objectId.ts'
 
-/** An object, or a part of one, or something that belongs to a user. */
+/** An object, or a part of an object or of a user. */
 export interface Resource {
   readonly what: (typeof thingWords)[number]
-  /** Of the object; absent where its id is longer than a key of the table. */
+  /** The type of the object; absent if its id is longer than a key of the table. */
   readonly type?: string | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
@@ -13,17 +13,17 @@ export interface Resource {
   readonly groupId?: string | undefined
 }
 
-/** As it is stored, before or after. */
+/** The stored state, before or after the change. */
 export interface StoredResource extends Resource {
-  /** With `what` it tells the resource from all others, before and after. */
+  /** Unique together with `what`, before and after the change. */
   readonly identity: string
   readonly content: Readonly<Record<string, unknown>>
-  /** Whoever may read all of these objects sees the resource, or nobody but one user. */
+  /** Visible to callers with permission to read all of these objects, or to a single user. */
   readonly seenBy: { readonly objects: readonly ObjectReference[] } | { readonly userId: string }
 }
 
 export interface ChangedResource extends StoredResource {
-  /** Names of what is another one in its content. */
+  /** Names of the fields whose values change. */
   readonly fields: readonly string[]
 }
 
@@ -48,13 +48,13 @@ export const changesBetween = (
   }
 }
 
-/** One resource, before and after. */
+/** The states of one item before and after the change. */
 export type Pair<Known extends StoredResource> =
   | { readonly was: undefined; readonly is: Known }
   | { readonly was: Known; readonly is: Known }
   | { readonly was: Known; readonly is: undefined }
 
-/** In the order of what is there after, then of what is gone. */
+/** Items that exist afterwards come first, then deleted ones. */
 export const pairsOf = <Known extends StoredResource>(
   before: readonly Known[],
   after: readonly Known[],
@@ -72,11 +72,11 @@ export const pairsOf = <Known extends StoredResource>(
   ]
 }
 
-/** Tells a resource from all others, before and after. */
+/** A unique key of an item, before and after the change. */
 const nameOfResource = ({ what, type, identity }: StoredResource): string =>
   JSON.stringify([what, type, identity])
 
-/** Who owns a new object, and its access control list, come and go with it. */
+/** The ownership and ACL of a new or deleted object are not listed separately. */
 const withoutParts = (resources: readonly StoredResource[]): readonly StoredResource[] => {
   const objects = new Set(
     resources
@@ -89,7 +89,7 @@ const withoutParts = (resources: readonly StoredResource[]): readonly StoredReso
   )
 }
 
-/** By name: the table forgets their order. */
+/** Sorted by name, because the table does not preserve the order of fields. */
 export const changedFields = (
   was: StoredResource | undefined,
   is: StoredResource | undefined,
@@ -100,11 +100,11 @@ export const changedFields = (
     .sort()
 }
 
-/** Most of what a write leaves alone is the very same value. */
+/** Unchanged fields are mostly the same value, so identity is compared first. */
 const isSame = (before: unknown, after: unknown): boolean =>
   before === after || canonical(before) === canonical(after)
 
-/** The table forgets the order of names, and what is undefined. */
+/** The table preserves neither the order of names nor undefined values. */
 export const canonical = (value: unknown): string =>
   JSON.stringify([value], (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -3,7 +3,7 @@ import type { InputError } from '../failure.ts'
 
 const pattern = new RegExp(imageUrlPattern, 'u')
 
-/** Whether a page can show the picture without running anything, and without credentials. */
+/** Whether a page can display the picture without running code, and without credentials. */
 export const isImageUrl = (text: string): boolean => pattern.test(text) && URL.canParse(text)
 
 /** The two spellings that clients know. */

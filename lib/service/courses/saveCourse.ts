@@ -1,4 +1,4 @@
-/** Saves a course to a race: marks, roles, mark properties and the course, or nothing. */
+/** Saves a course to a race: marks, roles, mark properties and the course in one transaction. */
 import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import {
@@ -20,7 +20,7 @@ import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
 import { resolveReferences } from './references.ts'
 
-/** @param members the configuration, as it was sent */
+/** @param members the configuration as sent */
 export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {
   const { regatta, race, marks, stored } = await requireRace(context, reference)
   const { name: raceColumn } = race.raceColumn
@@ -47,7 +47,7 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
     configuration,
     sequence,
     (index) => ({ markId: saved[index]?.id ?? '', role: roles[index] ?? null }),
-    // A spare stays a mark of the regatta; in the course it is kept for the sake of its role.
+    // A spare mark stays a mark of the regatta; the course includes it only if it has a role.
     (index) => roles[index] !== undefined,
   )
   const course: RaceCourse = {

@@ -1,4 +1,4 @@
-/** Course templates: courses of roles, to be sailed with whatever marks there are. */
+/** Course templates: courses of roles, independent of particular marks. */
 import type { Members } from '../../domain/form/checkForm.ts'
 import { add } from '../../domain/form/findings.ts'
 import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
@@ -39,7 +39,7 @@ const courseTemplates: Kind<CourseTemplate> = {
   put: (template) => putCourseTemplate(template, 'absent'),
 }
 
-/** Of the mark templates and the roles that the input names. */
+/** The keys of the mark templates and roles that the input names. */
 export const keysOfParts = (members: Members, { userId }: Claimant): readonly Key[] =>
   userId === undefined
     ? []
@@ -86,7 +86,7 @@ export const listCourseTemplates = (
   return listReadable(context, list, range)
 }
 
-/** Everything but the sequence of marks: another sequence is another template. */
+/** Changes everything but the sequence of marks: another sequence is another template. */
 export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
   const { item, ...old } = await requireCourseTemplate(context, id)
   const sent = requireForm(courseTemplateChangeForm, members, metadataProblems)
@@ -95,7 +95,7 @@ export const changeCourseTemplate = async (context: Context, id: string, members
   return describeCourseTemplate(context.store, template)
 }
 
-/** Courses that were made from it stay as they are. */
+/** Courses that were created from the template do not change. */
 export const deleteCourseTemplate = async (context: Context, id: string): Promise<void> => {
   const template = await requireCourseTemplate(context, id)
   await context.store.write([removeCourseTemplate(template), removeSecurity({ type, id })])
@@ -119,8 +119,8 @@ const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
 }
 
 /**
- * Adds to the problems what does not exist, and names that two roles have.
- * @throws Failure `forbidden` for what the caller may not read
+ * Adds problems for unknown references, and for names that two roles have in common.
+ * @throws Failure `forbidden` for an object that the caller may not read
  */
 const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
   const { store } = context

@@ -1,4 +1,4 @@
-/** Mark properties: the marks that somebody owns, and how their positions get known. */
+/** Mark properties: the marks that a user owns, and the sources of their positions. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Members } from '../../domain/form/checkForm.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
@@ -56,7 +56,7 @@ const describeFor = async (context: Context, properties: MarkProperties) => {
   return describe(properties, mayUpdate === true)
 }
 
-/** Those that the caller may read, and that have one of the tags, if there are any. */
+/** Lists those that the caller may read and that have one of the tags, if tags are given. */
 export const listMarkProperties = (context: Context, tags: readonly string[], range: ListRange) =>
   listReadable(
     context,
@@ -90,7 +90,7 @@ export const positionMarkProperties = async (context: Context, id: string, membe
   return describe(properties, true)
 }
 
-/** Marks of regattas that were made from it stay as they are. */
+/** Marks of regattas that were created from the properties do not change. */
 export const deleteMarkProperties = async (context: Context, id: string): Promise<void> => {
   const properties = await requireMarkProperties(context, id)
   await context.store.write([removeMarkProperties(properties), removeSecurity({ type, id })])
@@ -106,8 +106,9 @@ const requireMarkProperties = async (
 }
 
 /**
- * A caller who knows a device could send its positions, so readers get a hash of it.
- * @param showsDevice the caller has UPDATE on the properties, or has sent this device
+ * The response contains a hash of the device id, because a caller who knows the id could send
+ * positions.
+ * @param showsDevice the caller has UPDATE on the properties, or has sent this device id
  */
 const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const { id, tags, positioning } = properties

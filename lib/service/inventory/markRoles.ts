@@ -1,4 +1,4 @@
-/** Roles of marks. They never change, because courses say by them which mark is which. */
+/** Roles of marks. They are immutable, because courses identify marks by them. */
 import type { Members } from '../../domain/form/checkForm.ts'
 import type { MarkRole } from '../../domain/course/inventory.ts'
 import { namesOf, requireForm } from '../../domain/course/inventoryInput.ts'

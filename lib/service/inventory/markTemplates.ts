@@ -1,4 +1,4 @@
-/** Mark templates. They never change, so that what was made from them stays explained. */
+/** Mark templates. They are immutable, so that objects created from them stay consistent. */
 import type { Members } from '../../domain/form/checkForm.ts'
 import { appearanceOf, requireForm } from '../../domain/course/inventoryInput.ts'
 import type { MarkTemplate } from '../../domain/course/inventory.ts'

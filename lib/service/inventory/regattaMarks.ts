@@ -1,4 +1,4 @@
-/** The marks of a regatta. The leaderboard of the same name shows them. */
+/** The marks of a regatta, which are also the marks of the leaderboard with the same name. */
 import { effectiveAppearance } from '../../domain/course/appearance.ts'
 import { checkFilled, lookOf, requireNoProblems } from '../../domain/course/inventoryInput.ts'
 import type { Members } from '../../domain/form/checkForm.ts'
@@ -17,12 +17,12 @@ import { alreadyThere, identityOf, type Wish } from '../createObject.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { describeMark } from './markDescriptions.ts'
 
-/** As long as the name in the input is meant as it is. */
+/** The keys, if the name in the input is spelled as stored. */
 export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMarks(regattaName)
 
 /**
- * Adds a mark. Its look comes from the request, else from its properties, else from its template,
- * field by field. Its position comes from its properties.
+ * Adds a mark. Each field of its appearance comes from the request, otherwise from its properties,
+ * otherwise from its template. Its position comes from its properties.
  */
 export const addMarkToRegatta = async (
   context: Context,
@@ -95,7 +95,7 @@ const readNewMark = async (context: Context, members: Members) => {
     shortName: markShortName ?? shortName ?? null,
   }
   const appearance = effectiveAppearance({ freestyle, properties, template })
-  if (appearance === undefined) throw new Error('a mark without a name was let through')
+  if (appearance === undefined) throw new Error('a mark without a name passed validation')
   return { appearance, markTemplateId, properties }
 }
 
@@ -104,7 +104,7 @@ export interface RaceFilter {
   readonly fleet?: string | undefined
 }
 
-/** All of them, whatever the race: which of them a race uses is said by its course. */
+/** Lists all marks of the regatta. The course of a race tells which of them the race uses. */
 export const listMarks = async (
   context: Context,
   name: string,

@@ -1,4 +1,4 @@
-/** SSH keys as they are shown, and deleting them. */
+/** Response bodies and deletion of SSH keys. */
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
@@ -16,19 +16,19 @@ import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
-/** As existing clients send it. */
+/** With the parameter names of existing clients. */
 export interface SshKeyReference {
   readonly region: string
   readonly key_name: string
 }
 
-/** What is changed with a key that comes or goes, as long as it is one of the caller. */
+/** The items that a new or deleted key changes, if the key belongs to the caller. */
 export const keysOfOwnSshKeys = (_: unknown, { userName }: Claimant): readonly Key[] => [
   ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
   ...keysOfHostsChange(),
 ]
 
-/** From the answer on the key is in no list any more, and its name is free. */
+/** From the response on, no list contains the key, and its name is free. */
 export const deleteSshKey = async (context: Context, { region, key_name }: SshKeyReference) => {
   const { store } = context
   const object = sshKeyObject({ regionId: region, name: key_name })

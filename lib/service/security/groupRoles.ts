@@ -1,4 +1,4 @@
-/** Roles that a group gives, for what it owns, to its members or to everybody. */
+/** Roles that a group gives, for the objects that it owns, to its members or to everybody. */
 import type { GroupRole } from '../../domain/access/facts.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
@@ -18,7 +18,7 @@ import { groupObject, requireGroup } from './groups.ts'
 import { refusalToGrant } from './passingOn.ts'
 import { requireReadableRole } from './roles.ts'
 
-/** They are in the item of the group, which every decision about its objects reads. */
+/** They are part of the group's item, which every decision about its objects reads. */
 const groupRolesMax = 100
 
 export const attachRole = async (
@@ -67,7 +67,7 @@ export const attachRole = async (
   ])
 }
 
-/** What the role gave is gone with the next request. */
+/** The permissions of the role end with the next request. */
 export const detachRole = async (
   context: Context,
   groupId: string,

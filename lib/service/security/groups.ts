@@ -52,7 +52,10 @@ export const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
 
 const groupNamePosition = 0
 
-/** A transaction holds a hundred writes. This many are left for members and roles of the group. */
+/**
+ * A transaction can have a hundred writes. This many are available for members and roles of the
+ * group.
+ */
 const trailingWritesMax = 70
 
 interface NewGroup {
@@ -60,7 +63,7 @@ interface NewGroup {
   readonly membersMayLeave?: boolean | undefined
 }
 
-/** The creator is a member, and holds the role `user` for what the group owns. */
+/** The creator is a member, and has the role `user` for objects of the group. */
 export const createGroup = async (
   context: Context,
   { groupName: name, membersMayLeave = true }: NewGroup,
@@ -106,7 +109,7 @@ export const createGroup = async (
 
 const requireGoodGroupName = async ({ settings }: Context, name: string): Promise<void> => {
   if (await endsLikeOwnGroup(name, ownGroupSuffix)) {
-    const detail = `Names that end in ${ownGroupSuffix}, or look so, are kept for the groups that are made with users.`
+    const detail = `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
     throw badGroup(detail, 'groupName')
   }
   if (await looksLikeServerGroup(name, settings.serverName)) {
@@ -114,18 +117,18 @@ const requireGoodGroupName = async ({ settings }: Context, name: string): Promis
   }
 }
 
-/** The first page of the members, as it is going to be shown; a later one is known to its cursor. */
+/** The first page of members. Only the cursor knows a later page. */
 const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Wanted[] =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
-/** The same before it is known who asks. */
+/** The same, before the caller is authenticated. */
 export const firstMembersFor = (
   groupId: string,
   range: ListRange,
   { userId }: Claimant,
 ): readonly Wanted[] => (userId === undefined ? [] : firstMembers(groupId, range))
 
-/** The group with a page of its members, as far as the caller may read them. */
+/** The group with a page of the members that the caller may read. */
 export const showGroup = async (
   context: Context,
   groupId: string,
@@ -148,8 +151,8 @@ export const showGroup = async (
 export const keysOfGroupName = (name: string): readonly Key[] => [keys.groupName(name)]
 
 /**
- * Every user has a group that is named after them. So whoever is not signed in gets the same answer
- * for a name that leads to nothing as for a group that they may not read.
+ * Every user has a group with a derived name. So anonymous callers get the same response for an
+ * unknown name and for a group that they may not read.
  */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
@@ -170,7 +173,7 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
   return showGroup(context, groupId, range)
 }
 
-/** The roles that users have, or had, under the ownership of the group. */
+/** The roles that users have, or had, with the group as qualifier. */
 const pageOfRolesUnder = (groupId: string) =>
   pageOfQualifiedRoles({ qualifyingUserId: null, qualifyingGroupId: groupId }, trailingWritesMax)
 
@@ -180,7 +183,7 @@ export const wantedForDeletion = (groupId: string): readonly Wanted[] => [
   ...keysOfHosts(),
 ]
 
-/** From the answer on the group counts for nothing, wherever it was a member, owner or entry. */
+/** From the response on, the group has no effect as member, owner or ACL entry. */
 export const deleteGroup = async (context: Context, groupId: string): Promise<void> => {
   const { store } = context
   const group = await requireGroup(context, groupId)
@@ -204,7 +207,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
   })
 }
 
-/** Their keys hold the id of the group, which no other group ever gets. */
+/** Their keys contain the id of the group, which no other group ever gets. */
 const removalOfRecords = async (store: Store, groupId: string): Promise<readonly Write[]> => {
   const { members } = await listGroupMembers(store, groupId, trailingWritesMax)
   return [
@@ -214,8 +217,8 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
 }
 
 /**
- * Decides whether members need the permission to update the group before they leave. No decision about
- * a permission depends on it, so the epoch stays.
+ * Sets whether members need permission to update the group before they leave it. No decision
+ * depends on this setting, so the epoch stays the same.
  */
 export const changeGroup = async (
   context: Context,

@@ -8,17 +8,20 @@ import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { isLiving, qualifiersIn } from './qualifications.ts'
 
-/** Every request of a user loads all of them. */
+/** Bounded, because every request of a user loads all of them. */
 export const membershipsMax = 1000
 
 interface LivingMemberships extends Holdings {
-  /** Go into the transaction that writes the user, so that no other record names what is left out. */
+  /**
+   * Writes for the transaction that writes the user, which remove other records of the omitted
+   * memberships.
+   */
   readonly removals: readonly Write[]
 }
 
 /**
  * A deletion leaves groups and roles in the items of users, where they have no effect. The next
- * write of such an item leaves them out.
+ * write of such an item omits them.
  */
 export const livingMemberships = async (
   context: Context,
