@@ -1,4 +1,4 @@
-// Made from openapi.json by npm run generate.
+// Generated from openapi.json by npm run generate.
 export interface paths {
   "/access/v1/evaluation": {
     parameters: {
@@ -13,7 +13,7 @@ export interface paths {
      * May somebody? In the shape of OpenID AuthZEN
      * @description Access Evaluation of the Authorization API 1.0. The subject is a user by name, the caller or one whom the caller may read.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["evaluateAccess"];
     delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
      * May they? Many questions in the shape of OpenID AuthZEN
      * @description Access Evaluations of the Authorization API 1.0. What cannot be evaluated is denied, with the reason in `context.error`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["evaluateAccesses"];
     delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
      * Draw a course configuration without saving it
      * @description A diagram of the course, with the wind from the top. All that is wrong is said at once.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["drawCourseUnderApi"];
     delete?: never;
@@ -143,11 +143,11 @@ export interface paths {
      * Read the course of a race as a course configuration
      * @description With all marks of the regatta. A race without a course has no waypoints. When the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet is called like that, the answer is a picture, or a document for chart plotters.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -171,11 +171,11 @@ export interface paths {
      * Read a course template as a course configuration, with as many laps as wanted
      * @description When the path ends in `.svg`, the answer is a picture; with `.geojson` or `.gpx` a document for chart plotters, whose marks lie where those of the regatta `regattaName` do.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
      */
@@ -201,7 +201,7 @@ export interface paths {
      * Check a course configuration without saving it
      * @description Answers 200 with everything that is wrong, and with what looks like a mistake.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["validateCourseUnderApi"];
     delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
      * The reference, for people
      * @description How to begin, what can fail, and every operation, with a way to try it.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["docs"];
     put?: never;
@@ -265,7 +265,7 @@ export interface paths {
      * A style or a script of the reference
      * @description The name changes with the content, so that a browser may keep the file for good.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["docsAsset"];
     put?: never;
@@ -285,7 +285,7 @@ export interface paths {
     };
     /**
      * Whether the service can answer
-     * @description Anybody may.
+     * @description Needs no permission.
      */
     get: operations["health"];
     put?: never;
@@ -355,7 +355,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listSshKeys"];
     put?: never;
@@ -379,7 +379,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["lastSshKeyChange"];
     put?: never;
@@ -399,7 +399,7 @@ export interface paths {
     };
     /**
      * The OpenAPI 3.1 document of this service
-     * @description Anybody may.
+     * @description Needs no permission.
      */
     get: operations["openapi"];
     put?: never;
@@ -489,7 +489,7 @@ export interface paths {
      * Draw a course configuration without saving it
      * @description A diagram of the course, with the wind from the top. All that is wrong is said at once.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["drawCourse"];
     delete?: never;
@@ -509,11 +509,11 @@ export interface paths {
      * Read the course of a race as a course configuration
      * @description With all marks of the regatta. A race without a course has no waypoints. When the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet is called like that, the answer is a picture, or a document for chart plotters.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -537,11 +537,11 @@ export interface paths {
      * Read a course template as a course configuration, with as many laps as wanted
      * @description When the path ends in `.svg`, the answer is a picture; with `.geojson` or `.gpx` a document for chart plotters, whose marks lie where those of the regatta `regattaName` do.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
      */
@@ -567,7 +567,7 @@ export interface paths {
      * Check a course configuration without saving it
      * @description Answers 200 with everything that is wrong, and with what looks like a mistake.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["validateCourse"];
     delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
     };
     /**
      * List the events that the caller may read
-     * @description The answer holds only what the caller may READ (`EVENT:READ`).
+     * @description The response contains only objects on which the caller has `EVENT:READ`.
      */
     get: operations["listEvents"];
     put?: never;
@@ -647,7 +647,7 @@ export interface paths {
     };
     /**
      * List the names of the leaderboards that the caller may read
-     * @description The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     * @description The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listLeaderboards"];
     put?: never;
@@ -817,7 +817,7 @@ export interface paths {
     };
     /**
      * List the regattas that the caller may read
-     * @description The answer holds only what the caller may READ (`REGATTA:READ`).
+     * @description The response contains only objects on which the caller has `REGATTA:READ`.
      */
     get: operations["listRegattas"];
     put?: never;
@@ -923,28 +923,28 @@ export interface paths {
      * List the tags of a race
      * @description In the order of race time: the public ones, and the caller’s private ones. Both need the permission `LEADERBOARD:READ:{leaderboard}`, private ones also that somebody is signed in. Without `limit` all come at once, up to 2,000. With `createdSince` they come in the order in which they were made or changed; new ones may be missing there for a moment. With `id` only that tag comes, if any, and the `ETag` is that of the tag: it is good for changing it.
      *
-     *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listTags"];
     /**
      * Change a tag of one’s own
      * @description What is not given stays as it is; an empty text takes `comment`, `hiddenInfo`, `image` or `resizedImage` away. Where the tag is public, or becomes so, this needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["changeTag"];
     /**
      * Tag a moment of a race
      * @description A private tag is for its author alone, and needs the permission `LEADERBOARD:READ:{leaderboard}`. A public one needs `LEADERBOARD:UPDATE:{leaderboard}`. The same tag of the same author a second time is a 400; with the same `id`, or the same header `Idempotency-Key`, it is the first one again.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["createTag"];
     /**
      * Delete a tag
      * @description A public tag, of anybody, needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A tag that is not there is deleted already: 204, for callers with `LEADERBOARD:READ:{leaderboard}`. An `id` alone means a tag of the caller, and otherwise the public tag with this `id`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     delete: operations["deleteTag"];
     options?: never;
@@ -963,7 +963,7 @@ export interface paths {
      * Draw the tags of a race along its time
      * @description A picture of the same tags that the list holds, without their hidden info, up to 2,000; `since` shows later ones. With the header `Accept: text/plain` it is text for a terminal.
      *
-     *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["drawTags"];
     put?: never;
@@ -985,7 +985,7 @@ export interface paths {
      * Write the tags of a race along its time, for a terminal
      * @description What `tags.svg` shows, as plain text of 80 columns and a line for each tag.
      *
-     *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["writeTags"];
     put?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
      * The access token of the caller
      * @description The same token each time, until `remove_access_token` replaces it.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["accessToken"];
     put?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
      * The access token of the caller
      * @description The same token each time, until `remove_access_token` replaces it.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["accessTokenByPost"];
     delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
      * Give a role to a user
      * @description Under a qualification the role counts only for what that user or that group owns. The caller must be able to read the role, and to pass on all of its permissions there. A right that comes through a group can be used and not passed on, except by a manager of the group.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["addRoleToUser"];
     post?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
      * List who changed what, and when
      * @description Either of one object or by one user. Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`; of the changes that a user has made, those of objects for which the caller does not hold both are left out, so that a page may hold fewer records than `limit`. Races, leaderboards and courses stand under their regatta, and who came into a group under the group as well. Where a name was given away, what happened to the object that had it before is told to administrators alone. The same holds for users and groups that were deleted, or that the caller may not read: other callers do not see their names.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listAuditRecords"];
     put?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
      * Why may somebody, or why not?
      * @description The rule that decides, everything that was looked at on the way, and the smallest changes that would allow it, each with the requests that make it. About oneself, about a user whom the caller may read, or about any user, for callers who may change the access control list of the object and may read its groups. What concerns others is told to who may read the object too.
      *
-     *     Anybody may ask; the answer is about the caller.
+     *     Needs no permission. The response is about the caller.
      */
     get: operations["explain"];
     put?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Anybody may ask; the answer is about the caller.
+     *     Needs no permission. The response is about the caller.
      */
     get: operations["hasPermission"];
     put?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
      * Who is signed in
      * @description A POST with `username` and `password` signs in and begins a session; `rememberMe=true` makes it last 30 days. Without credentials the answer says that nobody is signed in.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["hello"];
     put?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
      * Who is signed in
      * @description A POST with `username` and `password` signs in and begins a session; `rememberMe=true` makes it last 30 days. Without credentials the answer says that nobody is signed in.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     post: operations["helloByPost"];
     delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in and begin a session
-     * @description Somebody has to be signed in.
+     * @description Requires authentication.
      */
     post: operations["login"];
     delete?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
      * Sign out: the session ends at once
      * @description Access tokens stay valid; `remove_access_token` replaces them.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["logoutByGet"];
     put?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
      * Sign out: the session ends at once
      * @description Access tokens stay valid; `remove_access_token` replaces them.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     post: operations["logout"];
     delete?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
      * What can be permitted, and who has it by default
      * @description The types of objects and the parts of their ids, the actions and what they mean, and the roles that exist from the start. Other programs may use types and actions of their own.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["listPermissions"];
     put?: never;
@@ -1425,7 +1425,7 @@ export interface paths {
      * List the keys of the caller’s preferences
      * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listPreferences"];
     put?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["readPreference"];
     /**
@@ -1458,7 +1458,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["storePreference"];
     post?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
      * Delete a preference of the caller
      * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     delete: operations["deletePreference"];
     options?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
      * Replace the access token of the caller
      * @description The old token is refused from the next request on; the answer holds the new one.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["removeAccessTokenByGet"];
     put?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
      * Replace the access token of the caller
      * @description The old token is refused from the next request on; the answer holds the new one.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["removeAccessToken"];
     delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
      * Take a role from a user
      * @description The parameters name the role as for giving it. The caller must be able to pass on all of its permissions there. Users may give back every role of their own. A role whose qualifying user or group was deleted is also removed by a caller who may update the user.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["removeRoleFromUser"];
     post?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
     };
     /**
      * List the roles that the caller may read
-     * @description The answer holds only what the caller may READ (`ROLE_DEFINITION:READ`).
+     * @description The response contains only objects on which the caller has `ROLE_DEFINITION:READ`.
      */
     get: operations["listRoles"];
     put?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
      * Change a user, or make one without a password
      * @description Somebody signed in who holds USER:CREATE makes the user with it who does not exist. The password is set by `change_password`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["changeUser"];
     post?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
     };
     /**
      * Read a group by its name
-     * @description The answer holds only what the caller may READ (`USER_GROUP:READ`).
+     * @description The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
     get: operations["readGroupByName"];
     /**
@@ -1651,7 +1651,7 @@ export interface paths {
     };
     /**
      * List the groups that the caller is a member of
-     * @description Somebody has to be signed in.
+     * @description Requires authentication.
      */
     get: operations["listOwnGroups"];
     put?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
      * List the groups that the caller may read
      * @description With `userName`, only those that this user is a member of. That needs the permission `USER:READ:{userName}`, except for oneself.
      *
-     *     The answer holds only what the caller may READ (`USER_GROUP:READ`).
+     *     The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
     get: operations["listReadableGroups"];
     put?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
      * Choose the group that owns what the caller creates
      * @description The caller must be a member of it. When the group is deleted, or the caller leaves it, it is the group that was made with the caller again. A request chooses another one for itself with the header `tenantGroupId`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["setDefaultGroup"];
     delete?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listUsersWithPermission"];
     put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
     };
     /**
      * List the course templates that the caller may read
-     * @description The answer holds only what the caller may READ (`COURSE_TEMPLATE:READ`).
+     * @description The response contains only objects on which the caller has `COURSE_TEMPLATE:READ`.
      */
     get: operations["listCourseTemplates"];
     put?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
     };
     /**
      * List the marks of the inventory that the caller may read
-     * @description The answer holds only what the caller may READ (`MARK_PROPERTIES:READ`).
+     * @description The response contains only objects on which the caller has `MARK_PROPERTIES:READ`.
      */
     get: operations["listMarkProperties"];
     put?: never;
@@ -1959,7 +1959,7 @@ export interface paths {
     };
     /**
      * List the roles of marks that the caller may read
-     * @description The answer holds only what the caller may READ (`MARK_ROLE:READ`).
+     * @description The response contains only objects on which the caller has `MARK_ROLE:READ`.
      */
     get: operations["listMarkRoles"];
     put?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
     };
     /**
      * List the mark templates that the caller may read
-     * @description The answer holds only what the caller may READ (`MARK_TEMPLATE:READ`).
+     * @description The response contains only objects on which the caller has `MARK_TEMPLATE:READ`.
      */
     get: operations["listMarkTemplates"];
     put?: never;
@@ -4156,75 +4156,75 @@ export interface components {
     "If-None-Match": string;
     /** @description An id of the request, which the answer carries too */
     "X-Request-Id": string;
-    /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
+    /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
     allOrNone: boolean;
-    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
     color: string;
-    /** @description More than the title. Here or in the body */
+    /** @description More than the title. In the query or in the body */
     comment: string;
-    /** @description The company or the club. Here or in the body */
+    /** @description The company or the club. In the query or in the body */
     company: string;
     /** @description Where to go on, from the `Link` of the last page */
     cursor: string;
-    /** @description Here or in the body */
+    /** @description In the query or in the body */
     defaultNumberOfLaps: number;
-    /** @description The phone that is on the mark. Here or in the body */
+    /** @description The phone that is on the mark. In the query or in the body */
     deviceUuid: string;
-    /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+    /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
     displayName: string | null;
-    /** @description With `true`, nothing is stored: the answer says what the request would do */
+    /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
     dryRun: boolean;
-    /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. Here or in the body */
+    /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
     email: string;
-    /** @description The full name. Here or in the body */
+    /** @description The full name. In the query or in the body */
     fullName: string;
-    /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. Here or in the body */
+    /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
     hiddenInfo: string;
-    /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     image: string;
     /** @description The key of a preference */
     key: string;
     /** @description The same as `numberOfLaps` */
     laps: number;
-    /** @description Here or in the body */
+    /** @description In the query or in the body */
     latDeg: number;
-    /** @description Here or in the body */
+    /** @description In the query or in the body */
     lonDeg: number;
-    /** @description What it is checked for; `course` without it. Here or in the body */
+    /** @description What it is checked for; `course` without it. In the query or in the body */
     makes: "course" | "template";
-    /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+    /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
     markPropertiesGroupOwnership: string;
-    /** @description In any case. Here or in the body */
+    /** @description In any case. In the query or in the body */
     markType: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
     /** @description The type of an object, for example `EVENT`; types of other programs work too */
     objectType: string;
-    /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageURL: string;
-    /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageUrl: string;
-    /** @description Of a buoy; in any case. Here or in the body */
+    /** @description Of a buoy; in any case. In the query or in the body */
     pattern: "CHECKERED";
-    /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. Here or in the body */
+    /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. In the query or in the body */
     public: boolean | string;
-    /** @description The role counts only for what this group owns. Here or in the body */
+    /** @description The role counts only for what this group owns. In the query or in the body */
     qualifying_group_id: string | "";
-    /** @description The role counts only for what this user owns. Here or in the body */
+    /** @description The role counts only for what this user owns. In the query or in the body */
     qualifying_username: string;
     /** @description The name of the race column */
     raceColumn: string;
-    /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
-    /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
+    /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
     roleName: string;
-    /** @description A UUID. Here or in the body */
+    /** @description A UUID. In the query or in the body */
     role_definition_id: string;
-    /** @description Of a buoy; in any case. Here or in the body */
+    /** @description Of a buoy; in any case. In the query or in the body */
     shape: "CYLINDER" | "CONICAL";
     /** @description Only tags of this moment of the race and later */
     since: number;
-    /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+    /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
-    /** @description Whether the user may pass on what the role holds; by default yes. Here or in the body */
+    /** @description Whether the user may pass on what the role holds; by default yes. In the query or in the body */
     transitive: boolean;
     /** @description `public`, `private` or `both`, which is the default; in any case. Must be `public`, `private` or `both` */
     visibility: string;
@@ -4238,7 +4238,7 @@ export interface operations {
   evaluateAccess: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4285,7 +4285,7 @@ export interface operations {
   evaluateAccesses: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4332,11 +4332,11 @@ export interface operations {
   copyCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description Of all copies; as many as the course has without it. Here or in the body */
+        /** @description Of all copies; as many as the course has without it. In the query or in the body */
         numberOfLaps?: number;
-        /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
+        /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
         allOrNone?: components["parameters"]["allOrNone"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4401,17 +4401,17 @@ export interface operations {
   createCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4466,29 +4466,29 @@ export interface operations {
   createCourseTemplateUnderApi: {
     parameters: {
       query?: {
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description The name of the course. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the course. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -4528,27 +4528,27 @@ export interface operations {
   drawCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4695,27 +4695,27 @@ export interface operations {
   validateCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4902,27 +4902,27 @@ export interface operations {
   addSshKey: {
     parameters: {
       query?: {
-        /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. In the query or in the body */
         region?: string;
-        /** @description The name of the key, once in its region. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the key, once in its region. Must be a text without control or invisible characters. In the query or in the body */
         key_name?: string;
-        /** @description One line as in an `id_ed25519.pub`: algorithm, data in Base64, comment. Here or in the body */
+        /** @description One line as in an `id_ed25519.pub`: algorithm, data in Base64, comment. In the query or in the body */
         public_key?: string;
-        /** @description Kept, and never shown. Here or in the body */
+        /** @description Kept, and never shown. In the query or in the body */
         encrypted_private_key?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewSshKey"];
@@ -4960,7 +4960,7 @@ export interface operations {
         region: string;
         /** @description The name of the key, once in its region. Must be a text without control characters */
         key_name: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4970,7 +4970,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description Instead of the query, or a part of it. At most 256 KiB. */
+    /** @description Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["SshKeyReference"];
@@ -5105,11 +5105,11 @@ export interface operations {
   copyCourse: {
     parameters: {
       query?: {
-        /** @description Of all copies; as many as the course has without it. Here or in the body */
+        /** @description Of all copies; as many as the course has without it. In the query or in the body */
         numberOfLaps?: number;
-        /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
+        /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
         allOrNone?: components["parameters"]["allOrNone"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5174,17 +5174,17 @@ export interface operations {
   createCourse: {
     parameters: {
       query?: {
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5239,29 +5239,29 @@ export interface operations {
   createCourseTemplate: {
     parameters: {
       query?: {
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description The name of the course. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the course. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -5301,27 +5301,27 @@ export interface operations {
   drawCourse: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5468,27 +5468,27 @@ export interface operations {
   validateCourse: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5566,45 +5566,45 @@ export interface operations {
   createEvent: {
     parameters: {
       query?: {
-        /** @description The name of the event, and of its regatta and leaderboard; no two regattas have the same one, also not with `__` for `/`. Without it a name is made. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the event, and of its regatta and leaderboard; no two regattas have the same one, also not with `__` for `/`. Without it a name is made. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventName?: string;
-        /** @description Where it takes place; required, unless `venuelat` and `venuelng` say it. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description Where it takes place; required, unless `venuelat` and `venuelng` say it. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         venuename?: string;
-        /** @description Latitude in degrees. Here or in the body */
+        /** @description Latitude in degrees. In the query or in the body */
         venuelat?: number;
-        /** @description Longitude in degrees. Here or in the body */
+        /** @description Longitude in degrees. In the query or in the body */
         venuelng?: number;
-        /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         boatclassname?: string;
-        /** @description Whether competitors may register themselves; `CLOSED` if absent. Here or in the body */
+        /** @description Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
         competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random one. Here or in the body */
+        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random one. In the query or in the body */
         secret?: string;
-        /** @description How boats are compared; `ONE_DESIGN` if absent. Here or in the body */
+        /** @description How boats are compared; `ONE_DESIGN` if absent. In the query or in the body */
         rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
-        /** @description Race columns R1, R2 and so on, in the first series; none if absent. Here or in the body */
+        /** @description Race columns R1, R2 and so on, in the first series; none if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description `false`: the event alone, without regatta and leaderboard. Here or in the body */
+        /** @description `false`: the event alone, without regatta and leaderboard. In the query or in the body */
         createregatta?: boolean;
-        /** @description Accepted for existing clients: no group is made. Here or in the body */
+        /** @description Accepted for existing clients: no group is made. In the query or in the body */
         createleaderboardgroup?: boolean;
-        /** @description When it begins; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. Here or in the body */
+        /** @description When it begins; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
-        /** @description The same in milliseconds since 1970. Here or in the body */
+        /** @description The same in milliseconds since 1970. In the query or in the body */
         startdateasmillis?: number;
-        /** @description When it ends; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. Here or in the body */
+        /** @description When it ends; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
-        /** @description The same in milliseconds since 1970. Here or in the body */
+        /** @description The same in milliseconds since 1970. In the query or in the body */
         enddateasmillis?: number;
-        /** @description Everybody may read event, regatta and leaderboard, if absent. Here or in the body */
+        /** @description Everybody may read event, regatta and leaderboard, if absent. In the query or in the body */
         ispublic?: boolean;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -5867,13 +5867,13 @@ export interface operations {
   startTracking: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the fleet; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description What the race is called, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description What the race is called, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         tracked_race_name?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5890,7 +5890,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TrackingStart"];
@@ -5925,11 +5925,11 @@ export interface operations {
   stopTracking: {
     parameters: {
       query?: {
-        /** @description Only races of this race column; otherwise of all of them. Here or in the body */
+        /** @description Only races of this race column; otherwise of all of them. In the query or in the body */
         race_column?: string;
-        /** @description Only races of this fleet; otherwise of all of them. Here or in the body */
+        /** @description Only races of this fleet; otherwise of all of them. In the query or in the body */
         fleet?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5981,33 +5981,33 @@ export interface operations {
   addMarkToRegatta: {
     parameters: {
       query?: {
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         regattaName?: string;
-        /** @description The name of the mark. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the mark. Must be a text without control or invisible characters. In the query or in the body */
         markName?: string;
-        /** @description The short name; without it and `shortName`, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The short name; without it and `shortName`, the name. Must be a text without control or invisible characters. In the query or in the body */
         markShortName?: string;
-        /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description The type of the mark, in any case. Here or in the body */
+        /** @description The type of the mark, in any case. In the query or in the body */
         type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description What the mark is like. Here or in the body */
+        /** @description What the mark is like. In the query or in the body */
         markTemplateId?: string;
-        /** @description The same as `markTemplateId`, which counts first. Here or in the body */
+        /** @description The same as `markTemplateId`, which counts first. In the query or in the body */
         originatingMarkTemplateId?: string;
-        /** @description Which mark it is; its look counts before that. Here or in the body */
+        /** @description Which mark it is; its look counts before that. In the query or in the body */
         markPropertiesId?: string;
-        /** @description The same as `markPropertiesId`, which counts first. Here or in the body */
+        /** @description The same as `markPropertiesId`, which counts first. In the query or in the body */
         originatingMarkPropertiesId?: string;
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6021,7 +6021,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMark"];
@@ -6056,11 +6056,11 @@ export interface operations {
   revokeMarkOnRegatta: {
     parameters: {
       query?: {
-        /** @description The name of the regatta. Here or in the body */
+        /** @description The name of the regatta. In the query or in the body */
         regattaName?: string;
-        /** @description The id of the mark. Must be a UUID. Here or in the body */
+        /** @description The id of the mark. Must be a UUID. In the query or in the body */
         markId?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6074,7 +6074,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RevokedMark"];
@@ -6188,15 +6188,15 @@ export interface operations {
   addRaceColumns: {
     parameters: {
       query?: {
-        /** @description What stands before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. Here or in the body */
+        /** @description What stands before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. In the query or in the body */
         prefix?: string;
-        /** @description How many race columns; 1 if absent. Here or in the body */
+        /** @description How many race columns; 1 if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description How many race columns; 1 if absent. Here or in the body */
+        /** @description How many race columns; 1 if absent. In the query or in the body */
         numberOfRaces?: number;
-        /** @description The name of the series; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the series; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         toseries?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6294,9 +6294,9 @@ export interface operations {
   removeRaceColumn: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         racecolumn?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6313,7 +6313,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RemovedRaceColumn"];
@@ -6407,21 +6407,21 @@ export interface operations {
   changeTag: {
     parameters: {
       query?: {
-        /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag. Here or in the body */
+        /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag. In the query or in the body */
         tag_json?: string;
-        /** @description The title. Here or in the body */
+        /** @description The title. In the query or in the body */
         tag?: string;
-        /** @description More than the title. Here or in the body */
+        /** @description More than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. Here or in the body */
+        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. Here or in the body */
+        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6442,7 +6442,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TagChange"];
@@ -6477,23 +6477,23 @@ export interface operations {
   createTag: {
     parameters: {
       query?: {
-        /** @description A UUID. Here or in the body */
+        /** @description A UUID. In the query or in the body */
         id?: string;
-        /** @description The title. Here or in the body */
+        /** @description The title. In the query or in the body */
         tag?: string;
-        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Here or in the body */
+        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. In the query or in the body */
         raceTimepoint?: number | string;
-        /** @description More than the title. Here or in the body */
+        /** @description More than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. Here or in the body */
+        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. Here or in the body */
+        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6510,7 +6510,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewTag"];
@@ -6518,7 +6518,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6554,7 +6554,7 @@ export interface operations {
       query: {
         /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag */
         tag_json: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6575,7 +6575,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description Instead of the query, or a part of it. At most 256 KiB. */
+    /** @description Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TagReference"];
@@ -6583,7 +6583,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6769,17 +6769,17 @@ export interface operations {
   addRoleToUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description A UUID. Here or in the body */
+        /** @description A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role counts only for what this group owns. Here or in the body */
+        /** @description The role counts only for what this group owns. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role counts only for what this user owns. Here or in the body */
+        /** @description The role counts only for what this user owns. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user may pass on what the role holds; by default yes. Here or in the body */
+        /** @description Whether the user may pass on what the role holds; by default yes. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6793,7 +6793,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Assignment"];
@@ -6866,7 +6866,7 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6909,23 +6909,23 @@ export interface operations {
   createUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name. Here or in the body */
+        /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name. In the query or in the body */
         password?: string;
-        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. Here or in the body */
+        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
         email?: components["parameters"]["email"];
-        /** @description The full name. Here or in the body */
+        /** @description The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
-        /** @description The company or the club. Here or in the body */
+        /** @description The company or the club. In the query or in the body */
         company?: components["parameters"]["company"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -7188,7 +7188,7 @@ export interface operations {
   logoutByGet: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -7223,7 +7223,7 @@ export interface operations {
   logout: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7308,13 +7308,13 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7367,13 +7367,13 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7426,7 +7426,7 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7518,9 +7518,9 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7572,7 +7572,7 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7661,13 +7661,13 @@ export interface operations {
   changeOwnership: {
     parameters: {
       query?: {
-        /** @description The owning group; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7720,13 +7720,13 @@ export interface operations {
   changeOwnershipByPost: {
     parameters: {
       query?: {
-        /** @description The owning group; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. Here or in the body */
+        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7779,7 +7779,7 @@ export interface operations {
   removeOwnership: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7870,9 +7870,9 @@ export interface operations {
   changeAcl: {
     parameters: {
       query?: {
-        /** @description A name for people to read. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7924,7 +7924,7 @@ export interface operations {
   removeAcl: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8057,7 +8057,7 @@ export interface operations {
           "application/json": unknown;
         };
       };
-      /** @description There is no such document; the body is empty */
+      /** @description Not found; the body is empty */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8084,7 +8084,7 @@ export interface operations {
   storePreference: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8133,7 +8133,7 @@ export interface operations {
   deletePreference: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8152,7 +8152,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8185,7 +8185,7 @@ export interface operations {
   removeAccessTokenByGet: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8221,7 +8221,7 @@ export interface operations {
   removeAccessToken: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8260,17 +8260,17 @@ export interface operations {
   removeRoleFromUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description A UUID. Here or in the body */
+        /** @description A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role counts only for what this group owns. Here or in the body */
+        /** @description The role counts only for what this group owns. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role counts only for what this user owns. Here or in the body */
+        /** @description The role counts only for what this user owns. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user may pass on what the role holds; by default yes. Here or in the body */
+        /** @description Whether the user may pass on what the role holds; by default yes. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8284,7 +8284,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Assignment"];
@@ -8351,21 +8351,21 @@ export interface operations {
   createRole: {
     parameters: {
       query?: {
-        /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewRole"];
@@ -8373,7 +8373,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8450,11 +8450,11 @@ export interface operations {
   changeRole: {
     parameters: {
       query?: {
-        /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description A set: it replaces the permissions that the role holds now. Here or in the body */
+        /** @description A set: it replaces the permissions that the role holds now. In the query or in the body */
         permissions?: string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8471,7 +8471,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RoleChange"];
@@ -8505,7 +8505,7 @@ export interface operations {
   deleteRole: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8594,15 +8594,15 @@ export interface operations {
   changeUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. Here or in the body */
+        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
         email?: components["parameters"]["email"];
-        /** @description The full name. Here or in the body */
+        /** @description The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
-        /** @description The company or the club. Here or in the body */
+        /** @description The company or the club. In the query or in the body */
         company?: components["parameters"]["company"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8616,7 +8616,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["UserChange"];
@@ -8652,7 +8652,7 @@ export interface operations {
       query: {
         /** @description The name of a user */
         username: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8666,7 +8666,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description Instead of the query, or a part of it. At most 256 KiB. */
+    /** @description Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["DeletedUser"];
@@ -8746,11 +8746,11 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: {
-        /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         groupName?: string;
-        /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial; by default true. Here or in the body */
+        /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial; by default true. In the query or in the body */
         membersMayLeave?: boolean;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8760,13 +8760,13 @@ export interface operations {
         "If-None-Match"?: components["parameters"]["If-None-Match"];
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewGroup"];
@@ -8774,7 +8774,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8873,9 +8873,9 @@ export interface operations {
   setDefaultGroup: {
     parameters: {
       query?: {
-        /** @description The id of the group. Must be a UUID. Here or in the body */
+        /** @description The id of the group. Must be a UUID. In the query or in the body */
         tenantGroup?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8885,7 +8885,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewDefaultGroup"];
@@ -8966,9 +8966,9 @@ export interface operations {
   changeGroup: {
     parameters: {
       query?: {
-        /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial. Here or in the body */
+        /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial. In the query or in the body */
         membersMayLeave?: boolean;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8985,7 +8985,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["GroupChange"];
@@ -9018,7 +9018,7 @@ export interface operations {
   deleteGroup: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9037,7 +9037,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9069,9 +9069,9 @@ export interface operations {
   attachGroupRole: {
     parameters: {
       query?: {
-        /** @description For everybody, instead of for the members alone; also as a text. Must be true or false, also as a text. Here or in the body */
+        /** @description For everybody, instead of for the members alone; also as a text. Must be true or false, also as a text. In the query or in the body */
         forAll?: boolean | "true" | "false";
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9124,7 +9124,7 @@ export interface operations {
   detachGroupRole: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9145,7 +9145,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9177,7 +9177,7 @@ export interface operations {
   addGroupMember: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9219,7 +9219,7 @@ export interface operations {
   removeGroupMember: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9236,7 +9236,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9341,21 +9341,21 @@ export interface operations {
   addCourseTemplate: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         defaultNumberOfLaps?: components["parameters"]["defaultNumberOfLaps"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9365,7 +9365,7 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -9447,19 +9447,19 @@ export interface operations {
   changeCourseTemplate: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         defaultNumberOfLaps?: components["parameters"]["defaultNumberOfLaps"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9476,7 +9476,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CourseTemplateChange"];
@@ -9511,7 +9511,7 @@ export interface operations {
   deleteCourseTemplate: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9593,29 +9593,29 @@ export interface operations {
   createMarkProperties: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. Here or in the body */
+        /** @description In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description The phone that is on the mark. Here or in the body */
+        /** @description The phone that is on the mark. In the query or in the body */
         deviceUuid?: components["parameters"]["deviceUuid"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         latDeg?: components["parameters"]["latDeg"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         lonDeg?: components["parameters"]["lonDeg"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9625,13 +9625,13 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkProperties"];
@@ -9708,21 +9708,21 @@ export interface operations {
   changeMarkProperties: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. Here or in the body */
+        /** @description In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9739,7 +9739,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["MarkPropertiesChange"];
@@ -9774,7 +9774,7 @@ export interface operations {
   deleteMarkProperties: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9819,13 +9819,13 @@ export interface operations {
   positionMarkProperties: {
     parameters: {
       query?: {
-        /** @description The phone that is on the mark. Here or in the body */
+        /** @description The phone that is on the mark. In the query or in the body */
         deviceUuid?: components["parameters"]["deviceUuid"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         latDeg?: components["parameters"]["latDeg"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         lonDeg?: components["parameters"]["lonDeg"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9910,13 +9910,13 @@ export interface operations {
   createMarkRole: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9926,13 +9926,13 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkRole"];
@@ -10042,21 +10042,21 @@ export interface operations {
   createMarkTemplate: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. Here or in the body */
+        /** @description In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -10066,13 +10066,13 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkTemplate"];

@@ -1,4 +1,4 @@
-/** `npm run rotate-key`: a new key for access tokens and cursors, while the service goes on. */
+/** `npm run rotate-key`: rotates the key of access tokens and cursors while the service runs. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tableNameOf } from './tableDefinition.ts'

@@ -1,4 +1,4 @@
-/** The arguments by which commands of operators name the table they work on. */
+/** The arguments with which operators choose the table of a command. */
 import { resolve } from 'node:path'
 import type { TableOptions } from '../lib/store/table.ts'
 import { endpointOf } from './dataFolder.ts'

@@ -9,6 +9,6 @@ it('npm run restore-drill brings back what was lost', { timeout: 600_000 }, asyn
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script])
 
   expect(stdout).toMatch(/\b[1-9]\d{2,} items are restored/)
-  expect(stdout).toContain('everything in the table fits')
-  expect(stdout).toContain('6 answers are what they were')
+  expect(stdout).toContain('the table violates no rule')
+  expect(stdout).toContain('6 responses are the same as before')
 })

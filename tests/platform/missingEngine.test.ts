@@ -34,7 +34,7 @@ describe('the message', () => {
 
   it('names the variable that leads nowhere', () => {
     expect(missingEngine('linux', 'x64', '/nowhere')).toBe(
-      'DYNOXIDE_BIN is "/nowhere", and there is no program: set it to the path of the program dynoxide, or remove it.',
+      'DYNOXIDE_BIN is "/nowhere", which is not a program: set it to the path of the program dynoxide, or remove it.',
     )
   })
 })

@@ -50,7 +50,7 @@ describe('a compiled module of schemas', () => {
       /sample\.ts: bad is a function; schemas\/ holds schemas and constants/,
     ],
     ['an instance', '{ inside: new Set() }', /sample\.ts: bad\.inside is an instance of a class/],
-    ['a number that JSON lacks', '[Infinity]', /sample\.ts: bad\.0 is no finite number/],
+    ['a number that JSON lacks', '[Infinity]', /sample\.ts: bad\.0 is not a finite number/],
     ['an unknown format', "input({ a: Type.String({ format: 'tpyo' }) })", /unknown format "tpyo"/],
     ['an unknown keyword', 'input({ a: Type.String({ maxLenght: 1 }) })', /maxLenght/],
   ])('refuses %s', async (_, value, message) => {
