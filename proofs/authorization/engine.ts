@@ -1,4 +1,4 @@
-/** `decide` against the oracle: the answer, and the rule that gave it. */
+/** `decide` against the reference model: the decision, and the rule that made it. */
 import { decide } from '../../lib/domain/access/decide.ts'
 import { decisiveRules, oracle } from '../../tests/domain/oracle.ts'
 import type { Question, World } from '../../tests/domain/world.ts'

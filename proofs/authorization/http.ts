@@ -1,4 +1,4 @@
-/** A service that was started against the oracle, which knows what the worlds in it are made of. */
+/** A running service against the reference model. The fixtures are created in the service. */
 import pLimit from 'p-limit'
 import { type Random, seededRandom } from '../../bench/measuring/random.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -13,7 +13,7 @@ import { settleWorld } from './settleWorld.ts'
 import { type Way, ways } from './ways.ts'
 
 const questionsAtOnce = 8
-/** Making one is a request after the other. */
+/** Creating a fixture takes many requests, one after the other. */
 const worldsAtOnce = 4
 
 class Tally {
@@ -33,7 +33,7 @@ class Tally {
 const choose = (question: Question, random: Random): Way => {
   const possible = ways.filter(({ canAsk }) => canAsk(question))
   const way = possible[random(possible.length)]
-  if (way === undefined) throw new Error('there is no way to ask it')
+  if (way === undefined) throw new Error('no request fits this check')
   return way
 }
 
@@ -42,7 +42,10 @@ interface Asker {
   readonly adminToken: string
 }
 
-/** An administrator for this world alone: who makes groups is in them, and needs to be in few. */
+/**
+ * An administrator for this fixture only: creators of groups become members of them, and must be in
+ * few.
+ */
 const askingAsKeeper = async ({ request, adminToken }: Asker, tag: string): Promise<Ask> => {
   const ask = asking(request, adminToken)
   const username = `keeper-${tag}`
@@ -88,7 +91,7 @@ const askAll = async (
   )
 }
 
-/** A service to ask, and its administrator. */
+/** A running service, and its administrator. */
 export interface Served {
   readonly request: Request
   readonly adminToken: string
@@ -108,7 +111,7 @@ export const serviceAgainstOracle = async (
     for (let next = worlds.next(); next.done !== true; next = worlds.next()) {
       begun += 1
       const dice = seededRandom(seed * 1_000_000 + begun)
-      if (begun % 25 === 0) progress(`${tally.questions} questions asked through HTTP`)
+      if (begun % 25 === 0) progress(`${tally.questions} checks made through HTTP`)
       await askAll(asker, next.value, String(begun), dice, tally)
     }
   }
@@ -123,6 +126,6 @@ export const serviceAgainstOracle = async (
     tally.disagreements.finding('Answers of the service that are not those of the oracle'),
     share('Of these, allowed', tally.allowed, tally.questions, [20, 80]),
     ...ways.map((way) => count(`Asked by ${way.name}`, tally.byWay.get(way) ?? 0)),
-    { figures: [], failures: unasked.map((name) => `nothing was asked by ${name}`) },
+    { figures: [], failures: unasked.map((name) => `no check was made by ${name}`) },
   ])
 }

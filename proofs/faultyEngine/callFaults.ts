@@ -1,4 +1,4 @@
-/** What is done to a call that meets a fault. */
+/** The effects of each kind of fault on a call. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../../bench/measuring/random.ts'
 import {
@@ -15,7 +15,9 @@ import { cutPages } from './pageFaults.ts'
 import { StaleReads } from './staleReads.ts'
 
 const delayMillisMax = 300
-/** Longer than the service waits for an answer: it comes when the call was given up. */
+/**
+ * Longer than the timeout of the service: the response arrives after the service gave up the call.
+ */
 const lateMillis = 2600
 
 export const actionsOf = (forward: Forward, random: Random): Actions => {
@@ -39,7 +41,7 @@ export const actionsOf = (forward: Forward, random: Random): Actions => {
       'applied twice': async (call) => {
         if (isRead(call)) return 'not possible'
         const answer = await apply(call)
-        // The copy went another way through the network, and comes later than what follows.
+        // The duplicate was delayed by the network, and arrives after later calls.
         void pause(random(delayMillisMax)).then(() => forward(call).catch(() => undefined))
         return { answer }
       },
@@ -47,7 +49,7 @@ export const actionsOf = (forward: Forward, random: Random): Actions => {
         await pause(random(50) === 0 ? lateMillis : random(delayMillisMax))
         return { answer: await apply(call) }
       },
-      // Of what was applied before, DynamoDB says that it was.
+      // DynamoDB recognizes a repeated transaction and responds with success.
       TransactionConflict: (call) =>
         Promise.resolve(isAppliedBefore(call) ? 'not possible' : { answer: conflictAnswer(call) }),
       TransactionInProgressException: async (call) => {
@@ -74,7 +76,7 @@ const refusals = (apply: Forward, random: Random): Pick<Actions['faults'], Error
   const refuse = (status: number, name: string) => () =>
     Promise.resolve({ answer: errorAnswer(status, name) })
   return {
-    // Whether it was applied is open.
+    // The outcome may have been either.
     'answered with 500': async (call) => {
       if (random(2) === 0) await apply(call)
       return { answer: errorAnswer(500, 'InternalServerError') }
@@ -109,7 +111,7 @@ interface KeysAndAttributes {
   readonly Keys: readonly unknown[]
 }
 
-/** Some keys of the batch are answered, the others are sent back; sometimes all of them. */
+/** Some keys of the batch are returned as unprocessed, sometimes all of them. */
 const partialBatch = async (
   forward: Forward,
   random: Random,

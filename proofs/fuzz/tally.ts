@@ -1,10 +1,10 @@
-/** What is counted over a whole run. */
+/** The counters of a whole run. */
 import type { Figure } from '../proof.ts'
 import { operations } from './document.ts'
 import type { Fault } from './answerRules.ts'
 import type { FuzzedRequest } from './requests.ts'
 
-/** Refused before anybody looks at what is wanted. */
+/** Refused before the input is validated. */
 const unread: ReadonlySet<number> = new Set([400, 401, 405, 413, 415, 431])
 
 const failuresMax = 25
@@ -30,7 +30,9 @@ export class Tally {
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
   }
 
-  /** A request over a connection of its own: 0 where the service hung up. */
+  /**
+   * A request over a connection of its own. The status is 0 if the service closed the connection.
+   */
   countRaw(status: number): void {
     this.#requests++
     if (status === 0) this.#unanswered++

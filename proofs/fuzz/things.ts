@@ -1,4 +1,4 @@
-/** One object of every kind, and under which names of parameters it is meant. */
+/** One object of every type, with the parameter names that refer to it. */
 import { randomUUID } from 'node:crypto'
 import { openApi } from '../../tests/support/checkedReply.ts'
 import { type Ask, canary, S } from './asking.ts'
@@ -16,7 +16,7 @@ export interface Things {
 
 type Named = (name: string) => string
 
-/** @param tokenOf the access token of a user of the world */
+/** @param tokenOf returns the access token of a user of the fixture */
 export const things = async (
   ask: Ask,
   named: Named,
@@ -30,7 +30,7 @@ export const things = async (
   const { text: page } = await ask('GET /docs')
   const secret = `${canary}${named('hidden')}`
   const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
-  // Of somebody whose name no request knows.
+  // Belongs to a user whose name no request contains.
   await ask(`PUT ${S}/preferences/boat`, tokenOf('mate1'), { note: named('49er') })
   await ask(`POST ${races.race}/tags`, tokenOf('mate3'), hidden)
   const objects = [
@@ -129,7 +129,7 @@ const makeRaces = async (
   return { eventId, markId, race, tags }
 }
 
-/** By the names that the document gives to parameters and properties. */
+/** Values by the names of parameters and properties in the document. */
 const namesOf = (
   { group, groupName, roles }: Awaited<ReturnType<typeof makeRights>>,
   { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
@@ -139,7 +139,7 @@ const namesOf = (
 ): Things['known'] => [
   ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
   ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
-    // Most of what there is is in the first race.
+    // Most objects of the fixture are in the first race.
     (name) => [name, ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
   ),
   ['fleet', ['Default']],

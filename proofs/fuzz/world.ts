@@ -1,6 +1,6 @@
 /**
- * What the requests name: users of several ranks, and objects of every kind. It is made anew for
- * every round, because the requests delete and lock a good part of it.
+ * The fixture of the requests: users with different permissions, and objects of every type. It is
+ * created again for every round, because the requests delete and lock many of its objects.
  */
 import fc from 'fast-check'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -10,17 +10,17 @@ import type { Target } from './target.ts'
 import { things } from './things.ts'
 
 export interface World {
-  /** The headers by which a caller signs in. */
+  /** The headers with the credentials of a caller. */
   readonly credentials: Record<CallerName, Readonly<Record<string, string>>>
-  /** The names of the callers, with the access tokens that are theirs alone. */
+  /** The names of the callers, with their own access tokens. */
   readonly tokens: Map<string, string>
   /** Values by the names of parameters. */
   readonly known: ReadonlyMap<string, readonly unknown[]>
-  /** Texts that no answer may hold, whoever asks. */
+  /** Texts that must not appear in any response. */
   readonly secrets: readonly string[]
 }
 
-/** The token of the administrator who makes the worlds; no request knows the name. */
+/** The token of the administrator who creates the fixtures. No request contains the name. */
 export const signInKeeper = async (target: Target): Promise<string> => {
   const basic = Buffer.from(`admin:${target.adminPassword}`).toString('base64')
   const headers = { authorization: `Basic ${basic}` }
@@ -80,7 +80,7 @@ export const makeWorld = async (target: Target, keeper: string, round: string): 
   }
 }
 
-/** The way in which callers are drawn: most of them may do something. */
+/** The distribution of callers: most of them have some permissions. */
 export const anyCaller: fc.Arbitrary<CallerName> = fc.oneof(
   ...callerNames.map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
 )

@@ -1,4 +1,4 @@
-/** Clients who write and read one thing at once: what they saw has to be linearizable. */
+/** Concurrent clients write and read one object: their observations must be linearizable. */
 import { sailingThings } from '../faults/sailingThings.ts'
 import { securityThings } from '../faults/securityThings.ts'
 import { type Thing, valueIn } from '../faults/thing.ts'
@@ -9,7 +9,9 @@ import { isLinearizable, type Operation } from './linearizability.ts'
 const clientsAtOnce = 4
 const operationsPerClient = 8
 
-/** Those that can be written whatever they are: a write says the whole value. */
+/**
+ * Objects that can be overwritten without reading them, because a write contains the whole value.
+ */
 const registersOf = (arena: Arena): readonly Thing[] =>
   arena.owners.flatMap((owner) => {
     const [profile, , , role, acl, ownership] = securityThings(owner)
@@ -17,7 +19,7 @@ const registersOf = (arena: Arena): readonly Thing[] =>
     return [profile, role, acl, ownership, course].filter((thing) => thing !== undefined)
   })
 
-/** @param runs histories, each of several clients at one thing */
+/** @param runs histories, each of several clients of one object */
 export const histories = async (arena: Arena, runs: number): Promise<Verdict> => {
   const failures: string[] = []
   const things = registersOf(arena)

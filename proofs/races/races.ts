@@ -1,4 +1,4 @@
-/** What happens at once happens as if one after the other. */
+/** Proof: concurrent requests have the same effect as requests one after the other. */
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
 import { type CallFault, callFaults } from '../faultyEngine/faultKinds.ts'
 import { type Arena, type Verdict, withArena } from './arena.ts'
@@ -8,14 +8,14 @@ import { newEnemies } from './revocations.ts'
 
 interface Race {
   readonly what: string
-  /** Of the amount, how many trials. */
+  /** The share of the amount that is the number of trials. */
   readonly share: number
   readonly run: (arena: Arena, trials: number) => Promise<Verdict>
   readonly kinds?: readonly CallFault[]
   readonly perThousand?: number
 }
 
-/** Of these a client hears little, and the order of things changes much. */
+/** Faults that hide responses from clients, or change the order of calls. */
 const disorder: readonly CallFault[] = [
   'delayed',
   'applied twice',
@@ -47,7 +47,7 @@ const all: readonly Race[] = [
 export const races: Proof = {
   name: 'races',
   title: 'Races',
-  method: `Two processes of the service, with caches of their own, work on one table; one lets the SDK make three attempts, the other one. Somebody loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process, and a request that begins after the acknowledgement is sent through both; then a secret is written, which they must never read. Fifty at once make one name, twenty at once change one item, two officers save one race, a tag flips between public and private. What clients saw of profiles, roles, access control lists, owners and courses is checked for linearizability, by the search of Wing and Gong; an operation whose outcome is unknown may take effect late or never.`,
+  method: `Two processes of the service, with separate caches, work on one table. One lets the SDK make three attempts, the other one. A user loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process. A request that begins after the acknowledgement is sent through both. Then a secret is written, which the user must never read. Fifty concurrent requests create one name, twenty change one item, two officers save one race, a tag switches between public and private. The observed histories of profiles, roles, access control lists, owners and courses are checked for linearizability, by the search of Wing and Gong. An operation of unknown outcome may take effect late or never.`,
   amount: 2000,
   unit: 'losses of access, and the other races in proportion',
   run: async (options) => {

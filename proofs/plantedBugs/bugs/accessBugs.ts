@@ -1,10 +1,10 @@
-/** Who may do what. */
+/** Bugs in permission checks. */
 import type { PlantedBug } from './plantedBug.ts'
 
 export const accessBugs: readonly PlantedBug[] = [
   {
     name: 'A denial is ignored',
-    rule: 'An entry of an access control list that denies keeps its group out.',
+    rule: 'An entry of an access control list that denies an action keeps its group out.',
     file: 'lib/domain/access/acl.ts',
     text: "    ...steps.filter(({ rule }) => rule === 'acl-denial'),\n",
     replacement: '',
@@ -12,7 +12,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A grant wins over a denial',
-    rule: 'What an access control list denies, no entry of it grants.',
+    rule: 'An access control list cannot grant an action that it denies.',
     file: 'lib/domain/access/acl.ts',
     text: "    ...steps.filter(({ rule }) => rule === 'acl-denial'),\n    ...steps.filter(({ rule }) => rule === 'acl-grant'),\n",
     replacement:
@@ -21,7 +21,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The qualification of a role is forgotten',
-    rule: 'A qualified role counts only for what its qualifier owns.',
+    rule: 'A qualified role counts only for objects that its qualifier owns.',
     file: 'lib/domain/access/grantSources.ts',
     text: 'fits(assignment, facts) ? [holding]',
     replacement: 'facts !== undefined ? [holding]',
@@ -29,7 +29,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Every role may be passed on',
-    rule: 'Only who holds a role that may be passed on gives others what is in it.',
+    rule: 'Only the holder of a transitive role can grant its permissions to others.',
     file: 'lib/domain/access/granting.ts',
     text: 'transitive || (groupId !== undefined && isManager)',
     replacement: 'transitive || groupId === undefined || isManager',
@@ -37,7 +37,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A role of a group may be passed on by its members',
-    rule: 'After a member leaves a group, nobody has what came through the group.',
+    rule: 'After a member leaves a group, no user keeps permissions that came through the group.',
     file: 'lib/domain/access/grantSources.ts',
     text: '    groupId: group.id,\n    transitive: false,\n',
     replacement: '    groupId: group.id,\n    transitive: true,\n',
@@ -45,7 +45,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The last administrator may keep the role without passing it on',
-    rule: 'Some administrator can always make another one.',
+    rule: 'Some administrator can always appoint another one.',
     file: 'lib/service/security/administrators.ts',
     text: 'assignment.transitive && isOfAdministrator(assignment)',
     replacement: 'isOfAdministrator(assignment)',
@@ -53,7 +53,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The escaping of ids forgets `*`',
-    rule: 'A `*` in the name of an object is a character, and no permission for all objects.',
+    rule: 'A `*` in the name of an object is a character, and not a permission for all objects.',
     file: 'lib/domain/access/objectId.ts',
     text: '        .replace(/\\*/g, hexEscape)\n',
     replacement: '',
@@ -61,7 +61,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'An endpoint forgets its guard',
-    rule: 'A role is deleted only by who may delete it.',
+    rule: 'Deleting a role requires the permission to delete it.',
     file: 'functions/security/deleteRole.ts',
     text: "  guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },",
     replacement: "  guard: { kind: 'public' },",
@@ -69,7 +69,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A list shows what the index holds',
-    rule: 'Of each object in a list it is asked, by a strong read, whether the caller may read it.',
+    rule: 'For each object in a list, a strongly consistent read decides whether the caller may read it.',
     file: 'lib/service/listReadable.ts',
     text: 'mayRead[position] === true ? show(id) : undefined',
     replacement: 'mayRead.length > position ? show(id) : undefined',
@@ -77,7 +77,7 @@ export const accessBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The last administrator may go',
-    rule: 'Somebody administers the service, always.',
+    rule: 'The service always has an administrator.',
     file: 'lib/service/security/administrators.ts',
     text: 'if (others.length === 0) {',
     replacement: 'if (others.length < 0) {',

@@ -1,10 +1,10 @@
-/** What a request is held to, beside who sent it. */
+/** Bugs in the handling of requests, apart from authentication and authorization. */
 import type { PlantedBug } from './plantedBug.ts'
 
 export const requestsBugs: readonly PlantedBug[] = [
   {
     name: 'The answer is kept behind the effect',
-    rule: 'The answer to a request with `Idempotency-Key` is kept in the transaction of its effect.',
+    rule: 'The response to a request with `Idempotency-Key` is stored in the transaction of its effect.',
     file: 'lib/store/store.ts',
     text: 'await this.write([...more, ...writes])',
     replacement: 'await this.write(writes)\n    await this.write(more)',
@@ -12,7 +12,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Idempotency keys are not of the caller',
-    rule: 'An `Idempotency-Key` belongs to its caller: nobody gets the answer of another.',
+    rule: 'An `Idempotency-Key` belongs to its caller: no other caller gets the response.',
     file: 'lib/http/idempotency.ts',
     text: 'JSON.stringify([subject, this.#key])',
     replacement: 'JSON.stringify([subject.length, this.#key])',
@@ -20,7 +20,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: '`If-Match` is not looked at',
-    rule: 'With `If-Match` a change is made only to what the client has seen.',
+    rule: 'With `If-Match`, a change is made only to the version that the client has seen.',
     file: 'lib/http/preconditions.ts',
     text: '  if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)\n',
     replacement: '',
@@ -28,7 +28,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: '`If-Match` does not hold until the write',
-    rule: 'Between the check of `If-Match` and the write nobody else changes the thing.',
+    rule: 'No other request changes the object between the check of `If-Match` and the write.',
     file: 'lib/http/preconditions.ts',
     text: 'await context.store.holding(() => current.show(call))',
     replacement: 'await current.show(call)',
@@ -36,7 +36,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The limit of requests never refuses',
-    rule: 'Who sends more requests than the limit is refused.',
+    rule: 'A caller who sends more requests than the limit is refused.',
     file: 'lib/service/requestCounters.ts',
     text: 'const isAllowed = !this.#isOver(counter)',
     replacement: 'const isAllowed = !this.#isOver(counter) || counter.own >= 0',
@@ -44,7 +44,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A kind of thing leaves no trail',
-    rule: 'Every change of a group has its record.',
+    rule: 'Every change of a group has an audit record.',
     file: 'lib/store/auditedFields.ts',
     text: '  group: { name: recorded, roles: recorded, membersMayLeave: recorded },\n',
     replacement: '',
@@ -52,7 +52,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A cursor of somebody else is accepted',
-    rule: 'A cursor is good only for the caller who got it.',
+    rule: 'A cursor is valid only for the caller who got it.',
     file: 'lib/service/cursor.ts',
     text: '[caller?.user.userId ?? null, list]',
     replacement: '[caller === undefined, list]',
