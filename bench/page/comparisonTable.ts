@@ -1,4 +1,4 @@
-/** The tables of a comparison and of goals, for a terminal and for a page alike. */
+/** Renders the tables of comparisons and goals, for the terminal and for the page. */
 import type { Comparison, Goal } from '../benchmark.ts'
 import { isReached, medianOf } from './comparison.ts'
 import { figure, markdownTable } from './markdownTable.ts'
