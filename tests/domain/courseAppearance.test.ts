@@ -1,4 +1,4 @@
-/** What a mark looks like when several sources say something about it. */
+/** The appearance of a mark when several sources describe it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -40,7 +40,7 @@ describe('a colour', () => {
   })
 
   it.each(['', '#', 'red', '#ff', '#ffaa0', '##fff', '#fffffff', 'ggg', ' fff', 'fff\n'])(
-    '%j is none',
+    '%j is not a colour',
     (text) => {
       expect(colorOf(text)).toBeUndefined()
     },
@@ -48,7 +48,7 @@ describe('a colour', () => {
 })
 
 describe('the effective appearance', () => {
-  it('is that of the mark, whatever else there is', () => {
+  it('is that of the mark, if it has one', () => {
     const sources = {
       mark: appearanceOf('mark'),
       freestyle: appearanceOf('freestyle'),
@@ -99,7 +99,7 @@ describe('the effective appearance', () => {
     )
   })
 
-  it('has a name from somewhere, or there is none', () => {
+  it('has a name only if some source has one', () => {
     expect(effectiveAppearance({ freestyle: { ...nothing, shortName: 'W' } })?.name).toBe('W')
     expect(effectiveAppearance({ freestyle: nothing }, 'Windward')).toMatchObject({
       name: 'Windward',
@@ -108,7 +108,7 @@ describe('the effective appearance', () => {
     expect(effectiveAppearance({ freestyle: nothing })).toBeUndefined()
   })
 
-  it('does not keep the short name of the old name', () => {
+  it('drops the short name together with the old name', () => {
     const template = appearanceOf('template')
     const freestyle = { ...nothing, name: 'Pin' }
 
@@ -116,7 +116,7 @@ describe('the effective appearance', () => {
   })
 })
 
-it('marks look alike unless something that one sees differs', () => {
+it('marks look alike unless a visible property differs', () => {
   const one = appearanceOf('one')
 
   expect(looksLike(one, { ...one, name: 'another' })).toBe(true)

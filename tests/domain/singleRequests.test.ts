@@ -1,4 +1,4 @@
-/** A permission as the single requests that it stands for, and the edges of its text. */
+/** The single requests of a permission, and the limits of its text. */
 import { describe, expect, it } from 'vitest'
 import {
   countSingles,
@@ -43,11 +43,11 @@ describe('the text of a permission', () => {
     [' EVENT:READ:Kieler Woche', 'Kieler Woche'],
     ['EVENT:READ:Kieler  Woche\t ', 'Kieler  Woche'],
     ['\t EVENT:READ:a b c \t', 'a b c'],
-  ])('%j loses the blanks at its edges alone', (text, id) => {
+  ])('%j loses only the blanks at its edges', (text, id) => {
     expect(parsePermission(text).ids).toEqual([id])
   })
 
-  it('says nothing twice', () => {
+  it('contains no duplicates', () => {
     expect(parsePermission('EVENT,BOAT,EVENT:READ,READ:a,b,a')).toEqual({
       types: ['EVENT', 'BOAT'],
       actions: ['READ'],
@@ -55,7 +55,7 @@ describe('the text of a permission', () => {
     })
   })
 
-  it('is told that an id is too long', () => {
+  it('is refused when its id is too long', () => {
     expect(() => parsePermission(`EVENT:READ:${'x'.repeat(2_000)}`)).toThrow('an id is too long')
   })
 })
