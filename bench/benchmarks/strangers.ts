@@ -111,7 +111,7 @@ const run = async (progress: (line: string) => void): Promise<Outcome> => {
 
 export const strangers: Benchmark = {
   name: 'strangers',
-  title: 'Many roles given by strangers',
+  title: 'When strangers give without end',
   method: [
     'Strangers have made a user and an administrator members of their groups, and have given them a',
     'role for the objects of each group. Each group has a hundred roles for everybody, and owns an event that',

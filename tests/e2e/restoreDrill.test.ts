@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-it('npm run restore-drill brings back what was lost', { timeout: 600_000 }, async () => {
+it('npm run restore-drill restores the lost data', { timeout: 600_000 }, async () => {
   const script = resolve(import.meta.dirname, '../../scripts/restoreDrill.ts')
 
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script])

@@ -1,9 +1,9 @@
-/** Files that import each other in a circle: none of them can be read first. */
+/** Finds import cycles: files that import each other directly or indirectly. */
 import { posix } from 'node:path'
 import ts from 'typescript'
 import type { Source } from './files.ts'
 
-/** @returns the shortest circle through each file that is on one, as a text, each circle once */
+/** @returns the shortest cycle through each file that is on one, as a text, each cycle once */
 export const importCircles = (sources: readonly Source[]): readonly string[] => {
   const imports = new Map(sources.map(({ file, text }) => [file, importsOf(file, text)]))
   const circles = sources.flatMap(({ file }) => wayBack(file, imports) ?? [])
@@ -17,7 +17,7 @@ const importsOf = (file: string, text: string): readonly string[] =>
     .filter((name) => name.startsWith('.'))
     .map((name) => posix.join(posix.dirname(file), name))
 
-/** The fewest files from one back to itself. */
+/** The shortest cycle through a file. */
 const wayBack = (
   start: string,
   imports: ReadonlyMap<string, readonly string[]>,
