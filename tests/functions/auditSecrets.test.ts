@@ -1,4 +1,4 @@
-/** Audit records and dry runs hold no secret and no personal data, whatever field holds them. */
+/** Audit records and dry runs contain no secrets and no personal data, in any field. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditedFieldsOf, auditedKinds } from '../../lib/store/auditedFields.ts'
 import { auditRecordOf } from '../../lib/store/auditRecords.ts'
@@ -17,9 +17,9 @@ import '../support/quietLog.ts'
 
 let service: TestService
 let anna: string
-/** Found in no record, and in no list of a dry run. */
+/** Must be in no record, and in no list of a dry run. */
 const secrets: string[] = [phone, phone.toLowerCase()]
-/** Found in the response of the request itself, whose caller may read it. */
+/** May be in the response of the request itself, whose caller may read it. */
 const personal = new Set<string>()
 /** The lists of dry runs. */
 const lists: string[] = []
@@ -75,7 +75,7 @@ const useAccounts = async () => {
     basic: ['bert', change.password],
   })
   const { access_token: token } = body as { readonly access_token: string }
-  // The repeated request that made the user returns the token again.
+  // The repeated request that created the user returns the token again.
   personal.add(token)
   secrets.push(token)
   await send(`PUT ${S}/preferences/layout`, { json: { wide: secret() } })
@@ -88,7 +88,7 @@ const useSshKeys = async () => {
   })
   const route = `POST ${L}/add_ssh_key`
   await service.request(route, { token: anna, form: form('kept', secret()) })
-  // A longer value than a record holds is replaced by its digest.
+  // A value that is too long for a record is replaced by its digest.
   await send(route, { form: form('laptop', secret().repeat(500)) })
   await service.request(`DELETE ${L}/delete_ssh_key?region=${region}&key_name=laptop`, {
     token: anna,
@@ -164,7 +164,7 @@ const records = () => items.filter((item) => kindOfKey(item) === 'audit')
 const leaksIn = (text: string): readonly string[] => secrets.filter((one) => text.includes(one))
 
 describe('the allow lists', () => {
-  it('list every field of every audited kind, and no other field', () => {
+  it('contain every field of every audited type, and no other field', () => {
     for (const kind of auditedKinds) {
       const found = items
         .filter((item) => kindOfKey(item) === kind)
@@ -178,7 +178,7 @@ describe('the allow lists', () => {
   })
 })
 
-describe('secrets of every kind', () => {
+describe('secrets of every type', () => {
   it('are in no record', () => {
     expect(secrets.length).toBeGreaterThan(20)
     expect(records().flatMap((item) => leaksIn(JSON.stringify(item)))).toEqual([])

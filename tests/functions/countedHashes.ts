@@ -1,12 +1,8 @@
 /**
- * Counts the password hashes that a test causes, and makes them cheap: the cost that was asked for
- * is noted, and divided. Hashes of different costs still differ. Use it like this:
- *
- * @example
- * const hashes = vi.hoisted(() => ({ costs: [], divisor: 1024 }))
- * vi.mock('node:crypto', async (original) =>
- *   (await import('./countedHashes.ts')).countHashes(original, hashes),
- * )
+ * Counts the password hashes of a test, and makes them cheap: the requested cost is recorded, and
+ * divided. Hashes of different costs still differ. Use it like this:
+ * @example const hashes = vi.hoisted(() => ({ costs: [], divisor: 1024 })) vi.mock('node:crypto',
+ * async (original) => (await import('./countedHashes.ts')).countHashes(original, hashes), )
  */
 import type { ScryptOptions } from 'node:crypto'
 
@@ -14,7 +10,7 @@ type Crypto = typeof import('node:crypto')
 type Done = (error: Error | null, hash: Buffer) => void
 
 export interface CountedHashes {
-  /** Of every hash that was asked for. */
+  /** The requested cost of every hash. */
   readonly costs: { readonly N: number; readonly r: number; readonly p: number }[]
   /** 1 makes real hashes. */
   divisor: number

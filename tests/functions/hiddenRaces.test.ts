@@ -21,9 +21,9 @@ import { keepLog } from './logLines.ts'
 keepLog()
 let service: TestService
 let stranger: string
-/** May be read by the stranger, and has a course. */
+/** Readable for the stranger, with a course. */
 let open: string
-/** Private for its owner, with a course, tags and tracked races. */
+/** Private to its owner, with a course, tags and tracked races. */
 let hidden: TestRace
 let tagId: string
 beforeAll(async () => {
@@ -117,7 +117,7 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
   ],
 }
 
-/** The same request, as a dry run, and on a condition. */
+/** The same request, as a dry run, and with a precondition. */
 const variantsOf = ([route, options = {}]: Attempt): readonly Attempt[] =>
   route.startsWith('GET')
     ? [[route, options]]
@@ -128,7 +128,7 @@ const variantsOf = ([route, options = {}]: Attempt): readonly Attempt[] =>
         [route, { ...options, headers: { 'if-none-match': '*' } }],
       ]
 
-/** Status and text of each response, without what the request itself said. */
+/** Status and text of each response, without values that the request contained. */
 const responsesTo = async (
   attemptsOn: (race: TestRace) => readonly Attempt[],
   race: TestRace,
@@ -153,7 +153,7 @@ const responsesTo = async (
 
 const missing = { racecolumn: 'Missing column', fleet: 'Missing fleet' }
 
-it('is asked of every endpoint with a race in its input', async () => {
+it('the requests cover every endpoint with a race in its input', async () => {
   const { endpoints } = await import('../../functions/routes.ts')
   const withRace = endpoints.filter(({ input }) =>
     Object.keys(input?.properties ?? {}).some((name) => /^race_?column$/i.test(name)),
@@ -164,9 +164,9 @@ it('is asked of every endpoint with a race in its input', async () => {
 
 describe.each(Object.entries(endpointsOfRaces))('%s', (name, attemptsOn) => {
   it.each([
-    ['somebody who is signed in', () => stranger],
-    ['a caller who is not signed in', () => undefined],
-  ])('tells %s the same about races that exist and others', async (_, tokenOf) => {
+    ['an authenticated user', () => stranger],
+    ['an anonymous caller', () => undefined],
+  ])('gives %s the same response about existing races and others', async (_, tokenOf) => {
     const token = tokenOf()
     const expected = await responsesTo(attemptsOn, hidden, token)
 
@@ -180,19 +180,16 @@ describe.each(Object.entries(endpointsOfRaces))('%s', (name, attemptsOn) => {
 
 const ofTags = ['createTag', 'listTags', 'changeTag', 'deleteTag', 'drawTags', 'writeTags']
 
-it.each(ofTags)(
-  '%s tells a caller who is not signed in nothing about leaderboards',
-  async (name) => {
-    const attemptsOn = endpointsOfRaces[name] ?? (() => [])
-    const elsewhere = { ...hidden, leaderboard: 'Missing cup' }
+it.each(ofTags)('%s reveals no leaderboards to an anonymous caller', async (name) => {
+  const attemptsOn = endpointsOfRaces[name] ?? (() => [])
+  const elsewhere = { ...hidden, leaderboard: 'Missing cup' }
 
-    expect(await responsesTo(attemptsOn, elsewhere, undefined)).toEqual(
-      await responsesTo(attemptsOn, hidden, undefined),
-    )
-  },
-)
+  expect(await responsesTo(attemptsOn, elsewhere, undefined)).toEqual(
+    await responsesTo(attemptsOn, hidden, undefined),
+  )
+})
 
-it('answers 400 to a signed-in caller for tags of an unknown leaderboard, as in the contract', async () => {
+it('responds with 400 to an authenticated caller for tags of an unknown leaderboard, as in the contract', async () => {
   const form = { tag: 'Start', raceTimepoint: '1782036000000' }
   const path = `/sailingserver/api/v1/Missing%20cup/R1/Default/tags`
 
@@ -205,7 +202,7 @@ it('answers 400 to a signed-in caller for tags of an unknown leaderboard, as in 
 })
 
 it.each(Object.entries(endpointsOfRaces))(
-  '%s tells a caller who is not signed in the same about a name with a slash in another spelling',
+  '%s gives an anonymous caller the same response about a name with a slash in another spelling',
   async (_, attemptsOn) => {
     const [seen, expected] = await Promise.all(
       ['Hidden__Cup', 'Missing__Cup'].map((leaderboard) =>
