@@ -1,6 +1,6 @@
 /**
- * How often a request goes to the table and back. What the log says about it (`storeCalls`) is held
- * against the requests that really leave the process, as Node reports them.
+ * The round trips of a request to the table. `storeCalls` in the log is compared with the requests
+ * that really leave the process, as Node reports them.
  */
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
@@ -13,9 +13,9 @@ const channel = 'http.client.request.start'
 
 let world: World
 let owner: Persona
-/** What leaves the process, by operation of DynamoDB. */
+/** The requests that leave the process, by operation of DynamoDB. */
 const operations: string[] = []
-/** What the log says, one number for each request. */
+/** The values in the log, one number for each request. */
 const logged: number[] = []
 
 const onRequest = (message: unknown): void => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await world.stop()
 })
 
-/** The operations of one request, and how many of them the log tells of. */
+/** The operations of one request, and the number in the log. */
 const countOf = async (run: () => Promise<{ readonly status: number }>) => {
   operations.length = 0
   logged.length = 0
@@ -47,7 +47,7 @@ const countOf = async (run: () => Promise<{ readonly status: number }>) => {
   return { status, operations: [...operations], logged: [...logged] }
 }
 
-/** Another epoch: everything that is cached has to be read again. */
+/** A new epoch: everything that is cached must be read again. */
 const forget = () => world.setup.letEverybody('USER:CREATE')
 
 describe('an authorized read', () => {
@@ -61,7 +61,7 @@ describe('an authorized read', () => {
     return { cookies: cookies.map((cookie) => cookie.split(';')[0] ?? '') }
   }
 
-  it.each(ways)('is one call by %s, and one more where something is met first', async (way) => {
+  it.each(ways)('is one call by %s, and one more for uncached definitions', async (way) => {
     const id = await world.newRole()
     const credentials = await credentialsFor(way)
     const read = () => world.request(`GET ${S}/role/${id}`, credentials)
@@ -82,7 +82,7 @@ describe('an authorized read', () => {
     })
   })
 
-  it('is one call for who is refused, too', async () => {
+  it('is one call for a refused caller, too', async () => {
     const stranger = world.personas.find(({ column }) => column === 'stranger')
     const id = await world.newRole()
     const read = () => world.request(`GET ${S}/role/${id}`, { token: stranger?.token ?? '' })
@@ -91,7 +91,7 @@ describe('an authorized read', () => {
     expect(await countOf(read)).toEqual({ status: 403, operations: ['BatchGetItem'], logged: [1] })
   })
 
-  it('is none for a forged token', async () => {
+  it('is no call for a forged token', async () => {
     const token = `${(owner.token ?? '').slice(0, -1)}_`
     const read = () => world.request(`GET ${S}/user`, { token })
 
@@ -99,8 +99,8 @@ describe('an authorized read', () => {
   })
 })
 
-describe('creating', () => {
-  it('does not ask the table for the group that is going to own', async () => {
+describe('creating an object', () => {
+  it('does not read the owning group', async () => {
     const { request } = world
     const token = owner.token ?? ''
     const newGroup = async () => {

@@ -1,4 +1,4 @@
-/** What counts as a public key, and what is said about everything else. */
+/** Valid public keys, and the errors for other texts. */
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
@@ -11,11 +11,11 @@ const dsa =
 const weakRsa =
   'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAgQDmwipA7dTFlV4WuKow61Ybyjjq7GaAfmCt1Ld0/DfiXZAyqawztoUQYa8F4RSLRwCr8LSBYNeZl5hxSXJfl4FX8KAR8Lnii6Hfl3osuH/z43TqwEHOy505uVLdmNZfgzwkjALgYipE339hBQ1ebWTxfOACp7RGYSlItW18ZN3qew=='
 
-/** The strings that the data of a key consists of. */
+/** The strings in the data of a key. */
 const fieldsOf = (publicKey: string): readonly Buffer[] =>
   sshStrings(Buffer.from(publicKey.split(' ')[1] ?? '', 'base64')) ?? []
 
-/** A key with this algorithm in its text and in its data, and these fields behind it. */
+/** A key with this algorithm in its text and in its data, followed by these fields. */
 const keyOf = (algorithm: string, ...fields: readonly Buffer[]): string =>
   `${algorithm} ${sshData([Buffer.from(algorithm), ...fields]).toString('base64')}`
 
@@ -30,7 +30,7 @@ const flipped = (field: Buffer): Buffer =>
   Buffer.concat([field.subarray(0, -1), Buffer.from([(field.at(-1) ?? 0) ^ 1])])
 
 describe('a public key', () => {
-  it.each(algorithms)('of %s is read, with the fingerprint that OpenSSH shows', (algorithm) => {
+  it.each(algorithms)('of %s is accepted, with the fingerprint of OpenSSH', (algorithm) => {
     const text = publicKeyOf(algorithm)
 
     expect(parseSshPublicKey(`${text} anna@quay`)).toEqual({
@@ -42,14 +42,14 @@ describe('a public key', () => {
   it.each([
     ['sk-ssh-ed25519@openssh.com', [ed25519]],
     ['sk-ecdsa-sha2-nistp256@openssh.com', [curve, point]],
-  ] as const)('of a security key is read: %s', (algorithm, fields) => {
+  ] as const)('of a security key is accepted: %s', (algorithm, fields) => {
     const text = keyOf(algorithm, ...fields, Buffer.from('ssh:'))
 
     expect(parseSshPublicKey(text)).toMatchObject({ text })
     expect(() => parseSshPublicKey(keyOf(algorithm, ...fields))).toThrow('broken')
   })
 
-  it('is one line, whatever blanks there were', () => {
+  it('becomes one line, with any blanks', () => {
     const padded = `  ${somePublicKey.replace(' ', ' \t ')}\tAnna   at the quay \r\n`
 
     expect(parseSshPublicKey(padded).text).toBe(`${somePublicKey} Anna at the quay`)
@@ -77,8 +77,8 @@ describe('a broken key', () => {
     ['no Base64', 'ssh-ed25519 AAAA*AAA', 'Base64'],
     ['a part of the Base64', `ssh-ed25519 ${base64.slice(0, -2)}`, 'Base64'],
     ['a part of the data', `ssh-ed25519 ${base64.slice(0, -8)}`, 'complete'],
-    ['data behind the key', keyOf('ssh-ed25519', ed25519, Buffer.from('x')), 'broken'],
-    ['bytes behind the key', `ssh-ed25519 ${base64}AAAA`, 'complete'],
+    ['data after the key', keyOf('ssh-ed25519', ed25519, Buffer.from('x')), 'broken'],
+    ['bytes after the key', `ssh-ed25519 ${base64}AAAA`, 'complete'],
     ['a key that is too short', keyOf('ssh-ed25519', ed25519.subarray(1)), 'broken'],
     ['a key that is too long', keyOf('ssh-ed25519', Buffer.concat([ed25519, ed25519])), 'broken'],
     ['another algorithm in the data', `ssh-rsa ${base64}`, 'another name'],
@@ -109,7 +109,7 @@ describe('a broken key', () => {
   })
 })
 
-describe('what is no key at all', () => {
+describe('a text other than a public key', () => {
   it.each([
     ['options in front', `command="id" ${somePublicKey}`, 'without options'],
     ['a short option in front', `restrict ${somePublicKey}`, 'without options'],
@@ -117,7 +117,7 @@ describe('what is no key at all', () => {
     ['a line break in the comment', `${somePublicKey} a\rssh-rsa b`, 'one line'],
     ['a line separator in the comment', `${somePublicKey} a\u2028b`, 'one line'],
     ['a control character in the comment', `${somePublicKey} a\u001b[31m`, 'control'],
-    ['a mark that turns text around', `${somePublicKey} a\u202eb`, 'invisible'],
+    ['a character that changes the text direction', `${somePublicKey} a\u202eb`, 'invisible'],
     ['a public key in PEM', '-----BEGIN PUBLIC KEY-----\nAAAA', 'form of OpenSSH'],
     ['a public key as of RFC 4716', '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA', 'form of OpenSSH'],
   ])('is refused: %s', (_, text, why) => {
@@ -147,13 +147,13 @@ describe('a line of authorized_keys', () => {
   const line = (creatorName: string, comment: string): string =>
     formatAuthorizedKeys([{ creatorName, publicKey: `${somePublicKey}${comment}` }])
 
-  it('names the owner before the comment, and ends', () => {
+  it('has the owner before the comment, and a line end', () => {
     expect(line('anna', ' laptop at home')).toBe(`${somePublicKey} anna laptop at home\n`)
     expect(line('anna', '')).toBe(`${somePublicKey} anna\n`)
     expect(formatAuthorizedKeys([])).toBe('')
   })
 
-  it('keeps the name of the owner one word', () => {
+  it('has the name of the owner as one word', () => {
     expect(line('anna of the "quay"\n', '')).toBe(
       `${somePublicKey} anna%20of%20the%20%22quay%22%0A\n`,
     )

@@ -1,5 +1,5 @@
 /**
- * A new user takes the name of a user in the midst of the deletion: the deletion removes nothing that
+ * A new user takes the name of a user during the deletion: the deletion removes nothing that
  * belongs to the new one.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
@@ -61,7 +61,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   const { addKey, deleteKey, setup } = landscape(service)
   const groupIds = await fill(name, await service.createUser(name), names)
   let token = ''
-  /** Takes the name as soon as it is free, and makes all the same things again. */
+  /** Takes the name as soon as it is free, and creates the same objects again. */
   const succeed = async () => {
     if (token !== '') return
     const form = { username: name, password: goodPassword }

@@ -58,7 +58,11 @@ export const endOf = ({ enddate, enddateasmillis }: WantedEvent): number | null 
 const millisOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : millisOfTime(text)
 
-export const venueFaults = ({ venuename, venuelat, venuelng }: WantedEvent): readonly InputError[] => {
+export const venueFaults = ({
+  venuename,
+  venuelat,
+  venuelng,
+}: WantedEvent): readonly InputError[] => {
   if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
   if (venuelng === undefined && venuelat !== undefined) return [fault('venuelng', 'required')]
   if (venuename !== undefined || venuelat !== undefined) return []
