@@ -130,7 +130,7 @@ async function healthy(url: string): Promise<void> {
     answer = response === undefined ? answer : `${response.status} ${await response.text()}`
     await sleep(100)
   }
-  throw new Error(`GET ${url}/health answers ${answer}`)
+  throw new Error(`GET ${url}/health responds with ${answer}`)
 }
 
 /**

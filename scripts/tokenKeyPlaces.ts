@@ -8,7 +8,7 @@ import { tokenKeysAgeMillisMax } from '../lib/http/tokenKeyFile.ts'
 export interface TokenKeyPlace {
   /** The name of the store for messages. */
   readonly name: string
-  /** What the operator must do before the next step. */
+  /** Instructions for the operator before the next step. */
   readonly spreads: string
   readonly read: () => Promise<string>
   readonly write: (keys: string) => Promise<void>

@@ -72,5 +72,5 @@ const fresh = async () => {
 }
 
 const measured = { decisions, ready, fresh }[what]
-if (measured === undefined) throw new Error(`nobody can measure ${what}`)
+if (measured === undefined) throw new Error(`there is no measurement ${what}`)
 console.log(JSON.stringify(await measured()))

@@ -70,7 +70,7 @@ const repeated = async () => {
 }
 
 const measured = { cold, warm, repeated }[what]
-if (measured === undefined) throw new Error(`nobody can measure ${what}`)
+if (measured === undefined) throw new Error(`there is no measurement ${what}`)
 // The log of the functions is left out, like the table.
 const write = process.stdout.write.bind(process.stdout)
 process.stdout.write = () => true

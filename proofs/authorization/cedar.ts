@@ -63,8 +63,8 @@ export const engineAgainstCedar = ({ seed, amount, progress }: ProofOptions): Fi
     if (met.pairs % 10_000 === 0) progress(`${met.pairs} pairs checked by Cedar`)
   }
   return together([
-    count('Pairs asked of Cedar', met.pairs),
-    disagreements.finding('Answers that are not those of Cedar'),
+    count('Pairs checked by Cedar', met.pairs),
+    disagreements.finding('Decisions that differ from Cedar'),
     share('Of these, allowed', met.allowed, met.pairs, [20, 80]),
     share('Of these, forbidden by an ACL', met.denied, met.pairs, [1]),
   ])

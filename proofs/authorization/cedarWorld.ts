@@ -149,7 +149,7 @@ const aclOf = (world: World, { type, id, acl }: WorldObject): readonly PolicyJso
   })
 }
 
-/** Of two objects with the same name, the first one counts. */
+/** If two objects have the same name, the first one counts. */
 const firstOf = (objects: readonly WorldObject[]): readonly WorldObject[] => [
   ...new Map(
     objects.toReversed().map((each) => [resourceUid(each.type, each.id).id, each]),

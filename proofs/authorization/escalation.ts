@@ -65,10 +65,12 @@ export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Pr
   return together([
     count('Conspiracies of plain users', amount * testFiles.length),
     count('Calls in them', sum('attempts')),
-    count('Of these, answered with success', sum('succeeded')),
+    count('Of these, successful', sum('succeeded')),
     count('Of these, forbidden', sum('refused')),
     {
-      figures: [{ what: 'Gains beyond reach', value: success ? 0 : 'at least 1', goal: '0' }],
+      figures: [
+        { what: 'Permissions gained beyond reach', value: success ? 0 : 'at least 1', goal: '0' },
+      ],
       failures: success || failures.length > 0 ? failures : [`${testFiles.join(', ')} did not run`],
     },
   ])

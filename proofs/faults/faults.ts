@@ -152,16 +152,16 @@ class Run {
       { what: 'Requests that change something', value: writes },
       { what: 'Requests that read', value: reads },
       { what: 'Calls to the table', value: this.#calls },
-      { what: 'Answers that leave open what came of it', value: unknown },
-      { what: 'Changes refused because others kept changing the same', value: conflicts },
-      { what: 'Operations ended by the death of their process', value: this.#points },
+      { what: 'Responses of unknown outcome', value: unknown },
+      { what: 'Changes refused after repeated conflicts', value: conflicts },
+      { what: 'Operations interrupted by a killed process', value: this.#points },
       { what: 'Processes of the service killed', value: this.#killed },
       {
-        what: 'Changes that were done, and refused the second time by an engine that forgot them',
+        what: 'Applied changes whose repetition a restarted engine refused',
         value: this.#forgotten,
       },
       {
-        what: 'Changes lost, doubled or half done',
+        what: 'Changes lost, done twice or done by half',
         value: this.#failures.length,
         goal: '0',
       },
@@ -178,7 +178,7 @@ class Run {
       return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
     })
     return [
-      '| fault | planned | happened | requests that met it | of these left open |',
+      '| fault | planned | happened | requests affected | of these of unknown outcome |',
       '|---|---:|---:|---:|---:|',
       ...rows,
       '',

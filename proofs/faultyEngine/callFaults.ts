@@ -90,18 +90,18 @@ const refusals = (apply: Forward, random: Random): Pick<Actions['faults'], Error
 
 type LostFault =
   | 'dropped before it is applied'
-  | 'applied, and the answer is lost'
+  | 'applied, and the response is lost'
   | 'invalid JSON'
-  | 'connection reset within the answer'
+  | 'connection reset within the response'
 
 const lostAnswers = (apply: Forward): Pick<Actions['faults'], LostFault> => ({
   'dropped before it is applied': () => Promise.resolve('no answer'),
-  'applied, and the answer is lost': async (call) => {
+  'applied, and the response is lost': async (call) => {
     const answer = await apply(call)
     return !isRead(call) && isApplied(answer) ? 'no answer' : { answer, damage: 'reset' }
   },
   'invalid JSON': async (call) => ({ answer: await apply(call), damage: 'invalid' }),
-  'connection reset within the answer': async (call) => ({
+  'connection reset within the response': async (call) => ({
     answer: await apply(call),
     damage: 'reset',
   }),

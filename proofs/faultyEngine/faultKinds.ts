@@ -4,7 +4,7 @@ import { type EngineCall, isRead } from './engineCall.ts'
 /** Injected by the proxy into single calls. */
 export const callFaults = [
   'dropped before it is applied',
-  'applied, and the answer is lost',
+  'applied, and the response is lost',
   'applied twice',
   'delayed',
   'answered with 500',
@@ -19,7 +19,7 @@ export const callFaults = [
   'page cut short',
   'empty page',
   'invalid JSON',
-  'connection reset within the answer',
+  'connection reset within the response',
 ] as const
 
 export type CallFault = (typeof callFaults)[number]
@@ -53,7 +53,7 @@ export interface Tally {
   fired: number
   /** Requests of clients that met it. */
   met: number
-  /** Of these, the requests whose outcome is unknown to the client. */
+  /** The requests among them whose outcome is unknown to the client. */
   unknown: number
 }
 

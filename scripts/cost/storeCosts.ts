@@ -8,7 +8,7 @@ export interface Operation {
 }
 
 /**
- * Costs by name, in the order of the operations. Of several routes, the most expensive one counts.
+ * Costs by name, in the order of the operations. If there are several routes, the most expensive one counts.
  */
 export const storeCostsOf = (
   operations: readonly Operation[],

@@ -42,7 +42,7 @@ export const markupFaults = (svg: string): readonly string[] => {
     ...open.map((name) => `<${name}> is never closed`),
     ...(forbidden.test(svg) ? ['a character that XML forbids'] : []),
     ...(svg.isWellFormed() ? [] : ['half a surrogate pair']),
-    ...(/="[^"]*(?:NaN|undefined|Infinity|null)/.test(svg) ? ['a number that is none'] : []),
+    ...(/="[^"]*(?:NaN|undefined|Infinity|null)/.test(svg) ? ['an invalid number'] : []),
   ]
 }
 

@@ -1,8 +1,12 @@
 /**
  * Counts the password hashes of a test, and makes them cheap: the requested cost is recorded, and
  * divided. Hashes of different costs still differ. Use it like this:
- * @example const hashes = vi.hoisted(() => ({ costs: [], divisor: 1024 })) vi.mock('node:crypto',
- * async (original) => (await import('./countedHashes.ts')).countHashes(original, hashes), )
+ *
+ * @example
+ * const hashes = vi.hoisted(() => ({ costs: [], divisor: 1024 }))
+ * vi.mock('node:crypto', async (original) =>
+ *   (await import('./countedHashes.ts')).countHashes(original, hashes),
+ * )
  */
 import type { ScryptOptions } from 'node:crypto'
 

@@ -66,7 +66,7 @@ const visibleProperties = async (): Promise<readonly string[]> => {
 const propertiesIn = ({ markConfigurations }: CourseAnswer): readonly string[] =>
   markConfigurations.map(({ markPropertiesId }) => markPropertiesId ?? 'missing')
 
-/** From its n-th call on, the process gets no responses. That call itself may be applied or not. */
+/** From its n-th call on, the process gets no responses. The call itself may be applied or not. */
 const dieAt = (call: number, when: 'before' | 'after') => {
   const { client } = processOf().table
   const alive = client.send.bind(client) as (command: unknown) => Promise<unknown>

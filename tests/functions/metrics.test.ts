@@ -47,7 +47,7 @@ describe('the metrics in the log', () => {
   })
 
   it.each([
-    ['what went well', `GET ${S}/hello`, {}, {}],
+    ['a success', `GET ${S}/hello`, {}, {}],
     ['a denial', `GET ${S}/user?username=admin`, {}, { Denials: 1 }],
     ['wrong credentials', `GET ${S}/hello`, { token: 'x' }, { SignInFailures: 1 }],
     [
@@ -56,7 +56,7 @@ describe('the metrics in the log', () => {
       { basic: ['anna', 'x'] as const },
       { SignInFailures: 1 },
     ],
-    ['what is not there', 'GET /nothing', {}, {}],
+    ['a missing path', 'GET /nothing', {}, {}],
   ])('count %s', async (_, route, options, counted) => {
     await service.request(route, options)
 

@@ -278,7 +278,7 @@ const unitsOfOneThing = 4
 /** The endpoints that read more than one object, though their guard names one, with the reason. */
 const dearReads: Readonly<Record<string, string>> = {
   getFromCourse: 'The marks of a regatta are sixteen items.',
-  getFromCourseTemplate: 'The template says what it consists of.',
+  getFromCourseTemplate: 'The template contains the references.',
   listMarks: 'The marks of a regatta are sixteen items.',
   raceBoard: 'The course with all marks, and the tags.',
   readGroup: 'The members, and their readability.',

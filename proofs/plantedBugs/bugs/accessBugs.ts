@@ -11,7 +11,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/domain/decide.test.ts'],
   },
   {
-    name: 'A grant wins over a denial',
+    name: 'A grant overrides a denial',
     rule: 'An access control list cannot grant an action that it denies.',
     file: 'lib/domain/access/acl.ts',
     text: "    ...steps.filter(({ rule }) => rule === 'acl-denial'),\n    ...steps.filter(({ rule }) => rule === 'acl-grant'),\n",
@@ -20,7 +20,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/domain/decide.test.ts'],
   },
   {
-    name: 'The qualification of a role is forgotten',
+    name: 'The qualifier of a role is ignored',
     rule: 'A qualified role counts only for objects that its qualifier owns.',
     file: 'lib/domain/access/grantSources.ts',
     text: 'fits(assignment, facts) ? [holding]',
@@ -28,7 +28,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/domain/decide.test.ts'],
   },
   {
-    name: 'Every role may be passed on',
+    name: 'Every role is transitive',
     rule: 'Only the holder of a transitive role can grant its permissions to others.',
     file: 'lib/domain/access/granting.ts',
     text: 'transitive || (groupId !== undefined && isManager)',
@@ -36,7 +36,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/domain/granting.test.ts'],
   },
   {
-    name: 'A role of a group may be passed on by its members',
+    name: 'Members can grant a role of their group',
     rule: 'After a member leaves a group, no user keeps permissions that came through the group.',
     file: 'lib/domain/access/grantSources.ts',
     text: '    groupId: group.id,\n    transitive: false,\n',
@@ -44,7 +44,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/temporaryRights.test.ts'],
   },
   {
-    name: 'The last administrator may keep the role without passing it on',
+    name: 'The last administrator may have a role that is not transitive',
     rule: 'Some administrator can always appoint another one.',
     file: 'lib/service/security/administrators.ts',
     text: 'assignment.transitive && isOfAdministrator(assignment)',
@@ -60,7 +60,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/domain/objectId.test.ts'],
   },
   {
-    name: 'An endpoint forgets its guard',
+    name: 'An endpoint has no guard',
     rule: 'Deleting a role requires the permission to delete it.',
     file: 'functions/security/deleteRole.ts',
     text: "  guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },",
@@ -68,7 +68,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/aclEffect.test.ts'],
   },
   {
-    name: 'A list shows what the index holds',
+    name: 'A list returns objects of the index unchecked',
     rule: 'For each object in a list, a strongly consistent read decides whether the caller may read it.',
     file: 'lib/service/listReadable.ts',
     text: 'mayRead[position] === true ? show(id) : undefined',
@@ -76,7 +76,7 @@ export const accessBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/roleList.test.ts'],
   },
   {
-    name: 'The last administrator may go',
+    name: 'The last administrator can be removed',
     rule: 'The service always has an administrator.',
     file: 'lib/service/security/administrators.ts',
     text: 'if (others.length === 0) {',

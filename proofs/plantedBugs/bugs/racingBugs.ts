@@ -3,7 +3,7 @@ import type { PlantedBug } from './plantedBug.ts'
 
 export const racingBugs: readonly PlantedBug[] = [
   {
-    name: 'Hidden info is told to everybody',
+    name: 'Hidden info is visible to everybody',
     rule: 'The hidden info of a tag is visible only to its author, and to users who may update the leaderboard.',
     file: 'lib/service/sailing/tagLists.ts',
     text: "tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))",
@@ -11,7 +11,7 @@ export const racingBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: '`username` in `tag_json` is believed',
+    name: '`username` in `tag_json` is trusted',
     rule: 'The author of a tag is the authenticated user, whatever a document contains.',
     file: 'lib/service/sailing/tagReference.ts',
     text: 'username === undefined || username === signedIn(context).user.name',
@@ -19,7 +19,7 @@ export const racingBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: 'A moved tag stays where it was',
+    name: 'A moved tag stays in its old list',
     rule: 'A tag that becomes public or private is in exactly one list.',
     file: 'lib/service/sailing/tags.ts',
     text: '  removeTag(old),\n',

@@ -3,7 +3,7 @@ import type { PlantedBug } from './plantedBug.ts'
 
 export const requestsBugs: readonly PlantedBug[] = [
   {
-    name: 'The answer is kept behind the effect',
+    name: 'The response is stored after the effect',
     rule: 'The response to a request with `Idempotency-Key` is stored in the transaction of its effect.',
     file: 'lib/store/store.ts',
     text: 'await this.write([...more, ...writes])',
@@ -11,7 +11,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/idempotencyDeaths.test.ts'],
   },
   {
-    name: 'Idempotency keys are not of the caller',
+    name: 'Idempotency keys are shared by callers',
     rule: 'An `Idempotency-Key` belongs to its caller: no other caller gets the response.',
     file: 'lib/http/idempotency.ts',
     text: 'JSON.stringify([subject, this.#key])',
@@ -19,7 +19,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/idempotency.test.ts'],
   },
   {
-    name: '`If-Match` is not looked at',
+    name: '`If-Match` is ignored',
     rule: 'With `If-Match`, a change is made only to the version that the client has seen.',
     file: 'lib/http/preconditions.ts',
     text: '  if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)\n',
@@ -27,7 +27,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/preconditions.test.ts'],
   },
   {
-    name: '`If-Match` does not hold until the write',
+    name: '`If-Match` is not part of the write condition',
     rule: 'No other request changes the object between the check of `If-Match` and the write.',
     file: 'lib/http/preconditions.ts',
     text: 'await context.store.holding(() => current.show(call))',
@@ -35,7 +35,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/lostUpdates.test.ts'],
   },
   {
-    name: 'The limit of requests never refuses',
+    name: 'The rate limit never refuses',
     rule: 'A caller who sends more requests than the limit is refused.',
     file: 'lib/service/requestCounters.ts',
     text: 'const isAllowed = !this.#isOver(counter)',
@@ -43,7 +43,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/rateLimits.test.ts'],
   },
   {
-    name: 'A kind of thing leaves no trail',
+    name: 'A type has no audit trail',
     rule: 'Every change of a group has an audit record.',
     file: 'lib/store/auditedFields.ts',
     text: '  group: { name: recorded, roles: recorded, membersMayLeave: recorded },\n',
@@ -51,7 +51,7 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/auditedKinds.test.ts'],
   },
   {
-    name: 'A cursor of somebody else is accepted',
+    name: 'A cursor of another caller is accepted',
     rule: 'A cursor is valid only for the caller who got it.',
     file: 'lib/service/cursor.ts',
     text: '[caller?.user.userId ?? null, list]',

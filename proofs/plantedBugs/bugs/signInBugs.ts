@@ -35,7 +35,7 @@ export const signInBugs: readonly PlantedBug[] = [
     tests: ['tests/proofs/rotation.test.ts'],
   },
   {
-    name: 'Failures to sign in are not counted',
+    name: 'Failed sign-ins are not counted',
     rule: 'Repeated wrong passwords lead to longer and longer delays.',
     file: 'lib/store/signInFailures.ts',
     text: "'failures < :free',",
@@ -43,7 +43,7 @@ export const signInBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/signInPace.test.ts'],
   },
   {
-    name: 'A page of another site may act',
+    name: 'Requests of other sites are accepted',
     rule: 'Credentials that a browser adds by itself do not authenticate requests of other sites.',
     file: 'lib/http/crossSite.ts',
     text: "if (site !== undefined && !ownSites.has(site)) return 'foreign'",

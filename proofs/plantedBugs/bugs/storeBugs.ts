@@ -20,7 +20,7 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/store/store.test.ts'],
   },
   {
-    name: 'A write does not know its own',
+    name: 'A write does not recognize its own repetition',
     rule: 'A repeated write whose response was lost is recognized, and is not a conflict.',
     file: 'lib/store/troubles.ts',
     text: 'return this.#writeIds.includes(writeId)',
@@ -28,7 +28,7 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/store/store.test.ts'],
   },
   {
-    name: 'Batches are read eventually',
+    name: 'Batch reads are eventually consistent',
     rule: 'Decisions use strongly consistent reads, which include the last acknowledged write.',
     file: 'lib/store/calls.ts',
     text: 'Keys: [...missing], ConsistentRead: true',
@@ -60,7 +60,7 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/groups.test.ts'],
   },
   {
-    name: 'What is staged is written over',
+    name: 'Staged items are overwritten',
     rule: 'Staged items of a large write belong to it until it is settled.',
     file: 'lib/store/actions.ts',
     text: "'attribute_not_exists(staged)'",
