@@ -41,9 +41,13 @@ const choose = (names: readonly string[]): readonly Proof[] => {
   return names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name))
 }
 
-const prove = async (proof: Proof, seed: number, wanted: number | undefined): Promise<void> => {
+const prove = async (
+  proof: Proof,
+  seed: number,
+  requestedAmount: number | undefined,
+): Promise<void> => {
   const begun = performance.now()
-  const amount = wanted ?? proof.amount
+  const amount = requestedAmount ?? proof.amount
   say(`${proof.name}: ${proof.title}, ${amount} ${proof.unit}, seed ${seed}`)
   const finding = await proof.run({
     seed,

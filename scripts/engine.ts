@@ -52,12 +52,12 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
  * @throws {Error} with the command that installs or starts a database on this system
  */
 export function findEngine(): string {
-  const named = process.env.DYNOXIDE_BIN
+  const configuredPath = process.env.DYNOXIDE_BIN
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   const candidates = [...packageFolder(), ...folders].map((folder) => join(folder, 'dynoxide'))
-  const found = (named === undefined ? candidates : [named]).find(isExecutable)
+  const found = (configuredPath === undefined ? candidates : [configuredPath]).find(isExecutable)
   if (found !== undefined) return found
-  throw new Error(missingEngine(process.platform, process.arch, named))
+  throw new Error(missingEngine(process.platform, process.arch, configuredPath))
 }
 
 function packageFolder(): string[] {
@@ -127,7 +127,7 @@ function spawnBound(binary: string, parameters: string[]): ChildProcess {
 
 /** True, or the output of the engine that failed to start. */
 async function readiness(child: ChildProcess, timeout: number): Promise<true | string> {
-  const said: string[] = []
+  const output: string[] = []
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       resolve(`no response in ${timeout / 1000} s`)
@@ -140,13 +140,13 @@ async function readiness(child: ChildProcess, timeout: number): Promise<true | s
       settle(error.message)
     })
     child.once('close', () => {
-      settle(said.join(' ') || 'it ended without a message')
+      settle(output.join(' ') || 'it ended without a message')
     })
     // Keeps reading after the start, because the engine would block on a full pipe.
     for (const stream of [child.stdout, child.stderr] as Readable[]) {
       createInterface({ input: stream }).on('line', (line) => {
         if (line.includes('listening on')) settle(true)
-        else if (said.length < 20) said.push(line)
+        else if (output.length < 20) output.push(line)
       })
     }
   })

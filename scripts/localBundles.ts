@@ -25,13 +25,13 @@ const sourceFiles = [
 /** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
 export async function bundleLocally(outputFolder = localBundles): Promise<void> {
   const fingerprintFile = join(outputFolder, fingerprintName)
-  const wanted = await fingerprintOf(root)
-  if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === wanted) return
+  const fingerprint = await fingerprintOf(root)
+  if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return
   await rm(fingerprintFile, { force: true })
   const { inputs } = await buildFunctions({ outputFolder, withoutPackages: true })
   const unseen = Object.keys(inputs).find((input) => !isSource(input))
   if (unseen !== undefined) throw new Error(`${unseen} is not among the sources of localBundles.ts`)
-  await writeFile(fingerprintFile, wanted)
+  await writeFile(fingerprintFile, fingerprint)
 }
 
 /** @param input as esbuild names it: relative to this folder, or an absolute path for a raw file */

@@ -38,8 +38,8 @@ export async function* pagesOfItems(options: TableOptions): AsyncGenerator<reado
  */
 export const copyTable = async (from: TableOptions, to: TableOptions) => {
   const [wanted, present] = [await readAllItems(from), await readAllItems(to)]
-  const kept = new Set(wanted.map(nameOfKey))
-  const removed = present.filter((item) => !kept.has(nameOfKey(item)))
+  const keysToKeep = new Set(wanted.map(nameOfKey))
+  const removed = present.filter((item) => !keysToKeep.has(nameOfKey(item)))
   const requests: readonly Request[] = [
     ...wanted.map((Item) => ({ PutRequest: { Item } })),
     ...removed.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),

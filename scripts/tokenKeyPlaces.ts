@@ -63,11 +63,11 @@ const aws = async (words: readonly string[], region: string, input = ''): Promis
   })
   // A failure to start is reported by `ended`.
   child.stdin.on('error', () => undefined).end(input)
-  const [said, complaint, exitCode] = await Promise.all([
+  const [output, complaint, exitCode] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     ended,
   ])
   if (exitCode !== 0) throw new Error(`aws ${words[0] ?? ''} failed: ${complaint.trim()}`)
-  return said
+  return output
 }

@@ -102,10 +102,10 @@ const compare = async (
     },
   )
   const units = await unitsOf(contenders, calls * (rounds + 1))
-  return times.map(({ series, p99 }, place) => ({
-    ...{ title: titles[place] ?? '', unit: 'ms', ours: first?.name ?? '', series },
+  return times.map(({ series, p99 }, index) => ({
+    ...{ title: titles[index] ?? '', unit: 'ms', ours: first?.name ?? '', series },
     more: Object.fromEntries(
-      contenders.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[place] }]),
+      contenders.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[index] }]),
     ),
   }))
 }

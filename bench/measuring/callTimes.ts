@@ -39,9 +39,9 @@ export const callTimes = async (
     const samples = await takeTurns(contenders, round * calls, calls)
     if (round > 0) taken.push(samples)
   }
-  const places = contenders[0]?.chain.keys() ?? []
-  return Array.from(places, (place) => {
-    const millisOf = (contender: string) => taken.map((samples) => of(samples, contender, place))
+  const indexes = contenders[0]?.chain.keys() ?? []
+  return Array.from(indexes, (index) => {
+    const millisOf = (contender: string) => taken.map((samples) => of(samples, contender, index))
     return {
       series: contenders.map(({ name }) => ({
         contender: name,

@@ -24,11 +24,11 @@ export const goalTable = (goals: readonly Goal[]): string =>
     ['what', 'wanted', 'measured', 'reached'],
     goals.map((goal) => [
       goal.what,
-      wanted(goal.bound),
+      formatBound(goal.bound),
       `${figure(goal.ratio)}x`,
       isReached(goal) ? 'yes' : '**no**',
     ]),
   )
 
-const wanted = (bound: Goal['bound']): string =>
+const formatBound = (bound: Goal['bound']): string =>
   'atLeast' in bound ? `>= ${figure(bound.atLeast)}x` : `<= ${figure(bound.atMost)}x`

@@ -133,16 +133,16 @@ const aclOf = (world: World, { type, id, acl }: WorldObject): readonly PolicyJso
     if (groupId !== null && !world.groups.some((group) => group.id === groupId)) return []
     const isForAll = groupId === null || world.everybody.groups.includes(groupId)
     const principal = isForAll ? anybody : membersOf(groupId)
-    return actions.flatMap((said): PolicyJson[] => {
-      if (!said.startsWith('!')) {
-        const action = actionsIn([said])
+    return actions.flatMap((signedAction): PolicyJson[] => {
+      if (!signedAction.startsWith('!')) {
+        const action = actionsIn([signedAction])
         return [{ effect: 'permit', principal, action, resource: about, conditions: [] }]
       }
       const forbid = { effect: 'forbid', principal, resource: about } as const
       const conditions = [{ kind: 'unless', body: isKept } as const]
       const every = { op: '==', entity: uid('Action', '*') } as const
       return [
-        { ...forbid, action: deniedActions(said.slice(1)), conditions },
+        { ...forbid, action: deniedActions(signedAction.slice(1)), conditions },
         { ...forbid, action: every, conditions: [] },
       ]
     })
@@ -193,12 +193,12 @@ export const resourceEntity = (
   id: readonly string[] | undefined,
 ): EntityJson => {
   const parents: EntityUidJson[] = [uid('Kind', '*')]
-  const named = resourceUid(type, id)
-  if (id === undefined) return { uid: named, attrs: {}, parents: type === '*' ? [] : parents }
+  const resource = resourceUid(type, id)
+  if (id === undefined) return { uid: resource, attrs: {}, parents: type === '*' ? [] : parents }
   parents.push(uid('Name', encodeNaively(id)))
   if (type !== '*') parents.push(uid('Kind', type))
-  const found = world.objects.find((each) => resourceUid(each.type, each.id).id === named.id)
-  return { uid: named, attrs: found === undefined ? {} : ownersOf(world, found), parents }
+  const found = world.objects.find((each) => resourceUid(each.type, each.id).id === resource.id)
+  return { uid: resource, attrs: found === undefined ? {} : ownersOf(world, found), parents }
 }
 
 const ownersOf = (world: World, { ownerUser, ownerGroup }: WorldObject): EntityJson['attrs'] => ({

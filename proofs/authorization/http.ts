@@ -23,18 +23,18 @@ class Tally {
   readonly disagreements = new Disagreements()
   readonly byWay = new Map<Way, number>()
 
-  add(way: Way, isAllowed: boolean): void {
+  add(check: Way, isAllowed: boolean): void {
     this.questions += 1
     if (isAllowed) this.allowed += 1
-    this.byWay.set(way, (this.byWay.get(way) ?? 0) + 1)
+    this.byWay.set(check, (this.byWay.get(check) ?? 0) + 1)
   }
 }
 
 const choose = (question: Question, random: Random): Way => {
   const possible = ways.filter(({ canAsk }) => canAsk(question))
-  const way = possible[random(possible.length)]
-  if (way === undefined) throw new Error('no request fits this check')
-  return way
+  const check = possible[random(possible.length)]
+  if (check === undefined) throw new Error('no request fits this check')
+  return check
 }
 
 interface Asker {
@@ -67,17 +67,17 @@ const askAll = async (
   const { world, names, tokens } = await settleWorld(await askingAsKeeper(asker, tag), random, tag)
   const { request, adminToken } = asker
   const limit = pLimit(questionsAtOnce)
-  const askOne = async (question: Question, way: Way): Promise<void> => {
+  const askOne = async (question: Question, check: Way): Promise<void> => {
     const token = question.who === null ? undefined : tokens.get(question.who)
     const as = token === undefined ? {} : { token }
     const asked = { world, question, as, adminToken }
-    const wanted = way.wanted?.(asked) ?? oracle(world, question).allowed
+    const expected = check.wanted?.(asked) ?? oracle(world, question).allowed
     const tell = (found: string) =>
-      JSON.stringify({ way: way.name, question, found, wanted, world })
-    tally.add(way, wanted)
+      JSON.stringify({ way: check.name, question, found, wanted: expected, world })
+    tally.add(check, expected)
     try {
-      const found = await way.answer(request, asked)
-      if (found !== wanted) tally.disagreements.add(() => tell(String(found)))
+      const found = await check.answer(request, asked)
+      if (found !== expected) tally.disagreements.add(() => tell(String(found)))
     } catch (error) {
       tally.disagreements.add(() => tell(String(error)))
     }

@@ -44,12 +44,12 @@ const permissionNamed =
     const [types = '', actions = '', objects] = permission.trim().split(':')
     const withTypes = types.split(',').map(typeNamed).join(',')
     if (objects === undefined) return actions === '' ? withTypes : `${withTypes}:${actions}`
-    const named = objects.split(',').flatMap((object) => {
+    const encodedIds = objects.split(',').flatMap((object) => {
       const id = ids.find((each) => encodeNaively(each) === object)
       if (id === undefined) return [object]
       return ['EVENT', 'BOAT'].map((type) => encodeNaively(idNamed(world, type, id)))
     })
-    return `${withTypes}:${actions}:${named.join(',')}`
+    return `${withTypes}:${actions}:${encodedIds.join(',')}`
   }
 
 const objectNamed = (names: Names, object: WorldObject): WorldObject => ({

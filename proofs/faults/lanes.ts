@@ -53,8 +53,8 @@ export class Lane {
   #counted(thing: Thing, old: string): Trial {
     const value = thing.next(old, '')
     const asked = thing.write(value, old)
-    const place = { position: this.#position, when: this.#when }
-    return { thing, old, value, asked, ...place, creates: `large course ${value}` }
+    const interruption = { position: this.#position, when: this.#when }
+    return { thing, old, value, asked, ...interruption, creates: `large course ${value}` }
   }
 
   /**
@@ -84,14 +84,14 @@ interface Step {
 /** Yields all operations on each object: create, change, delete. */
 function* endlessly(things: readonly Thing[]): Generator<Step, never> {
   for (let turn = 1; ; turn += 1) {
-    for (const thing of things) {
-      const first = thing.first ?? ''
-      const made = thing.next(first, `k${turn}1`)
-      yield { thing, old: first, value: made }
-      const changed = thing.next(made, `k${turn}2`)
-      yield { thing, old: made, value: changed }
-      const gone = thing.next(made, `k${turn}0`)
-      if (gone !== changed) yield { thing, old: made, value: gone }
+    for (const object of things) {
+      const first = object.first ?? ''
+      const made = object.next(first, `k${turn}1`)
+      yield { thing: object, old: first, value: made }
+      const changed = object.next(made, `k${turn}2`)
+      yield { thing: object, old: made, value: changed }
+      const gone = object.next(made, `k${turn}0`)
+      if (gone !== changed) yield { thing: object, old: made, value: gone }
     }
   }
 }

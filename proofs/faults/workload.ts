@@ -42,9 +42,9 @@ export class Workload {
 
   /** Runs one client of these objects, which no other client changes, for this many requests. */
   async run(owner: Owner, things: readonly Thing[], requests: number): Promise<void> {
-    const kept = things.map((thing) => ({ thing, register: new Register(thing.first) }))
+    const registers = things.map((thing) => ({ thing, register: new Register(thing.first) }))
     for (let sent = 0; sent < requests; sent += 1) {
-      const one = kept[this.#random(kept.length)]
+      const one = registers[this.#random(registers.length)]
       const dice = this.#random(1000)
       if (dice < 5) await this.create(largeCourse(owner, this.#name('big')))
       else if (dice < 40) await this.create(newRole(owner, this.#name('role')))
@@ -53,7 +53,7 @@ export class Workload {
       else if (dice < 400 || !one.register.isCertain) await this.#look(one)
       else await this.#change(one)
     }
-    for (const one of kept) this.#lastLooks.push(one)
+    for (const one of registers) this.#lastLooks.push(one)
   }
 
   readonly #lastLooks: Kept[] = []

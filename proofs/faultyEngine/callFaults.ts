@@ -118,16 +118,18 @@ const partialBatch = async (
   call: EngineCall,
 ): Promise<Outcome> => {
   const requested = Object.entries(call.body.RequestItems as Record<string, KeysAndAttributes>)
-  const [table, wanted] = requested[0] ?? []
-  if (table === undefined || wanted === undefined) return 'not possible'
-  const kept = random(wanted.Keys.length)
-  const unprocessed = { [table]: { ...wanted, Keys: wanted.Keys.slice(kept) } }
-  if (kept === 0) {
+  const [table, requestedKeys] = requested[0] ?? []
+  if (table === undefined || requestedKeys === undefined) return 'not possible'
+  const keptCount = random(requestedKeys.Keys.length)
+  const unprocessed = { [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(keptCount) } }
+  if (keptCount === 0) {
     return {
       answer: { status: 200, body: { Responses: { [table]: [] }, UnprocessedKeys: unprocessed } },
     }
   }
-  const RequestItems = { [table]: { ...wanted, Keys: wanted.Keys.slice(0, kept) } }
+  const RequestItems = {
+    [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(0, keptCount) },
+  }
   const answer = await forward({ ...call, body: { ...call.body, RequestItems } })
   return { answer: { ...answer, body: { ...answer.body, UnprocessedKeys: unprocessed } } }
 }

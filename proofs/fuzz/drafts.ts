@@ -108,11 +108,13 @@ const bodyOf = ({ bodies, path }: Operation, world: WorldOfRound): fc.Arbitrary<
   return fc.oneof(
     ...bodies.flatMap(({ type, schema, example }) => {
       const made = { weight: 2, arbitrary: valueOf(schema, '', known) }
-      const shown = { weight: 3, arbitrary: likeExample(example, '', known) }
-      return (example === undefined ? [made] : [made, shown]).map(({ weight, arbitrary }) => ({
-        weight,
-        arbitrary: arbitrary.map((value) => ({ type, value })),
-      }))
+      const fromExample = { weight: 3, arbitrary: likeExample(example, '', known) }
+      return (example === undefined ? [made] : [made, fromExample]).map(
+        ({ weight, arbitrary }) => ({
+          weight,
+          arbitrary: arbitrary.map((value) => ({ type, value })),
+        }),
+      )
     }),
   )
 }

@@ -62,24 +62,24 @@ const idOf = async (reply: ReturnType<Ask>, name = 'id'): Promise<string> => {
   return value
 }
 
-const makeRights = async (ask: Ask, named: Named, owner: string) => {
-  const groupName = named('crew')
+const makeRights = async (ask: Ask, uniqueName: Named, owner: string) => {
+  const groupName = uniqueName('crew')
   const group = await idOf(ask(`PUT ${S}/usergroup`, owner, { groupName }), 'groupId')
   const roles = []
-  for (const roleName of ['bosun', 'jury'].map(named)) {
+  for (const roleName of ['bosun', 'jury'].map(uniqueName)) {
     roles.push(await idOf(ask(`POST ${S}/role`, owner, { roleName }), 'roleId'))
   }
-  await ask(`PUT ${S}/usergroup/${group}/user/${named('member')}`, owner)
-  const held = { username: named('mate1'), role_definition_id: roles[0] }
+  await ask(`PUT ${S}/usergroup/${group}/user/${uniqueName('member')}`, owner)
+  const held = { username: uniqueName('mate1'), role_definition_id: roles[0] }
   await ask(`PUT ${S}/add_role_to_user`, owner, held)
-  const key = { region: 'eu-west-1', key_name: named('laptop'), public_key: sshKey }
+  const key = { region: 'eu-west-1', key_name: uniqueName('laptop'), public_key: sshKey }
   await ask(`POST ${L}/add_ssh_key`, owner, key)
   return { group, groupName, roles }
 }
 
-const makeInventory = async (ask: Ask, named: Named, owner: string) => {
+const makeInventory = async (ask: Ask, uniqueName: Named, owner: string) => {
   const make = (kind: string, json: object) => idOf(ask(`POST ${H}/${kind}`, owner, json))
-  const name = named('one')
+  const name = uniqueName('one')
   const markRole = await make('markroles', { name })
   const markTemplate = await make('marktemplates', { name, markType: 'BUOY' })
   const markProperties = await make('markproperties', { name, latDeg: 54, lonDeg: 10 })
@@ -135,7 +135,7 @@ const namesOf = (
   { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
   { eventId, markId, tags }: Awaited<ReturnType<typeof makeRaces>>,
   regatta: string,
-  named: Named,
+  uniqueName: Named,
 ): Things['known'] => [
   ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
   ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
@@ -151,7 +151,7 @@ const namesOf = (
     (name) => [name, [group]] as const,
   ),
   ['groupName', [groupName]],
-  ['roleName', ['bosun', 'jury'].map(named)],
+  ['roleName', ['bosun', 'jury'].map(uniqueName)],
   ['markTemplateId', [markTemplate]],
   ['associatedMarkTemplateId', [markTemplate]],
   ['markPropertiesId', [markProperties]],
@@ -161,7 +161,7 @@ const namesOf = (
   ['courseTemplateId', [courseTemplate]],
   ['key', ['boat']],
   ['region', ['eu-west-1']],
-  ['key_name', [named('laptop')]],
+  ['key_name', [uniqueName('laptop')]],
   ['public_key', [sshKey]],
   ['permissions', ['EVENT:READ', 'REGATTA:READ', 'LEADERBOARD:READ,UPDATE']],
   ['actions', ['READ', 'UPDATE', '!DELETE']],

@@ -48,22 +48,24 @@ export const passwords = ['reaching', 'gybing', 'tacking'].map((word) => `${cana
 
 export const makeWorld = async (target: Target, keeper: string, round: string): Promise<World> => {
   const ask = asking(target)
-  const named = (name: string) => `${name}-${round}`
+  const uniqueName = (name: string) => `${name}-${round}`
   const tokens = new Map<string, string>()
-  for (const name of ['owner', 'member', 'stranger', 'mate1', 'mate2', 'mate3'].map(named)) {
+  for (const name of ['owner', 'member', 'stranger', 'mate1', 'mate2', 'mate3'].map(uniqueName)) {
     tokens.set(name, await makeUser(ask, keeper, name))
   }
-  tokens.set(named('chief'), await makeAdministrator(ask, keeper, named('chief')))
+  tokens.set(uniqueName('chief'), await makeAdministrator(ask, keeper, uniqueName('chief')))
   const [password = ''] = passwords
-  const [username, sessionUser] = [named('basic'), named('session')]
+  const [username, sessionUser] = [uniqueName('basic'), uniqueName('session')]
   const registered = await ask(`POST ${S}/create_user`, undefined, { username, password })
   await ask(`POST ${S}/create_user`, undefined, { username: sessionUser, password })
   const { cookies } = await ask(`POST ${S}/hello`, undefined, { username: sessionUser, password })
   const [cookie = ''] = (cookies[0] ?? '').split(';')
   tokens.set(username, (registered.body as { readonly access_token: string }).access_token)
   const basic = Buffer.from(`${username}:${password}`).toString('base64')
-  const made = await things(ask, named, (name) => tokens.get(named(name)) ?? '')
-  const bearer = (name: string) => ({ authorization: `Bearer ${tokens.get(named(name)) ?? ''}` })
+  const made = await things(ask, uniqueName, (name) => tokens.get(uniqueName(name)) ?? '')
+  const bearer = (name: string) => ({
+    authorization: `Bearer ${tokens.get(uniqueName(name)) ?? ''}`,
+  })
   return {
     credentials: {
       ...{ chief: bearer('chief'), owner: bearer('owner'), member: bearer('member') },
@@ -73,7 +75,7 @@ export const makeWorld = async (target: Target, keeper: string, round: string): 
     tokens,
     known: new Map<string, readonly unknown[]>([
       ...made.known,
-      ['username', ['mate1', 'mate2', 'mate3', 'mate1', 'mate2', 'member'].map(named)],
+      ['username', ['mate1', 'mate2', 'mate3', 'mate1', 'mate2', 'member'].map(uniqueName)],
       ['password', passwords],
     ]),
     secrets: [keeper, target.adminPassword, basic, cookie.slice(-20), ...made.secrets],

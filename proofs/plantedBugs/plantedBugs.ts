@@ -123,9 +123,9 @@ const tableOf = (tried: readonly Tried[]): string =>
   ].join('\n')
 
 const placesOf = (caughtBy: readonly FailedTest[]): string => {
-  const shown = caughtBy
+  const listedTests = caughtBy
     .slice(0, shownMax)
     .map(({ file, title }) => `\`${file}\`: ${title.replaceAll('|', '\\|')}`)
-  const more = caughtBy.length - shown.length
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || 'nothing'
+  const more = caughtBy.length - listedTests.length
+  return [...listedTests, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || 'nothing'
 }

@@ -140,14 +140,14 @@ export const tagFlips = async (arena: Arena, trials: number): Promise<Verdict> =
         json: { tag_json: { id }, public: index % 2 === 0 },
       })),
     )
-    const places = await Promise.all(
+    const lists = await Promise.all(
       ['public', 'private'].map(async (visibility) => {
         const route = `GET ${path}?visibility=${visibility}&since=${trial}`
         const tags = await askFor<readonly ShownTag[]>(arena.client, { route, token })
         return tags.filter((tag) => tag.id === id).length
       }),
     )
-    const count = places.reduce((sum, here) => sum + here, 0)
+    const count = lists.reduce((sum, here) => sum + here, 0)
     if (count !== 1) failures.push(`the tag of trial ${trial} is in ${count} lists`)
   }
   return { trials, failures, tried: trials }

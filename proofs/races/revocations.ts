@@ -99,12 +99,12 @@ export const newEnemies = async (arena: Arena, trials: number): Promise<Verdict>
   return { trials, failures, tried }
 }
 
-const newEnemy = async (arena: Arena, way: string, trial: number): Promise<Verdict> => {
+const newEnemy = async (arena: Arena, grantSource: string, trial: number): Promise<Verdict> => {
   const { admin: token, random } = arena
   const [one, other] = arena.clients
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
   const object = await patiently(() => makeRole(giving, token, 'before'))
-  const access = await patiently(() => requests(arena, giving, object, way))
+  const access = await patiently(() => requests(arena, giving, object, grantSource))
   for (const asked of access.give) await giving(asked)
   const look: Asked = { route: `GET ${S}/role/${object}`, token: access.token }
   const before = await Promise.all(arena.clients.map((client) => client(look)))
@@ -122,8 +122,8 @@ const newEnemy = async (arena: Arena, way: string, trial: number): Promise<Verdi
   const secrets = (await looking).filter(({ body }) => textOf(body).includes('secret'))
   const entered = [...(await after), ...(await late)].filter(({ outcome }) => outcome === 'done')
   const failures = [
-    ...entered.map(() => `trial ${trial}: a user had access after ${way} was revoked`),
-    ...secrets.map(() => `trial ${trial}: a user read the secret after ${way} was revoked`),
+    ...entered.map(() => `trial ${trial}: a user had access after ${grantSource} was revoked`),
+    ...secrets.map(() => `trial ${trial}: a user read the secret after ${grantSource} was revoked`),
   ]
   return { trials: 1, failures, tried: 1 }
 }

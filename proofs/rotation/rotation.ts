@@ -109,9 +109,9 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   const { service, amount, progress, take, seed, tally } = rotating
   const random = seededRandom(seed)
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-rotation-'))
-  const place = inFile(join(folder, 'token-key'))
+  const keyStore = inFile(join(folder, 'token-key'))
   let texts = [newKeys()]
-  await place.write(texts[0] ?? '')
+  await keyStore.write(texts[0] ?? '')
   const keys = { TOKEN_KEY_FILE: join(folder, 'token-key') }
   const serving: Generation = {
     ask: await service.start(keys),
@@ -124,10 +124,10 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   await stretch()
   for (const step of steps) {
     progress(`${step}: in the file`)
-    const before = await place.read()
+    const before = await keyStore.read()
     const after = take(before, step)
     texts = [before, after]
-    await place.write(after)
+    await keyStore.write(after)
     await stretch()
     await sleep(tokenKeysAgeMillisMax)
     texts = [after]

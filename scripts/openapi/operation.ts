@@ -82,26 +82,26 @@ const describeGuard = ({ guard }: Endpoint): string => {
   }
 }
 
-const ways: readonly Json[] = [{ bearer: [] }, { basic: [] }, { session: [] }]
-const nobody: Json = {}
+const authenticated: readonly Json[] = [{ bearer: [] }, { basic: [] }, { session: [] }]
+const anonymous: Json = {}
 
 /** Contains `{}` if the operation can succeed without credentials. */
 const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
   switch (guard.kind) {
     case 'public':
       // These operations read credentials, and their response or effect depends on them.
-      return signsIn === true || changes === true ? [...ways, nobody] : [nobody]
+      return signsIn === true || changes === true ? [...authenticated, anonymous] : [anonymous]
     case 'question':
     case 'each':
-      return [...ways, nobody]
+      return [...authenticated, anonymous]
     case 'signed-in':
-      return ways
+      return authenticated
     case 'type':
       // Registration needs no credentials.
-      return guard.type === 'USER' ? [...ways, nobody] : ways
+      return guard.type === 'USER' ? [...authenticated, anonymous] : authenticated
     case 'object':
       // An access control list may grant READ to everybody.
-      return guard.actions.includes('READ') ? [...ways, nobody] : ways
+      return guard.actions.includes('READ') ? [...authenticated, anonymous] : authenticated
   }
 }
 

@@ -114,8 +114,8 @@ const problemName = ({ codes }: CodesOfStatus): string =>
 /** The responses of failures, shared by all operations. */
 export const problemResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
   const all = endpoints.flatMap(codesByStatus)
-  const named = all.map((failed) => [problemName(failed), failed] as const)
-  const sorted = named.sort(([left], [right]) => (left < right ? -1 : 1))
+  const responses = all.map((failed) => [problemName(failed), failed] as const)
+  const sorted = responses.sort(([left], [right]) => (left < right ? -1 : 1))
   return Object.fromEntries(
     sorted.map(([name, failed]) => [name, problemResponse(failed, examples)]),
   )
@@ -124,10 +124,10 @@ export const problemResponses = (endpoints: readonly Endpoint[], examples: Examp
 const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Examples): Json => {
   const narrowed = { properties: { status: { const: status }, code: { enum: codes } } }
   const recorded = codes.filter((code) => problems[code] !== undefined)
-  const named = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
+  const examples = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
   const json = {
     schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, narrowed] },
-    ...(named.length === 0 ? {} : { examples: Object.fromEntries(named) as Json }),
+    ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) as Json }),
   }
   return {
     description: codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n\n'),

@@ -54,8 +54,8 @@ export const isMarkedRequired = (property: unknown): boolean =>
  */
 const choice = (schema: Json, choices: readonly unknown[]): Json => {
   const outer = without('anyOf', schema)
-  const named = choices.filter((each) => isJson(each) && Object.keys(each).length > 0)
-  const known = named.map(wireSchema)
+  const described = choices.filter((each) => isJson(each) && Object.keys(each).length > 0)
+  const known = described.map(wireSchema)
   const [first] = known
   if (known.length === 1 && first !== undefined) return { ...first, ...outer }
   return constants(known, outer) ?? orNull(known, outer) ?? { ...outer, anyOf: known }

@@ -65,12 +65,12 @@ describe.each([
   it('shows every group of operations, and a whole one, without scrolling sideways', async () => {
     await onPage('/docs', options, async (page) => {
       for (const tag of tags) await page.locator(`.opblock-tag[data-tag="${tag}"]`).waitFor()
-      const [width, shown] = await page.evaluate(() => [
+      const [width, visibleGroups] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         window.innerWidth,
       ])
 
-      expect(width).toBe(shown)
+      expect(width).toBe(visibleGroups)
       await openHello(page)
       await page.waitForURL(/#\/Sign-in\/hello$/)
       await expect.poll(() => operation(page, hello).evaluate(isOnScreen)).toBe(true)
@@ -113,8 +113,8 @@ describe('trying', () => {
       await signIn(page, service.adminPassword ?? '')
       await page.getByText('Signed in as admin.').waitFor()
 
-      const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
-      expect(kept).toEqual([0, 0])
+      const storedCounts = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+      expect(storedCounts).toEqual([0, 0])
       expect(await page.context().cookies()).toEqual([])
       expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
     })

@@ -59,7 +59,7 @@ describe('the effective appearance', () => {
     expect(effectiveAppearance(sources)).toEqual(sources.mark)
   })
 
-  const said = fc.record({
+  const appearance = fc.record({
     name: fc.constantFrom(null, 'a', 'b'),
     shortName: fc.constantFrom(null, 'a', 'b'),
     color: fc.constantFrom(null, '#000000', '#FFFFFF'),
@@ -68,7 +68,7 @@ describe('the effective appearance', () => {
     markType: fc.constantFrom(null, 'BUOY' as const, 'LANDMARK' as const),
   })
   const whole = fc.option(
-    said.map((look): Appearance => ({
+    appearance.map((look): Appearance => ({
       ...look,
       name: look.name ?? 'x',
       shortName: look.shortName ?? 'x',
@@ -78,7 +78,7 @@ describe('the effective appearance', () => {
 
   it('is found field by field: freestyle, then mark properties, then mark template', () => {
     fc.assert(
-      fc.property(said, whole, whole, (freestyle, properties, template) => {
+      fc.property(appearance, whole, whole, (freestyle, properties, template) => {
         const found = effectiveAppearance({ freestyle, properties, template }, 'other')
         for (const field of fields.filter((each) => each !== 'name' && each !== 'shortName')) {
           expect(found?.[field]).toBe(

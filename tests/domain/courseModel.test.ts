@@ -142,11 +142,11 @@ describe('a course', () => {
   })
 
   it('has another control point for another name, and for the same marks the other way round', () => {
-    const named = withWaypoint(windwardLeeward(), 4, { controlPointName: 'Finish' })
+    const withOtherName = withWaypoint(windwardLeeward(), 4, { controlPointName: 'Finish' })
     const turned = withWaypoint(windwardLeeward(), 4, { markConfigurationIds: ['boat', 'pin'] })
 
     expect(built(windwardLeeward()).controlPoints).toHaveLength(3)
-    expect(built(named).controlPoints).toHaveLength(4)
+    expect(built(withOtherName).controlPoints).toHaveLength(4)
     expect(built(turned).controlPoints).toHaveLength(4)
   })
 

@@ -38,11 +38,11 @@ describe('expand', () => {
   it('is the inverse of recognise, in both directions', () => {
     let laps: number | null | undefined
     fc.assert(
-      fc.property(template, fc.integer({ min: 1, max: 9 }), (pattern, wanted) => {
-        const sequence = expand(pattern, wanted)
+      fc.property(template, fc.integer({ min: 1, max: 9 }), (pattern, lapCount) => {
+        const sequence = expand(pattern, lapCount)
         laps = recognise(pattern, sequence, same)
 
-        expect(laps).toBe(pattern.part === null ? null : wanted)
+        expect(laps).toBe(pattern.part === null ? null : lapCount)
         expect(expand(pattern, laps ?? 1)).toEqual(sequence)
       }),
       { seed, numRuns: 1_000 },

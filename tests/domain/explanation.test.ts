@@ -182,7 +182,7 @@ describe('the order of suggestions', () => {
 
     const suggested = smallestChanges(facts, request, offersOf(world, 'anna'))
 
-    const named = (changes: readonly Change[]) =>
+    const labelsOf = (changes: readonly Change[]) =>
       changes.map((change) =>
         [
           change.kind,
@@ -192,7 +192,7 @@ describe('the order of suggestions', () => {
           .filter((word) => word !== '')
           .join(' '),
       )
-    expect(suggested.map(named)).toEqual([
+    expect(suggested.map(labelsOf)).toEqual([
       ['add-grant mine'],
       ['add-grant '],
       ['join-group crew'],

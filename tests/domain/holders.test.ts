@@ -28,13 +28,13 @@ describe('the qualifiers that match an object', () => {
       ownedBy('anna', 'club'),
       [by(null, null), by(null, 'club'), by('anna', null), by('anna', 'club')],
     ],
-  ])('of %j are %j', (security, wanted) => {
+  ])('of %j are %j', (security, expected) => {
     const all = [null, 'anna', 'bert'].flatMap((user) =>
       [null, 'club', 'crew'].map((group) => by(user, group)),
     )
 
-    expect(fittingQualifications(security)).toEqual(wanted)
-    expect(all.filter((each) => mayFit(each, security))).toEqual(wanted)
+    expect(fittingQualifications(security)).toEqual(expected)
+    expect(all.filter((each) => mayFit(each, security))).toEqual(expected)
   })
 })
 

@@ -52,11 +52,11 @@ export const encodeNaively = (parts: readonly string[]): string => {
  * Compares part by part: a missing part of the permission covers everything, an additional one must
  * be `*`.
  */
-const says = (text: string, wanted: readonly string[]): boolean => {
+const says = (text: string, requestParts: readonly string[]): boolean => {
   const held = text.trim().split(':')
   for (let at = 0; at < held.length; at += 1) {
     const subparts = (held[at] ?? '').split(',')
-    const part = wanted[at]
+    const part = requestParts[at]
     if (subparts.includes('*')) continue
     if (part === undefined || !subparts.includes(part)) return false
   }
@@ -179,8 +179,8 @@ export const decisiveRules = [
  * them.
  */
 export const oracle = (world: World, question: Question, without?: string): Verdict => {
-  const wanted = [question.type, question.action]
-  if (question.id !== undefined) wanted.push(encodeNaively(question.id))
+  const requestParts = [question.type, question.action]
+  if (question.id !== undefined) requestParts.push(encodeNaively(question.id))
   const object = objectAsked(world, question)
   const user = userOf(world, question.who)
 
@@ -198,16 +198,19 @@ export const oracle = (world: World, question: Question, without?: string): Verd
 
   const everybody = world.everybody
   const rules: [string, () => boolean][] = [
-    ['everybody-permission', () => saysOne(everybody.permissions, wanted)],
-    ['everybody-group-role', () => groupRolesSay(world, object, 'everybody', wanted)],
-    ['everybody-role', () => ownRolesSay(world, object, everybody, wanted)],
+    ['everybody-permission', () => saysOne(everybody.permissions, requestParts)],
+    ['everybody-group-role', () => groupRolesSay(world, object, 'everybody', requestParts)],
+    ['everybody-role', () => ownRolesSay(world, object, everybody, requestParts)],
   ]
   if (user !== null) {
     const self = user
     const member = object !== null && self.groups.includes(object.ownerGroup ?? '')
-    rules.push(['own-permission', () => saysOne(self.permissions, wanted)])
-    rules.push(['group-role', () => member && groupRolesSay(world, object, 'members', wanted)])
-    rules.push(['own-role', () => ownRolesSay(world, object, self, wanted)])
+    rules.push(['own-permission', () => saysOne(self.permissions, requestParts)])
+    rules.push([
+      'group-role',
+      () => member && groupRolesSay(world, object, 'members', requestParts),
+    ])
+    rules.push(['own-role', () => ownRolesSay(world, object, self, requestParts)])
   }
   for (const [rule, holds] of rules) if (rule !== without && holds()) return yes(rule)
   return no('no-grant')
@@ -240,8 +243,8 @@ const managesNaively = (world: World, self: WorldUser, groupId: string): boolean
   if (object !== null && object.ownerUser === self.id) return true
   if (object !== null && askAcl(world, object, self, 'UPDATE').denied) return false
   // The ids of groups are UUIDs, which are never escaped.
-  const wanted = ['USER_GROUP', 'UPDATE', groupId]
-  return saysOne(self.permissions, wanted) || ownRolesSay(world, object, self, wanted)
+  const requestParts = ['USER_GROUP', 'UPDATE', groupId]
+  return saysOne(self.permissions, requestParts) || ownRolesSay(world, object, self, requestParts)
 }
 
 const userOf = (world: World, userId: string | null): WorldUser | null => {

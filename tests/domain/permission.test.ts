@@ -263,14 +263,14 @@ describe('permits', () => {
 
     fc.assert(
       fc.property(smallPermission, request, (held, { type, action, id }) => {
-        const wanted = {
+        const request = {
           types: part(type),
           actions: part(action),
           ids: id === undefined ? '*' : [id],
         } as const
         const permitted = permits(held, id === undefined ? { type, action } : { type, action, id })
 
-        expect(permitted).toBe(implies(held, wanted))
+        expect(permitted).toBe(implies(held, request))
         met[permitted ? 'yes' : 'no'] += 1
       }),
       { seed, numRuns },

@@ -255,16 +255,16 @@ describe('granting', () => {
         for (const object of world.objects) {
           const before = securityOf(object)
           const after = { ...before, acl }
-          const named = { type: object.type, id: encodeObjectId(object.id) }
+          const resource = { type: object.type, id: encodeObjectId(object.id) }
           for (const { id: changer } of world.users) {
-            if (actionsOpenedUnheld(about(changer, before), named, acl).length > 0) {
+            if (actionsOpenedUnheld(about(changer, before), resource, acl).length > 0) {
               met.refused += 1
               continue
             }
             if (changer === object.ownerUser) continue
             for (const who of [null, ...world.users.map(({ id }) => id)]) {
               for (const action of actions) {
-                const request = { ...named, action }
+                const request = { ...resource, action }
                 if (!decide(about(who, after), request).allowed) continue
                 if (decide(about(who, before), request).allowed) continue
                 met.opened += 1

@@ -18,12 +18,12 @@ describe('the single requests of a permission', () => {
     ['*:READ:Kiel,Cowes', ['*:READ:Kiel', '*:READ:Cowes']],
     ['EVENT,BOAT:READ,UPDATE', ['EVENT:READ', 'EVENT:UPDATE', 'BOAT:READ', 'BOAT:UPDATE']],
     ['EVENT,BOAT:READ:a,b', ['EVENT:READ:a', 'EVENT:READ:b', 'BOAT:READ:a', 'BOAT:READ:b']],
-  ])('%s are %j', (text, wanted) => {
+  ])('%s are %j', (text, expected) => {
     const permission = parsePermission(text)
     const requests = singleRequests(permission)
 
-    expect(requests.map(formatRequest)).toEqual(wanted)
-    expect(countSingles(permission)).toBe(wanted.length)
+    expect(requests.map(formatRequest)).toEqual(expected)
+    expect(countSingles(permission)).toBe(expected.length)
     expect(requests.every((request) => permits(permission, request))).toBe(true)
   })
 

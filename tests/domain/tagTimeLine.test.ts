@@ -83,12 +83,12 @@ describe('labels', () => {
           5,
           900,
         )
-        const shown = marks.flatMap(({ x, row, label }) =>
+        const labels = marks.flatMap(({ x, row, label }) =>
           row === undefined ? [] : [{ x, row, end: x + widthOf(label) }],
         )
-        for (const one of shown) {
+        for (const one of labels) {
           expect(one.end).toBeLessThanOrEqual(900)
-          const above = shown.filter(({ x, row }) => x > one.x && row >= one.row)
+          const above = labels.filter(({ x, row }) => x > one.x && row >= one.row)
           expect(above.every(({ x }) => one.end < x)).toBe(true)
         }
       }),

@@ -37,10 +37,10 @@ describe('the text of token keys', () => {
         [2, other],
       ],
     ],
-  ])('contains %s', (_, text, wanted) => {
+  ])('contains %s', (_, text, expected) => {
     const keys = parseTokenKeys(text)
 
-    expect(keys.map((key) => [key.version, key.secret.toString()])).toEqual(wanted)
+    expect(keys.map((key) => [key.version, key.secret.toString()])).toEqual(expected)
     expect(parseTokenKeys(formatTokenKeys(keys))).toEqual(keys)
   })
 

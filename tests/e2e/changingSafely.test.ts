@@ -28,9 +28,9 @@ it('has the documented responses', async () => {
   const auth = `Authorization: Bearer ${token}`
   await curl('-X', 'PUT', '-H', auth, '--json', '{"class": "Laser"}', `${S}/preferences/boat`)
 
-  const shown = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) => lines)
+  const blocks = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) => lines)
   const setUp = `AUTH='${auth}' BASE='${service.baseUrl}'`
-  const printed = await walk([setUp, ...shown, ...shown.slice(-2)], folder)
+  const printed = await walk([setUp, ...blocks, ...blocks.slice(-2)], folder)
 
   expect(printed.slice(1).map((text) => text.trim())).toEqual([
     '{"class":"Laser"}',

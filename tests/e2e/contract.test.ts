@@ -139,14 +139,14 @@ describe('/ownership', () => {
   it('is changed by PUT and by POST; absent values stay, null removes', async () => {
     const given = await put('{"username": "admin"}', path())
     const posted = await curl(...bearer, ...json, '--data', '{"groupId": null}', path())
-    const kept = await curl(...bearer, path())
+    const response = await curl(...bearer, path())
     const cleared = await put('{"groupId": null, "username": null}', path())
     const nobody = await curl(...bearer, path())
 
     const done = { responseStatus: 'true', responseMessage: 'Ownership changed successfully' }
     const record = { objectType: 'TRACKED_RACE', objectId: 'race-1', groupId: null }
     expect([given.body, posted.body, cleared.body]).toEqual([done, done, done])
-    expect(kept.body).toEqual({ ...record, username: 'admin', displayName: null })
+    expect(response.body).toEqual({ ...record, username: 'admin', displayName: null })
     expect(nobody.body).toEqual({ ...record, username: null, displayName: null })
   })
 
@@ -244,11 +244,11 @@ describe('/leaderboards/{leaderboard}/stoptracking', () => {
     ['?race_column=R1&fleet=Gold', [race('R1', 'Gold')]],
     ['?race_column=R3', []],
     ['?fleet=Bronze', []],
-  ])('stops the races that match %s, in order, and once', async (query, wanted) => {
+  ])('stops the races that match %s, in order, and once', async (query, expected) => {
     const stopped = await post(path(`stoptracking${query}`))
     const again = await post(path(`stoptracking${query}`))
 
-    expect([stopped.status, stopped.body]).toEqual([200, wanted])
+    expect([stopped.status, stopped.body]).toEqual([200, expected])
     expect([again.status, again.body]).toEqual([200, []])
   })
 

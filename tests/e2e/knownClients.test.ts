@@ -50,13 +50,13 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
     'in a JSON body': (token, name) => request('POST', token, 'role', { roleName: name }),
   }
 
-  it.each(Object.keys(make))('gives a group a role for everybody, named %s', async (way) => {
+  it.each(Object.keys(make))('gives a group a role for everybody, named %s', async (encoding) => {
     const token = await signIn('admin', service.adminPassword)
-    const groupName = `club-${Object.keys(make).indexOf(way)}`
+    const groupName = `club-${Object.keys(make).indexOf(encoding)}`
     await request('PUT', token, 'usergroup', { groupName })
 
     const group = parsed(await request('GET', token, `usergroup?groupName=${groupName}`)) as Group
-    const role = parsed(await (make[way] ?? (() => expect.fail()))(token, 'viewers')) as {
+    const role = parsed(await (make[encoding] ?? (() => expect.fail()))(token, 'viewers')) as {
       readonly id: string
     }
     const permissions = ['EVENT,REGATTA,LEADERBOARD:READ', 'TRACKED_RACE:READ']

@@ -28,8 +28,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 it('shows the output of npm start', () => {
-  const [shown] = blocksIn('README.md').filter(({ language }) => language === 'text')
-  const lines = (shown?.text ?? '').replace(/3000/g, String(service.port)).trim().split('\n')
+  const [documentedOutput] = blocksIn('README.md').filter(({ language }) => language === 'text')
+  const lines = (documentedOutput?.text ?? '')
+    .replace(/3000/g, String(service.port))
+    .trim()
+    .split('\n')
   const printed = service.printed.split('\n')
 
   const missing = lines.filter((line) => !printed.some((found) => matching(line).test(found)))
@@ -64,9 +67,9 @@ it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
     expect(printed).toHaveLength(steps.length)
     for (const [position, { text, shown }] of steps.entries()) {
       const output = printed[position]?.trim() ?? ''
-      const wanted: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
+      const expected: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
       const found: unknown = output === '' ? undefined : JSON.parse(output)
-      expect(found, text).toEqual(filled(wanted, found))
+      expect(found, text).toEqual(filled(expected, found))
     }
   },
 )
@@ -76,17 +79,17 @@ it(
   { timeout: serviceTimeout },
   async () => {
     const routes = new Set<string>(endpoints.flatMap((endpoint) => endpoint.routes))
-    const shown = stepsOfReference.filter(({ route }) => routes.has(route))
+    const steps = stepsOfReference.filter(({ route }) => routes.has(route))
     const printed = await walk(
-      shown.map(({ shell }) => shell.replace(origin, service.baseUrl)),
+      steps.map(({ shell }) => shell.replace(origin, service.baseUrl)),
       folder,
     )
 
-    expect(shown.length).toBeGreaterThanOrEqual(5)
-    for (const [index, { title, answer }] of shown.entries()) {
+    expect(steps.length).toBeGreaterThanOrEqual(5)
+    for (const [index, { title, answer }] of steps.entries()) {
       const found = JSON.parse(printed[index] ?? '') as unknown
-      const wanted: unknown = answer === undefined ? found : JSON.parse(answer)
-      expect(found, title).toEqual(filled(wanted, found))
+      const expected: unknown = answer === undefined ? found : JSON.parse(answer)
+      expect(found, title).toEqual(filled(expected, found))
       const isRefusal = title.startsWith('Be refused')
       expect((found as { readonly status?: number }).status, title).toBe(
         isRefusal ? 403 : undefined,

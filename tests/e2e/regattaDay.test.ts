@@ -121,7 +121,7 @@ describe('a day of racing', () => {
     const [, own] = (await curl(...commentator, tags())).body as readonly Values[]
     const { createdAt, ...document } = own ?? {}
 
-    const shown = await send(
+    const response = await send(
       'PUT',
       commentator,
       tags(),
@@ -129,12 +129,12 @@ describe('a day of racing', () => {
       'form',
     )
     const seen = await titles(spectator)
-    const renamed = await send('PUT', commentator, tags(), { tag_json: shown.body, tag: 'Luv' })
+    const renamed = await send('PUT', commentator, tags(), { tag_json: response.body, tag: 'Luv' })
     const foreign = await send('DELETE', spectator, tags(), { tag_json: renamed.body })
     const deleted = await send('DELETE', race, tags(), { tag_json: renamed.body }, 'form')
 
     expect(createdAt).toEqual(expect.any(Number))
-    expect([shown, renamed, foreign, deleted].map(({ status }) => status)).toEqual([
+    expect([response, renamed, foreign, deleted].map(({ status }) => status)).toEqual([
       ...[200, 200, 403, 204],
     ])
     expect(seen).toEqual(['Start', 'Luv?', 'Meiner!'])

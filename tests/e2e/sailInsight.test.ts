@@ -77,8 +77,8 @@ const mark = (name: string): Json => ({
   freestyleProperties: { name, shortName: name.slice(0, 1), markType: 'BUOY' },
 })
 
-const waypoints = (marks: readonly Json[], ...places: readonly (readonly number[])[]) =>
-  places.map((indexes, index) => ({
+const waypoints = (marks: readonly Json[], ...positions: readonly (readonly number[])[]) =>
+  positions.map((indexes, index) => ({
     id: `w${index}`,
     longName: null,
     passingInstruction: indexes.length === 2 ? 'Line' : 'Port',

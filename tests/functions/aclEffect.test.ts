@@ -136,12 +136,12 @@ describe('a denial', () => {
     const everything = ['!*', '!CHANGE_ACL', '!CHANGE_OWNERSHIP']
     const id = await newRole([{ groupId: null, actions: everything }])
 
-    const shown = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token })
+    const read = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token })
     const before = await readRole(id, token)
     const opened = await putAcl(id, [], token)
     const after = await readRole(id, token)
 
-    expect(statuses([shown, before, opened, after])).toEqual([200, 403, 200, 200])
+    expect(statuses([read, before, opened, after])).toEqual([200, 403, 200, 200])
   })
 
   it.each(['owner', 'administrator'])('does not take the ownership from the %s', async (who) => {

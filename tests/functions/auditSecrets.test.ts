@@ -62,9 +62,9 @@ const idIn = ({ body }: { readonly body: unknown }): string => (body as { readon
 const useAccounts = async () => {
   const password = secret()
   const form = { username: 'bert', password, email: `${personalText()}@example.com` }
-  const named = () => ({ fullName: personalText(), company: personalText() })
-  await send(`POST ${S}/create_user`, { form: { ...form, ...named() } })
-  const json = { username: 'bert', email: `${personalText()}@example.com`, ...named() }
+  const personalData = () => ({ fullName: personalText(), company: personalText() })
+  await send(`POST ${S}/create_user`, { form: { ...form, ...personalData() } })
+  const json = { username: 'bert', email: `${personalText()}@example.com`, ...personalData() }
   await send(`PUT ${S}/user`, { json }, service.adminToken)
   const login = await service.request(`POST ${S}/login`, { form: { username: 'bert', password } })
   secrets.push(...login.cookies.map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? ''))
@@ -126,8 +126,8 @@ const useGrants = async () => {
   await service.request(`PUT ${S}/add_role_to_user`, { token, form })
   const group = await service.request(`PUT ${S}/usergroup`, { token, json: { groupName: 'Crew' } })
   const { groupId } = group.body as { readonly groupId: string }
-  const kept = { groupName: 'Kept', membersMayLeave: false }
-  await service.request(`PUT ${S}/usergroup`, { token, json: kept })
+  const groupInput = { groupName: 'Kept', membersMayLeave: false }
+  await service.request(`PUT ${S}/usergroup`, { token, json: groupInput })
   const member = `${S}/usergroup/${groupId}/user/anna`
   await service.request(`PUT ${member}`, { token })
   await service.request(`DELETE ${member}`, { token: anna })

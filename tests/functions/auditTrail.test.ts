@@ -51,7 +51,7 @@ const makeRole = async (token = anna): Promise<string> => {
 
 const put = (path: string, options: RequestOptions) => service.request(`PUT ${S}${path}`, options)
 
-const shown = (records: readonly Recorded[]) =>
+const summaryOf = (records: readonly Recorded[]) =>
   records.map(({ username, changes }) => [
     username,
     ...changes.map(({ what, change }) => `${what} ${change}`),
@@ -110,7 +110,7 @@ describe('the trail of an object', () => {
     await put(`/ownership/ROLE_DEFINITION/${role}`, { token: anna, json: { username: 'bert' } })
     await service.request(`DELETE ${S}/role/${role}`, { token: bert })
 
-    expect(shown(await trail(`object=ROLE_DEFINITION/${role}`, service.adminToken))).toEqual([
+    expect(summaryOf(await trail(`object=ROLE_DEFINITION/${role}`, service.adminToken))).toEqual([
       ['bert', 'object deleted', 'ownership deleted', 'acl deleted'],
       ['anna', 'ownership changed'],
       ['anna', 'acl created'],
@@ -132,7 +132,7 @@ describe('the trail of an object', () => {
     const group = await trail(`object=USER_GROUP/${groupId}`, service.adminToken)
     const user = await trail('object=USER/bert', bert)
 
-    expect(shown(group).slice(0, 2)).toEqual([
+    expect(summaryOf(group).slice(0, 2)).toEqual([
       ['admin', 'membership deleted'],
       ['admin', 'membership created'],
     ])
@@ -174,7 +174,7 @@ describe('the trail of an object', () => {
     await put('/user', { token: heir, form: profile })
     const pages = [await trail('object=USER/erik', heir), await trail('actor=erik', heir)]
 
-    expect(shown(pages[0] ?? [])).toEqual([
+    expect(summaryOf(pages[0] ?? [])).toEqual([
       ['erik', 'object changed'],
       [null, 'object created', 'ownership created'],
     ])
@@ -200,7 +200,7 @@ describe('the trail of an object', () => {
       json: { permissions: [], roleName: 'dry' },
     })
 
-    expect(shown(await trail(`object=ROLE_DEFINITION/${role}`))).toHaveLength(1)
+    expect(summaryOf(await trail(`object=ROLE_DEFINITION/${role}`))).toHaveLength(1)
   })
 })
 

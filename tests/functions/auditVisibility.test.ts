@@ -109,10 +109,16 @@ describe('names in the trail of an object', () => {
     for (const username of ['carl', 'bert']) await put(path, service.adminToken, { username })
     const owners = async (token: string) =>
       fieldsOf(await trail(`object=ROLE_DEFINITION/${role}`, token), 'username')
-    const named = (name: string) => ({ name, userId: expect.any(String) as string })
+    const expectedReference = (name: string) => ({ name, userId: expect.any(String) as string })
 
-    expect(await owners(anna)).toEqual([named('bert'), 'set', named('anna')])
-    expect(await owners(service.adminToken)).toEqual(['bert', 'carl', 'anna'].map(named))
+    expect(await owners(anna)).toEqual([
+      expectedReference('bert'),
+      'set',
+      expectedReference('anna'),
+    ])
+    expect(await owners(service.adminToken)).toEqual(
+      ['bert', 'carl', 'anna'].map(expectedReference),
+    )
   })
 
   it('are those of groups that the caller may read, and of the present list', async () => {
@@ -227,10 +233,10 @@ describe('the trail of an actor', () => {
     ])
     for (const text of objects) {
       const own = await trail(`object=${encodeURIComponent(text)}`, token)
-      const shown = records.filter(
+      const visible = records.filter(
         ({ objectType, objectId }) => `${objectType ?? ''}/${objectId ?? ''}` === text,
       )
-      expect(own).toEqual(expect.arrayContaining(shown))
+      expect(own).toEqual(expect.arrayContaining(visible))
     }
   })
 

@@ -94,8 +94,8 @@ describe('a response that is sent back unchanged changes nothing', () => {
       await tools.readTemplate(officer, courseTemplateId, query),
     )
 
-    const shown = await tools.readTemplate(officer, courseTemplateId, query)
-    const { answers, items } = await changedBy(again, shown)
+    const template = await tools.readTemplate(officer, courseTemplateId, query)
+    const { answers, items } = await changedBy(again, template)
 
     expect(items).toEqual([])
     expect(answers.at(-1)).toEqual(withoutWarnings(first))
@@ -109,8 +109,8 @@ describe('a response that is sent back unchanged changes nothing', () => {
 
     const { answers, items } = await changedBy((json) => tools.saveTemplate(officer, json), made)
 
-    const things = items.filter((key) => !key.startsWith('AUDIT#'))
-    expect(things.map((key) => key.split('#')[1])).toEqual(Array(6).fill('COURSE_TEMPLATE'))
+    const keys = items.filter((key) => !key.startsWith('AUDIT#'))
+    expect(keys.map((key) => key.split('#')[1])).toEqual(Array(6).fill('COURSE_TEMPLATE'))
     for (const answer of answers) expect(ids(answer)).toEqual(ids(made))
   })
 

@@ -4,10 +4,10 @@ import type { GatheredInput, Place } from '../../lib/http/input.ts'
 import { validate } from '../../lib/http/validate.ts'
 import { newCourse } from '../../schemas/course.ts'
 
-const gathered = (values: Readonly<Record<string, unknown>>, place: Place): GatheredInput => ({
+const gathered = (values: Readonly<Record<string, unknown>>, location: Place): GatheredInput => ({
   values: { regattaName: 'Kiel', raceColumn: 'R1', fleet: 'Default', ...values },
-  places: new Map(Object.keys(values).map((name) => [name, place])),
-  missingFrom: place,
+  places: new Map(Object.keys(values).map((name) => [name, location])),
+  missingFrom: location,
   errors: [],
 })
 
@@ -19,11 +19,11 @@ describe('the lap count', () => {
     ['3', 'json', '3'],
     [3, 'json', 3],
     [null, 'json', undefined],
-  ])('%j in the %s is %j', (numberOfLaps, place, wanted) => {
-    const { value, errors } = validate({ input: newCourse }, gathered({ numberOfLaps }, place))
+  ])('%j in the %s is %j', (numberOfLaps, location, expected) => {
+    const { value, errors } = validate({ input: newCourse }, gathered({ numberOfLaps }, location))
 
     expect(errors).toEqual([])
-    expect(value.numberOfLaps).toBe(wanted)
+    expect(value.numberOfLaps).toBe(expected)
   })
 
   it('leaves to the domain only errors that the domain can explain', () => {

@@ -140,9 +140,9 @@ describe('beyond a limit is a 400 that names it', () => {
     })
     const template = await tools.send('createCourseTemplate', officer, json)
 
-    const wanted = [expect.objectContaining({ pointer: '/waypoints', code: 'too-large' })]
-    expect(await refuse(json)).toEqual(wanted)
-    expect([template.status, template.body]).toMatchObject([400, { errors: wanted }])
+    const expected = [expect.objectContaining({ pointer: '/waypoints', code: 'too-large' })]
+    expect(await refuse(json)).toEqual(expected)
+    expect([template.status, template.body]).toMatchObject([400, { errors: expected }])
   })
 
   it('a body that is larger than the largest course', async () => {

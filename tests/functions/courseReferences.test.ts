@@ -96,8 +96,8 @@ describe('a reference to', () => {
     const { courseTemplateId = '' } = await tools.saveTemplate(other, windwardLeeward())
     await tools.letEverybody(other, 'COURSE_TEMPLATE', courseTemplateId, 'READ')
 
-    const shown = await tools.readTemplate(officer, courseTemplateId, '?laps=3')
-    const saved = await tools.save(officer, regatta, shown)
+    const template = await tools.readTemplate(officer, courseTemplateId, '?laps=3')
+    const saved = await tools.save(officer, regatta, template)
 
     expect(saved).toMatchObject({ courseTemplateId, numberOfLaps: 3 })
     expect(saved.waypoints).toHaveLength(7)

@@ -248,15 +248,15 @@ describe('the course templates', () => {
     ] as const) {
       await make(service, 'coursetemplates', carl, { name, tags, waypoints: [] })
     }
-    const named = async (query: string, token = carl) => {
+    const listNames = async (query: string, token = carl) => {
       const { body } = await service.request(`GET ${path}${query}`, { token })
       return (body as readonly { readonly name: string }[]).map(({ name }) => name)
     }
 
-    expect(await named('')).toEqual(['a', 'b'])
-    expect(await named('?tag=x')).toEqual(['a'])
-    expect(await named('?tag=x&tags=y')).toEqual(['a', 'b'])
-    expect(await named('?tag=x', ann)).toEqual([])
+    expect(await listNames('')).toEqual(['a', 'b'])
+    expect(await listNames('?tag=x')).toEqual(['a'])
+    expect(await listNames('?tag=x&tags=y')).toEqual(['a', 'b'])
+    expect(await listNames('?tag=x', ann)).toEqual([])
   })
 
   it('allow changes of their descriptions, and no others', async () => {

@@ -98,7 +98,7 @@ const operations: readonly {
   { route: `POST ${S}/logout`, isUnsafe: true },
 ]
 
-const ways: Readonly<
+const senders: Readonly<
   Record<
     string,
     {
@@ -148,19 +148,19 @@ const isRefused = (reply: Reply): boolean => {
   return true
 }
 
-describe.each(Object.entries(ways))('a request with credentials by %s', (name, way) => {
+describe.each(Object.entries(senders))('a request with credentials by %s', (name, sender) => {
   // One rule for all credentials that a browser adds by itself. Other credentials are exempt.
-  const told = name === 'cookie' ? sources : sources.filter((_, place) => place % runs(4, 1) === 0)
+  const tested = name === 'cookie' ? sources : sources.filter((_, at) => at % runs(4, 1) === 0)
 
-  it.each(told)('from $site $origin is refused when required', async (source) => {
+  it.each(tested)('from $site $origin is refused when required', async (source) => {
     const { isForeign, isUnknown } = source
     const seen = []
     for (const { route, options } of operations) {
-      const credentials = await way.sign()
+      const credentials = await sender.sign()
       const reply = await service.request(route, {
         ...options,
         ...credentials,
-        headers: headersOf(source, way.userAgent),
+        headers: headersOf(source, sender.userAgent),
       })
       seen.push({ route, isRefused: isRefused(reply) })
       if (route.includes('remove_access_token')) token = await currentToken()
@@ -168,8 +168,8 @@ describe.each(Object.entries(ways))('a request with credentials by %s', (name, w
 
     expect(seen, name).toEqual(
       operations.map(({ route, isUnsafe }) => {
-        const isLink = way.needsEvidence && isUnknown && isUnsafe && route.startsWith('GET')
-        return { route, isRefused: way.isAmbient && isUnsafe && (isForeign || isLink === true) }
+        const isLink = sender.needsEvidence && isUnknown && isUnsafe && route.startsWith('GET')
+        return { route, isRefused: sender.isAmbient && isUnsafe && (isForeign || isLink === true) }
       }),
     )
   })

@@ -164,13 +164,13 @@ describe('a new object of the user', () => {
 
   it('belongs to the group of the header, if that exists and the user is in it', async () => {
     const chosen = await makeGroup()
-    const wanted = await makeGroup()
+    const headerGroup = await makeGroup()
     await choose(chosen)
 
-    expect(await owningGroup({ tenantgroupid: wanted })).toBe(wanted)
-    expect(await owningGroup({ defaulttenant: wanted })).toBe(wanted)
-    await service.request(`DELETE ${S}/usergroup/${wanted}`, { token })
-    expect(await owningGroup({ tenantgroupid: wanted })).toBe(chosen)
+    expect(await owningGroup({ tenantgroupid: headerGroup })).toBe(headerGroup)
+    expect(await owningGroup({ defaulttenant: headerGroup })).toBe(headerGroup)
+    await service.request(`DELETE ${S}/usergroup/${headerGroup}`, { token })
+    expect(await owningGroup({ tenantgroupid: headerGroup })).toBe(chosen)
     await leave(chosen)
     expect(await owningGroup({ tenantgroupid: chosen })).toBe(ownGroupId)
   })

@@ -37,8 +37,8 @@ describe('deleting a user', () => {
     ['query', (username: string) => service.request(...asAdmin(`?username=${username}`))],
     ['form', (username: string) => service.request(...asAdmin('', { form: { username } }))],
     ['JSON body', (username: string) => service.request(...asAdmin('', { json: { username } }))],
-  ])('frees the name in a %s', async (place, remove) => {
-    const name = `gone-${place.replace(' ', '-')}`
+  ])('frees the name in a %s', async (location, remove) => {
+    const name = `gone-${location.replace(' ', '-')}`
     await service.createUser(name)
 
     const removed = await remove(name)
@@ -154,7 +154,7 @@ describe('a reused name', () => {
     const helperAfter = await request(`GET ${S}/ownership/EVENT/owned%20anew`, {
       token: helperToken,
     })
-    const shown = await request(`GET ${S}/ownership/EVENT/owned`, { token: adminToken })
+    const ownership = await request(`GET ${S}/ownership/EVENT/owned`, { token: adminToken })
 
     expect(statuses([signedIn, ...before, helperBefore])).toEqual([200, 200, 200, 200, 200])
     expect(statuses(after)).toEqual([403, 403, 403])
@@ -162,7 +162,7 @@ describe('a reused name', () => {
     expect(byOldCookie.body).toMatchObject({ principal: null, authenticated: false })
     expect(byOldCookie.cookies).toHaveLength(1)
     expect(helperAfter.status).toBe(403)
-    expect(shown.body).toMatchObject({ username: null })
+    expect(ownership.body).toMatchObject({ username: null })
     expect(user.userId).not.toBe(old.userId)
     expect(user.groupIds.filter((id) => old.groupIds.includes(id) || id === friends)).toEqual([])
     expect(user.assignments).toHaveLength(2)

@@ -100,8 +100,8 @@ describe('createEvent', () => {
   })
 
   it('treats numbers that are too small for the table as zero', async () => {
-    const wanted = { eventName: 'Null Island', venuelat: 2e-212, venuelng: -5e-324 }
-    const made = await service.request(create, { token: ann, json: wanted })
+    const input = { eventName: 'Null Island', venuelat: 2e-212, venuelng: -5e-324 }
+    const made = await service.request(create, { token: ann, json: input })
     const { eventid } = made.body as { readonly eventid: string }
     const event = await service.request(`GET ${V}/events/${eventid}`)
 
@@ -240,14 +240,14 @@ describe('the name of an event with a regatta', () => {
 })
 
 describe('an event without a venue', () => {
-  const named = { errorCodeName: 'NO_VENUE', errorCode: 1 }
+  const noVenue = { errorCodeName: 'NO_VENUE', errorCode: 1 }
 
   it.each([{}, { venuelat: 54.4 }, { venuelng: 10.2 }])(
     'is refused with the error name that existing clients translate: %j',
     async (json) => {
       const { status, body } = await service.request(create, { token: ann, json })
 
-      expect([status, body]).toEqual([400, expect.objectContaining(named)])
+      expect([status, body]).toEqual([400, expect.objectContaining(noVenue)])
     },
   )
 

@@ -139,11 +139,11 @@ describe('a group whose members may not leave', () => {
 
     const before = await may()
     await leave(ann, groupId)
-    const kept = await may()
+    const meanwhile = await may()
     await change(sam.token, groupId, true)
     await leave(ann, groupId)
 
-    expect([before, kept, await may()]).toEqual(
+    expect([before, meanwhile, await may()]).toEqual(
       [false, false, true].map((granted) => [{ permission: 'BOAT:READ:denied', granted }]),
     )
   })
@@ -153,17 +153,17 @@ describe('a group whose members may not leave', () => {
     const made = await service.request(`PUT ${S}/usergroup`, { token: sam.token, json })
     const { groupId } = made.body as { readonly groupId: string }
     const usual = await sam.newGroup()
-    const named = { groupId, groupName: 'kept out', membersMayLeave: false }
+    const expectedGroup = { groupId, groupName: 'kept out', membersMayLeave: false }
 
-    expect(made.body).toMatchObject(named)
-    expect(await read(`usergroup/${groupId}`)).toMatchObject(named)
-    expect(await read('usergroup?groupName=kept+out')).toMatchObject(named)
+    expect(made.body).toMatchObject(expectedGroup)
+    expect(await read(`usergroup/${groupId}`)).toMatchObject(expectedGroup)
+    expect(await read('usergroup?groupName=kept+out')).toMatchObject(expectedGroup)
     expect(await read('usergroup/list/readable')).toMatchObject({
-      readableGroups: expect.arrayContaining([named]) as unknown,
+      readableGroups: expect.arrayContaining([expectedGroup]) as unknown,
     })
     expect(await read('usergroup/list/groupsUserIsPartOf')).toMatchObject({
       groupsUserIsPartOf: expect.arrayContaining([
-        named,
+        expectedGroup,
         expect.objectContaining({ groupId: usual, membersMayLeave: true }),
       ]) as unknown,
     })

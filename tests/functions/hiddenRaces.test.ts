@@ -32,8 +32,8 @@ beforeAll(async () => {
   stranger = await service.createUser('stranger', goodPassword)
   const { save } = courseSetup(service)
   open = await makeEvent(service, stranger, { numberofraces: 1 })
-  const wanted = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
-  const leaderboard = await makeEvent(service, owner, wanted)
+  const input = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
+  const leaderboard = await makeEvent(service, owner, input)
   hidden = { leaderboard, racecolumn: 'R1', fleet: 'Default' }
   await save(stranger, open, windwardLeeward())
   await save(owner, leaderboard, windwardLeeward())
@@ -47,14 +47,14 @@ type Attempt = readonly [route: string, options?: RequestOptions]
 
 const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
   coursePath(leaderboard, racecolumn, fleet)
-const named = { tag: 'Start', raceTimepoint: 1 }
+const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */
 const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Attempt[]>> = {
   createTag: (race) =>
     [false, true].map((isPublic) => [
       `POST ${pathOf(race)}`,
-      { json: { ...named, public: isPublic } },
+      { json: { ...document, public: isPublic } },
     ]),
   listTags: (race) =>
     [
@@ -65,17 +65,20 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
       `?visibility=private&id=${tagId}`,
     ].map((query) => [`GET ${pathOf(race, `/tags${query}`)}`]),
   changeTag: (race) =>
-    [{ ...named }, { id: tagId }, { id: tagId, public: true }, { ...named, username: 'owner' }].map(
-      (tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }],
-    ),
+    [
+      { ...document },
+      { id: tagId },
+      { id: tagId, public: true },
+      { ...document, username: 'owner' },
+    ].map((tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }]),
   deleteTag: (race) =>
     [
-      ...[named, { id: tagId }, { id: randomUUID() }, { ...named, public: true }],
+      ...[document, { id: tagId }, { id: randomUUID() }, { ...document, public: true }],
       ...[
-        { ...named, username: 'owner' },
+        { ...document, username: 'owner' },
         { id: tagId, username: 'owner' },
       ],
-      { ...named, username: 'owner', public: true },
+      { ...document, username: 'owner', public: true },
     ].map((tag) => [`DELETE ${pathOf(race)}`, { json: { tag_json: tag } }]),
   drawTags: (race) =>
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.svg${query}`)}`]),
@@ -138,14 +141,14 @@ const responsesTo = async (
   for (const [route, options] of attemptsOn(race).flatMap(variantsOf)) {
     const credentials = token === undefined ? {} : { token }
     const { status, text } = await service.request(route, { ...options, ...credentials })
-    const told = text
+    const visibleText = text
       .replace(/"(?:instance|requestId)":"[^"]*",?/g, '')
       .replace(/<p class="path">.*|\/board\/\S*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
     const names = [race.leaderboard, race.racecolumn, race.fleet]
     const plain = names.reduce((rest, name) => {
       const forms = [encodeURIComponent(name), JSON.stringify(name).slice(1, -1), name]
       return forms.reduce((left, form) => left.replaceAll(form, '*'), rest)
-    }, told)
+    }, visibleText)
     seen.push({ status, text: plain })
   }
   return seen

@@ -97,28 +97,42 @@ const attackOn = (endpoint: Endpoint): fc.Arbitrary<Attack> =>
       headers,
       credentials,
     })
-    .map(({ route, segments, query, junk, members, raw, headers: sent, credentials: way }) => {
-      const path = filled(pathOf(route), segments)
-      const isForm = sent['content-type'].endsWith('urlencoded')
-      const object = Object.fromEntries(members)
-      const form = new URLSearchParams(
-        members.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
-      )
-      const authorization = way === 'token' || way === 'none' ? {} : { authorization: way }
-      return {
-        route: `${methodOf(route)} ${path}?${new URLSearchParams(query).toString()}${junk}`,
-        signedIn: way === 'token',
-        options: {
-          headers: { ...sent, ...authorization },
-          body: raw ?? (isForm ? form.toString() : JSON.stringify(object)),
-        },
-      }
-    })
+    .map(
+      ({
+        route,
+        segments,
+        query,
+        junk,
+        members,
+        raw,
+        headers: sent,
+        credentials: credentialKind,
+      }) => {
+        const path = filled(pathOf(route), segments)
+        const isForm = sent['content-type'].endsWith('urlencoded')
+        const object = Object.fromEntries(members)
+        const form = new URLSearchParams(
+          members.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+        )
+        const authorization =
+          credentialKind === 'token' || credentialKind === 'none'
+            ? {}
+            : { authorization: credentialKind }
+        return {
+          route: `${methodOf(route)} ${path}?${new URLSearchParams(query).toString()}${junk}`,
+          signedIn: credentialKind === 'token',
+          options: {
+            headers: { ...sent, ...authorization },
+            body: raw ?? (isForm ? form.toString() : JSON.stringify(object)),
+          },
+        }
+      },
+    )
 
 const filled = (path: string, segments: readonly string[]): string => {
-  let place = 0
+  let index = 0
   return path.replace(/\{\w+\}/g, () => {
-    const segment = segments[place++ % segments.length] ?? ''
+    const segment = segments[index++ % segments.length] ?? ''
     return encodeURIComponent(segment.toWellFormed())
   })
 }

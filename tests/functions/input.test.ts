@@ -261,11 +261,11 @@ describe('a problem document', () => {
     ['with blank', false],
     ['abcd-1234\nx', false],
     ['ünïcode-1', false],
-  ])('has the request id `%s`: %s, and so have header and log', async (wanted, isKept) => {
-    const reply = await ask(`GET ${S}/user?username=ghost`, { headers: { 'x-request-id': wanted } })
+  ])('has the request id `%s`: %s, and so have header and log', async (sentId, isKept) => {
+    const reply = await ask(`GET ${S}/user?username=ghost`, { headers: { 'x-request-id': sentId } })
 
     const { requestId } = problemOf(reply)
-    expect(requestId === wanted).toBe(isKept)
+    expect(requestId === sentId).toBe(isKept)
     expect(requestId).toMatch(/^[A-Za-z0-9-]{8,64}$/)
     expect(reply.headers['x-request-id']).toBe(requestId)
     expect(log.lastLine().requestId).toBe(requestId)

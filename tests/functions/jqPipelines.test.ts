@@ -56,8 +56,8 @@ const pipe = (filter: string, path: string, ...words: readonly string[]) =>
   new Promise<{ readonly stdout: string; readonly failed: boolean }>((done) => {
     const script =
       'url=$1 node=$2 jq=$3 filter=$4; shift 4; curl -sg "$@" "$url" | "$node" "$jq" -r "$filter"'
-    const named = [server.baseUrl + path, process.execPath, jq, filter]
-    execFile('sh', ['-c', script, 'sh', ...named, ...words], (error, stdout) => {
+    const parameters = [server.baseUrl + path, process.execPath, jq, filter]
+    execFile('sh', ['-c', script, 'sh', ...parameters, ...words], (error, stdout) => {
       done({ stdout, failed: error !== null })
     })
   })

@@ -42,12 +42,12 @@ const leave = async (token: string, username: string, groupId: string): Promise<
 it('does not count towards the limit of other memberships', { timeout: 60_000 }, async () => {
   const token = await service.createUser('ann')
   const [first = ''] = await fillUp('ann', true)
-  const kept = await club.newGroup()
-  await keepMembers(club, kept)
+  const closedGroup = await club.newGroup()
+  await keepMembers(club, closedGroup)
 
   expect(await leave(token, 'ann', first)).toBe(403)
   expect(await club.add('ann', await club.newGroup())).toMatchObject({ status: 200 })
-  const full = await club.add('ann', kept)
+  const full = await club.add('ann', closedGroup)
   expect(full.status).toBe(400)
   expect(full.text).toContain(`${receivedMax} memberships of groups that keep their members`)
 })

@@ -122,15 +122,15 @@ describe('mark properties', () => {
     await make(service, 'markproperties', dora, { name: 'a', tags: ['x', 'y', 'x'] })
     await make(service, 'markproperties', dora, { name: 'b', tags: ['z'] })
     await make(service, 'markproperties', dora, { name: 'c' })
-    const named = async (query: string) => {
+    const listNames = async (query: string) => {
       const { body } = await service.request(`GET ${path}${query}`, { token: dora })
       return (body as readonly { readonly name: string }[]).map(({ name }) => name)
     }
 
-    expect(await named('')).toEqual(['a', 'b', 'c'])
-    expect(await named('?tags=y')).toEqual(['a'])
-    expect(await named('?tags=x&tags=z')).toEqual(['a', 'b'])
-    expect(await named('?tags=none')).toEqual([])
+    expect(await listNames('')).toEqual(['a', 'b', 'c'])
+    expect(await listNames('?tags=y')).toEqual(['a'])
+    expect(await listNames('?tags=x&tags=z')).toEqual(['a', 'b'])
+    expect(await listNames('?tags=none')).toEqual([])
   })
 })
 

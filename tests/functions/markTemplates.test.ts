@@ -28,7 +28,7 @@ describe('a mark template', () => {
     const { id } = made.body as { readonly id: string }
     const read = await service.request(`GET ${H}/marktemplates/${id}`, { token: ann })
 
-    const wanted = {
+    const expected = {
       id,
       name: 'Gate',
       shortName: 'Gate',
@@ -37,7 +37,7 @@ describe('a mark template', () => {
       pattern: null,
       markType: 'BUOY',
     }
-    expect([made.status, made.body, read.body]).toEqual([200, wanted, wanted])
+    expect([made.status, made.body, read.body]).toEqual([200, expected, expected])
   })
 
   it('is created from the query or from JSON, too', async () => {
@@ -167,8 +167,8 @@ describe('creating an object once', () => {
 
   it('works with an id of the client, from two concurrent requests', async () => {
     const headers = { 'if-none-match': '*' }
-    const wanted = { id: id.toUpperCase(), name: 'Leeward' }
-    const replies = await Promise.all([post(headers, wanted), post(headers, wanted)])
+    const input = { id: id.toUpperCase(), name: 'Leeward' }
+    const replies = await Promise.all([post(headers, input), post(headers, input)])
     const later = await post({}, { id, name: 'Leeward' })
     const statuses = replies.map(({ status }) => status).sort()
 

@@ -91,10 +91,10 @@ describe('a member of a group', () => {
   it('can restrict an object, and remove its owner', async () => {
     const acl = [{ groupId: null, actions: ['!SINK'] }]
     const closed = await send('member', `PUT ownership/EVENT/${event}/acl`, { json: { acl } })
-    const kept = await send('member', `PUT ownership/EVENT/${event}/acl`, { json: { acl } })
+    const response = await send('member', `PUT ownership/EVENT/${event}/acl`, { json: { acl } })
     const unowned = await send('member', `DELETE ownership/EVENT/${event}`)
 
-    expect([closed.status, kept.status, unowned.status]).toEqual([200, 200, 200])
+    expect([closed.status, response.status, unowned.status]).toEqual([200, 200, 200])
   })
 
   it('sees in explanations which changes they may make', async () => {

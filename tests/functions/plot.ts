@@ -48,43 +48,47 @@ const makeRoles = async (setup: SecuritySetup, named: Named) => {
 
 export const startPlot = async (service: TestService, setup: SecuritySetup): Promise<Plot> => {
   const prefix = randomUUID().slice(0, 8)
-  const named = (name: string) => `${prefix}-${name}`
+  const uniqueName = (name: string) => `${prefix}-${name}`
   const accounts = new Map<string, string>()
-  for (const name of plotters) accounts.set(named(name), await service.createUser(named(name)))
-  await service.createUser(named('victim'))
-  const { sink, judge, annsRole, bensRole } = await makeRoles(setup, named)
+  for (const name of plotters)
+    accounts.set(uniqueName(name), await service.createUser(uniqueName(name)))
+  await service.createUser(uniqueName('victim'))
+  const { sink, judge, annsRole, bensRole } = await makeRoles(setup, uniqueName)
 
   const attached = [sink, bensRole].map((roleId) => ({ roleId, forAll: false }))
   const club = await setup.makeGroup({
-    name: named('club'),
-    members: [named('victim')],
+    name: uniqueName('club'),
+    members: [uniqueName('victim')],
     roles: attached,
   })
-  const crew = await setup.makeGroup({ name: named('crew'), members: [named('ann'), named('ben')] })
-  const annsGroup = (await setup.userNamed(named('ann'))).ownGroupId
+  const crew = await setup.makeGroup({
+    name: uniqueName('crew'),
+    members: [uniqueName('ann'), uniqueName('ben')],
+  })
+  const annsGroup = (await setup.userNamed(uniqueName('ann'))).ownGroupId
   const object = async (type: string, id: string, ...[security]: SecureArguments) => {
     await setup.secure({ type, id }, security)
     return { type, id }
   }
   const everybodyDenied = { groupId: null, actions: ['!UPDATE'] }
   const objects = [
-    await object('EVENT', named('anns'), { owner: named('ann'), groupId: annsGroup }),
-    await object('EVENT', named('clubs'), { groupId: club }),
-    await object('EVENT', named('victims'), {
-      owner: named('victim'),
+    await object('EVENT', uniqueName('anns'), { owner: uniqueName('ann'), groupId: annsGroup }),
+    await object('EVENT', uniqueName('clubs'), { groupId: club }),
+    await object('EVENT', uniqueName('victims'), {
+      owner: uniqueName('victim'),
       groupId: crew,
       acl: [{ groupId: crew, actions: ['READ', 'CHANGE_ACL'] }, everybodyDenied],
     }),
-    await object('EVENT', named('free'), {}),
-    await object('USER_GROUP', club, { owner: named('ann') }),
-    await object('USER_GROUP', crew, { owner: named('victim') }),
+    await object('EVENT', uniqueName('free'), {}),
+    await object('USER_GROUP', club, { owner: uniqueName('ann') }),
+    await object('USER_GROUP', crew, { owner: uniqueName('victim') }),
     { type: 'ROLE_DEFINITION', id: sink },
-    { type: 'USER', id: named('victim') },
+    { type: 'USER', id: uniqueName('victim') },
     { type: 'LANDSCAPE', id: 'AWS' },
   ]
   return {
     accounts,
-    names: [...plotters, 'dot', 'victim'].map(named),
+    names: [...plotters, 'dot', 'victim'].map(uniqueName),
     objects,
     roleIds: [predefinedRoles.admin.id, predefinedRoles.user.id, sink, annsRole, bensRole, judge],
     groupIds: [club, crew, annsGroup],

@@ -40,13 +40,13 @@ describe('race columns', () => {
     const one = await add(name)
     const two = await add(name, '?numberofraces=2')
     const spelledOtherwise = await add(name, '?numberOfRaces=2')
-    const named = await add(name, '?prefix=Race+&numberofraces=2')
+    const prefixed = await add(name, '?prefix=Race+&numberofraces=2')
 
     const column = (racename: string) => ({ seriesname: 'Default', racename })
     expect([one.status, one.body]).toEqual([200, [column('R1')]])
     expect(two.body).toEqual([column('R2'), column('R3')])
     expect(spelledOtherwise.body).toEqual([column('R4'), column('R5')])
-    expect(named.body).toEqual([column('Race 1'), column('Race 2')])
+    expect(prefixed.body).toEqual([column('Race 1'), column('Race 2')])
     expect(await columnsOf(name)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5', 'Race 1', 'Race 2'])
   })
 

@@ -77,16 +77,16 @@ describe('an event that is not public', () => {
 
   it('is left out of the lists of others, and a public one is in all lists', async () => {
     const hidden = await makeEvent(service, ann, { ispublic: false })
-    const shown = await makeEvent(service, ann)
+    const publicEvent = await makeEvent(service, ann)
     const namesIn = async (list: string, token?: string) => {
       const { body } = await service.request(`GET ${V}/${list}`, token ? { token } : {})
-      return namesOf(body).filter((name) => name === hidden || name === shown)
+      return namesOf(body).filter((name) => name === hidden || name === publicEvent)
     }
 
     for (const list of ['events', 'regattas', 'leaderboards']) {
-      expect(await namesIn(list)).toEqual([shown])
-      expect(await namesIn(list, bob)).toEqual([shown])
-      expect(await namesIn(list, ann)).toEqual([hidden, shown])
+      expect(await namesIn(list)).toEqual([publicEvent])
+      expect(await namesIn(list, bob)).toEqual([publicEvent])
+      expect(await namesIn(list, ann)).toEqual([hidden, publicEvent])
     }
   })
 })

@@ -47,12 +47,12 @@ describe('the permissions of a role', () => {
     const id = await newRole(['EVENT:READ', 'EVENT:UPDATE'])
 
     await change(id, ['EVENT:UPDATE', 'BOAT:READ'])
-    const kept = await service.request(`GET ${S}/role/${id}`, { token: ownerToken })
+    const role = await service.request(`GET ${S}/role/${id}`, { token: ownerToken })
     const json = { permissions: [], roleName: 'helm' }
     await service.request(`PUT ${S}/role/${id}`, { token: ownerToken, json })
     const renamed = await service.request(`GET ${S}/role/${id}`, { token: ownerToken })
 
-    expect(kept.body).toMatchObject({
+    expect(role.body).toMatchObject({
       name: 'bosun',
       permissions: ['EVENT:UPDATE', 'BOAT:READ'],
     })
@@ -141,7 +141,7 @@ describe('a user who changes a role', () => {
     const revoke = await change(id, ['BOAT:READ'])
     const widerThanHeld = await change(id, ['BOAT:READ', 'BOAT:READ,UPDATE'])
     const narrower = await change(id, ['BOAT:READ', 'BOAT:READ:42'])
-    const kept = await permissionsOf(id)
+    const permissions = await permissionsOf(id)
     const byAdmin = await change(id, ['EVENT:READ'], service.adminToken)
     await service.request(`DELETE ${S}/role/${id}`, { token: service.adminToken })
 
@@ -151,7 +151,7 @@ describe('a user who changes a role', () => {
       { code: 'forbidden', detail: grants('grant') },
       { code: 'forbidden', detail: grants('grant') },
     ])
-    expect(kept).toEqual(['BOAT:READ', 'BOAT:READ:42'])
+    expect(permissions).toEqual(['BOAT:READ', 'BOAT:READ:42'])
   })
 
   it('may not remove permissions without holding them', async () => {

@@ -51,36 +51,41 @@ const countOf = async (run: () => Promise<{ readonly status: number }>) => {
 const forget = () => world.setup.letEverybody('USER:CREATE')
 
 describe('an authorized read', () => {
-  const ways = ['bearer', 'cookie', 'basic'] as const
+  const credentialKinds = ['bearer', 'cookie', 'basic'] as const
 
-  const credentialsFor = async (way: (typeof ways)[number]): Promise<RequestOptions> => {
-    if (way === 'bearer') return { token: owner.token ?? '' }
-    if (way === 'basic') return { basic: ['owner', goodPassword] }
+  const credentialsFor = async (
+    credentialKind: (typeof credentialKinds)[number],
+  ): Promise<RequestOptions> => {
+    if (credentialKind === 'bearer') return { token: owner.token ?? '' }
+    if (credentialKind === 'basic') return { basic: ['owner', goodPassword] }
     const form = { username: 'owner', password: goodPassword }
     const { cookies } = await world.request(`POST ${S}/hello`, { form })
     return { cookies: cookies.map((cookie) => cookie.split(';')[0] ?? '') }
   }
 
-  it.each(ways)('is one call by %s, and one more for uncached definitions', async (way) => {
-    const id = await world.newRole()
-    const credentials = await credentialsFor(way)
-    const read = () => world.request(`GET ${S}/role/${id}`, credentials)
-    await read()
+  it.each(credentialKinds)(
+    'is one call by %s, and one more for uncached definitions',
+    async (credentialKind) => {
+      const id = await world.newRole()
+      const credentials = await credentialsFor(credentialKind)
+      const read = () => world.request(`GET ${S}/role/${id}`, credentials)
+      await read()
 
-    const cached = await countOf(read)
-    await forget()
-    const firstMet = await countOf(read)
-    const cachedAgain = await countOf(read)
+      const cached = await countOf(read)
+      await forget()
+      const firstMet = await countOf(read)
+      const cachedAgain = await countOf(read)
 
-    const once = { status: 200, operations: ['BatchGetItem'], logged: [1] }
-    expect(cached).toEqual(once)
-    expect(cachedAgain).toEqual(once)
-    expect(firstMet).toEqual({
-      status: 200,
-      operations: ['BatchGetItem', 'TransactGetItems'],
-      logged: [2],
-    })
-  })
+      const once = { status: 200, operations: ['BatchGetItem'], logged: [1] }
+      expect(cached).toEqual(once)
+      expect(cachedAgain).toEqual(once)
+      expect(firstMet).toEqual({
+        status: 200,
+        operations: ['BatchGetItem', 'TransactGetItems'],
+        logged: [2],
+      })
+    },
+  )
 
   it('is one call for a refused caller, too', async () => {
     const stranger = world.personas.find(({ column }) => column === 'stranger')
@@ -108,16 +113,16 @@ describe('creating an object', () => {
       const { body } = await request(`PUT ${S}/usergroup`, { token, json })
       return (body as { readonly groupId: string }).groupId
     }
-    const [chosen, wanted] = [await newGroup(), await newGroup()]
+    const [chosen, headerGroup] = [await newGroup(), await newGroup()]
     const choice = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser?tenantGroup=${chosen}`
     await request(`POST ${choice}`, { token })
     const make = (headers: Readonly<Record<string, string>>) =>
       request(`POST ${S}/role`, { token, headers, form: { roleName: 'bosun' } })
     await make({})
-    await make({ tenantgroupid: wanted })
+    await make({ tenantgroupid: headerGroup })
 
     const made = { status: 201, operations: ['BatchGetItem', 'TransactWriteItems'], logged: [2] }
     expect(await countOf(() => make({}))).toEqual(made)
-    expect(await countOf(() => make({ tenantgroupid: wanted }))).toEqual(made)
+    expect(await countOf(() => make({ tenantgroupid: headerGroup }))).toEqual(made)
   })
 })

@@ -39,7 +39,7 @@ const byForm = (username: string, password: string, from = network): Promise<Rep
   service.request(`POST ${S}/login`, { form: { username, password }, from })
 const byBasic = (username: string, password: string, from = network): Promise<Reply> =>
   service.request(`GET ${S}/hello`, { basic: [username, password], from })
-const ways = { form: byForm, basic: byBasic }
+const signInMethods = { form: byForm, basic: byBasic }
 
 /** The same concurrent guesses count as one attempt. */
 const different = (count: number): readonly string[] =>
@@ -61,7 +61,7 @@ const later = (millis: number): void => {
 describe('a failed sign-in', () => {
   it.each(['form', 'basic'] as const)(
     'by %s gets the same response for all causes',
-    async (way) => {
+    async (method) => {
       const attempts = [
         ['nobody', wrong],
         ['anna', wrong],
@@ -73,7 +73,7 @@ describe('a failed sign-in', () => {
       const seen = []
       for (const [name, password] of attempts) {
         const before = hashes.costs.length
-        const reply = await ways[way](name, password)
+        const reply = await signInMethods[method](name, password)
         const { storeCalls } = log.lastLine()
         seen.push({ ...plain(reply), storeCalls, costs: hashes.costs.slice(before) })
       }
@@ -86,8 +86,8 @@ describe('a failed sign-in', () => {
 
   it.each(['form', 'basic'] as const)(
     'by %s gets the same response while it is delayed',
-    async (way) => {
-      const first = plain(await ways[way]('anna', wrong))
+    async (method) => {
+      const first = plain(await signInMethods[method]('anna', wrong))
       await fail(4, 'anna')
       await fail(5, 'nobody')
 
@@ -97,7 +97,7 @@ describe('a failed sign-in', () => {
         ['anna', goodPassword],
         ['nobody', wrong],
       ] as const) {
-        const reply = plain(await ways[way](name, password))
+        const reply = plain(await signInMethods[method](name, password))
         seen.push({ reply, storeCalls: log.lastLine().storeCalls })
       }
 
@@ -169,8 +169,11 @@ describe('guessing passwords', () => {
   it('counts form and Basic together, and equivalent names', async () => {
     await byForm('anna', wrong)
     await byBasic('anna', wrong)
-    await service.request(`POST ${S}/hello`, { json: named('ANNA'), from: network })
-    await service.request(`POST ${S}/access_token`, { form: named('Anna'), from: network })
+    await service.request(`POST ${S}/hello`, { json: wrongCredentials('ANNA'), from: network })
+    await service.request(`POST ${S}/access_token`, {
+      form: wrongCredentials('Anna'),
+      from: network,
+    })
     await byBasic('ａnna', wrong)
 
     const form = await counting(() => byForm('anna', wrong))
@@ -263,7 +266,7 @@ describe('a network that tries many users', () => {
   })
 })
 
-const named = (username: string) => ({ username, password: wrong })
+const wrongCredentials = (username: string) => ({ username, password: wrong })
 
 /** A response without values that differ for every request. */
 const plain = ({ status, headers, cookies, text }: Reply) => ({

@@ -55,7 +55,7 @@ describe('stoptracking', () => {
     [{ race_column: 'R9' }, []],
     [{ fleet: 'Red' }, []],
     [{ race_column: '' }, []],
-  ])('with %j stops the matching races, in order, and no others', async (parameters, wanted) => {
+  ])('with %j stops the matching races, in order, and no others', async (parameters, expected) => {
     const name = await makeTracked()
     const before = await racesOf(name)
 
@@ -64,10 +64,10 @@ describe('stoptracking', () => {
 
     expect([stopped.status, stopped.body]).toEqual([
       200,
-      wanted.map((race) => ({ regatta: name, race: `${name} ${race}` })),
+      expected.map((race) => ({ regatta: name, race: `${name} ${race}` })),
     ])
     expect([again.status, again.body]).toEqual([200, []])
-    expect(await racesOf(name)).toEqual(before.filter((race) => !wanted.includes(race)))
+    expect(await racesOf(name)).toEqual(before.filter((race) => !expected.includes(race)))
   })
 
   it('accepts an empty body of JSON, as existing clients send it', async () => {

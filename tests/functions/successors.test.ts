@@ -80,7 +80,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   beforeWrite = undefined
   await succeed()
 
-  const kept = await landscape(service).keyNames(token, `username[]=${name}`)
+  const remainingKeys = await landscape(service).keyNames(token, `username[]=${name}`)
   const owners = await Promise.all(names.map((key) => setup.securityOf(keyObject(key))))
   const { userId, groupIds: joined } = await setup.userNamed(name)
   const preference = await request(`GET ${S}/preferences/layout`, { token })
@@ -88,7 +88,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   for (const key of names) await deleteKey(token, key)
 
   expect([removed.status, preference.status]).toEqual([200, 200])
-  expect(kept.toSorted()).toEqual(names.toSorted())
+  expect(remainingKeys.toSorted()).toEqual(names.toSorted())
   expect(new Set(owners.map(({ ownerUserId }) => ownerUserId))).toEqual(new Set([userId]))
   expect(joined).toEqual(expect.arrayContaining(groupIds))
   expect(misfits).toEqual([])

@@ -119,11 +119,11 @@ describe('a tag that becomes public', () => {
     await tags.put(tokens.owner, { id }, { public: true })
     await tags.put(tokens.owner, { id }, { tag: 'Moved', comment: 'elsewhere' })
     const wrongAuthor = await tags.remove(tokens.editor, { id, username: 'reader' })
-    const kept = titlesIn(await tags.list(tokens.editor, `?id=${id}`))
+    const titles = titlesIn(await tags.list(tokens.editor, `?id=${id}`))
     const done = await tags.remove(tokens.editor, { id, username: 'owner' })
 
     expect([early, wrongAuthor, done].map(({ status }) => status)).toEqual([204, 204, 204])
-    expect(kept).toEqual(['Moved'])
+    expect(titles).toEqual(['Moved'])
     expect(titlesIn(await tags.list(tokens.owner))).toEqual([])
   })
 })
@@ -138,11 +138,11 @@ describe('the id of a public tag of another user, without its author', () => {
 
   it.each([{}, { public: true }, { public: false }])('deletes the tag, with %o', async (more) => {
     const dry = await removeDry(tokens.editor, { id, ...more })
-    const kept = titlesIn(await tags.list(tokens.owner))
+    const titles = titlesIn(await tags.list(tokens.owner))
     const reply = await tags.remove(tokens.editor, { id, ...more })
 
     expect(dry.body).toMatchObject({ status: 204, deleted: [{ what: 'tag' }] })
-    expect([kept, reply.status]).toEqual([['Gust'], 204])
+    expect([titles, reply.status]).toEqual([['Gust'], 204])
     expect(titlesIn(await tags.list(tokens.owner))).toEqual([])
   })
 

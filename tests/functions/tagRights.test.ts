@@ -169,11 +169,11 @@ describe('the tag of another user', () => {
       const document = documentOf(published)
 
       const refused = await tags.remove(tokens.reader, document)
-      const kept = titlesIn(await tags.list(tokens.owner))
+      const titles = titlesIn(await tags.list(tokens.owner))
       const done = await tags.remove(tokens.editor, document)
 
       expect([refused.status, done.status]).toEqual([403, 204])
-      expect([kept, titlesIn(await tags.list(tokens.owner))]).toEqual([['Gust'], []])
+      expect([titles, titlesIn(await tags.list(tokens.owner))]).toEqual([['Gust'], []])
     },
   )
 
@@ -258,9 +258,9 @@ describe('hidden info', () => {
     )
 
     expect(replies.length).toBeGreaterThan(30)
-    const told = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join()
-    expect(told).toContain('Gust')
-    expect(told).not.toContain(shown)
+    const visibleText = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join()
+    expect(visibleText).toContain('Gust')
+    expect(visibleText).not.toContain(shown)
     expect(log.texts.join()).not.toMatch(/canary-/)
   })
 

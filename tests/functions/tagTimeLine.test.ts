@@ -75,12 +75,12 @@ describe('the picture', () => {
   })
 
   it('is text for clients that request text', async () => {
-    const wanted = await read('/tags.svg', ann, { accept: 'text/plain' })
+    const negotiated = await read('/tags.svg', ann, { accept: 'text/plain' })
     const text = await read('/tags.txt', ann)
 
-    expect(wanted.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(wanted.headers.vary).toContain('Accept')
-    expect(wanted.text).toBe(text.text)
+    expect(negotiated.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(negotiated.headers.vary).toContain('Accept')
+    expect(negotiated.text).toBe(text.text)
     expect((await read('/tags.svg', ann, { accept: '*/*' })).text).toContain('<svg')
   })
 })

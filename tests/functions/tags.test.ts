@@ -73,12 +73,12 @@ describe('a tag', () => {
   it('is private where a form leaves `public` empty, and becomes so in a change', async () => {
     const empty = { form: { ...{ tag: 'a', raceTimepoint: '1' }, public: '' } }
     const made = await service.request(`POST ${tags.path}`, { token: ann, ...empty })
-    const shown = tagIn(await tags.put(ann, tagIn(made), { public: true }))
-    const form = { tag_json: JSON.stringify(shown), public: '' }
+    const published = tagIn(await tags.put(ann, tagIn(made), { public: true }))
+    const form = { tag_json: JSON.stringify(published), public: '' }
     const reset = await service.request(`PUT ${tags.path}`, { token: ann, form })
 
     expect([made.status, reset.status]).toEqual([201, 200])
-    expect([tagIn(made), shown, tagIn(reset)].map(({ public: seen }) => seen)).toEqual([
+    expect([tagIn(made), published, tagIn(reset)].map(({ public: seen }) => seen)).toEqual([
       ...[false, true, false],
     ])
   })

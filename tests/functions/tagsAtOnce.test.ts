@@ -70,21 +70,21 @@ describe('concurrent changes of the visibility of one tag', patience, () => {
   ])('%s leave exactly one, which a list shows exactly once', async (_, documentOf) => {
     const made = tagIn(await tags.post(ann, { tag: 'flip', raceTimepoint: 1 }))
     const ids = new Set<string>()
-    const shown: number[] = []
+    const counts: number[] = []
 
     const statuses = await many(40, async (index) => {
       const { status } = await tags.put(ann, documentOf(made), { public: index % 2 === 0 })
       // Two lists are two reads, so that only one of them describes one moment.
       const found = tagsIn(await tags.list(ann, '?visibility=public'))
       found.forEach(({ id }) => ids.add(id))
-      shown.push(found.length)
+      counts.push(found.length)
       return status
     })
 
     expect(tagsIn(await tags.list(ann))).toMatchObject([{ id: made.id, tag: 'flip' }])
     expect(statuses.every((status) => [200, 404, 409].includes(status))).toBe(true)
     expect(countOf(statuses, 200)).toBeGreaterThan(0)
-    expect(Math.max(...shown)).toBe(1)
+    expect(Math.max(...counts)).toBe(1)
     expect([...ids]).toEqual([made.id])
   })
 

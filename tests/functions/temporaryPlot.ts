@@ -178,17 +178,18 @@ export const startTemporaryPlot = async (
   setup: SecuritySetup,
 ): Promise<TemporaryPlot> => {
   const prefix = randomUUID().slice(0, 8)
-  const named = (name: string) => `${prefix}-${name}`
+  const uniqueName = (name: string) => `${prefix}-${name}`
   const accounts = new Map<string, string>()
-  for (const name of plotters) accounts.set(named(name), await service.createUser(named(name)))
-  await service.createUser(named('victim'))
-  const roles = await makeRoles(setup, named)
-  const groups = await makeGroups(setup, named, roles.deck)
-  const ids = { named, groups, roles }
-  const annsGroup = (await setup.userNamed(named('ann'))).ownGroupId
+  for (const name of plotters)
+    accounts.set(uniqueName(name), await service.createUser(uniqueName(name)))
+  await service.createUser(uniqueName('victim'))
+  const roles = await makeRoles(setup, uniqueName)
+  const groups = await makeGroups(setup, uniqueName, roles.deck)
+  const ids = { named: uniqueName, groups, roles }
+  const annsGroup = (await setup.userNamed(uniqueName('ann'))).ownGroupId
   const plot = {
     accounts,
-    names: [...plotters, 'dot'].map(named),
+    names: [...plotters, 'dot'].map(uniqueName),
     objects: await makeObjects(setup, ids),
     roleIds: Object.values(roles),
     groupIds: [...Object.values(groups), annsGroup],

@@ -136,7 +136,7 @@ describe('an access token', () => {
     const changed = await request(`PUT ${S}/user`, { token: reader, form: profile })
     const refused = await request(`GET ${S}/user?username=anna`, { token: stranger })
     const unchanged = await request(`PUT ${S}/user`, { token: stranger, form: profile })
-    const shown = await request(`GET ${S}/user?username=anna`, { token: adminToken })
+    const response = await request(`GET ${S}/user?username=anna`, { token: adminToken })
 
     expect(read).toMatchObject({ status: 200, body: { username: 'anna' } })
     expect(changed).toMatchObject({ status: 200, body: { fullName: 'Anna' } })
@@ -144,8 +144,8 @@ describe('an access token', () => {
     for (const { text } of [read, changed, refused, unchanged]) {
       expect(text).not.toContain('cb_')
     }
-    expect(tokenIn(shown)).toBe(annaToken)
-    expect(shown.headers['cache-control']).toBe('no-store')
+    expect(tokenIn(response)).toBe(annaToken)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 

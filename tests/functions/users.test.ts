@@ -20,8 +20,8 @@ describe('registering', () => {
     ['query', (input: Record<string, string>) => ({ query: input })],
     ['form', (input: Record<string, string>) => ({ form: input })],
     ['JSON body', (input: Record<string, string>) => ({ json: input })],
-  ])('accepts its input from a %s', async (place, sent) => {
-    const username = `from ${place}`
+  ])('accepts its input from a %s', async (location, sent) => {
+    const username = `from ${location}`
     const { query, ...body } = {
       query: {},
       ...sent({ username, password: goodPassword, ...profile }),
@@ -168,8 +168,8 @@ describe('a user record', () => {
     ['query', (input: Record<string, string>) => ({ query: input })],
     ['form', (input: Record<string, string>) => ({ form: input })],
     ['JSON body', (input: Record<string, string>) => ({ json: input })],
-  ])('is changed by a %s', async (place, sent) => {
-    const username = `changed by ${place}`
+  ])('is changed by a %s', async (location, sent) => {
+    const username = `changed by ${location}`
     const token = await service.createUser(username)
     const { query, ...body } = { query: {}, ...sent({ username, ...profile }) }
     const address = `PUT ${S}/user?${new URLSearchParams(query).toString()}`

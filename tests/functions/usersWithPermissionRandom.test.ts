@@ -186,10 +186,10 @@ it('is the same list', { timeout: 120_000 }, async () => {
     const questions = ids.flatMap((id) => actions.map((action) => `EVENT:${action}:${id}`))
     const each = await askEach(tokens, questions)
     const seen = await askEach(new Map([['onlooker', onlooker]]), questions)
-    for (const [question, wanted] of each) {
+    for (const [question, expected] of each) {
       const all = await listWho(question, service.adminToken)
       const here = all.filter((name) => name.startsWith(prefix))
-      expect({ question, world, names: here }).toEqual({ question, world, names: wanted.sort() })
+      expect({ question, world, names: here }).toEqual({ question, world, names: expected.sort() })
       expect(await listWho(question, onlooker)).toEqual(seen.get(question))
       sizes.push(here.length)
     }

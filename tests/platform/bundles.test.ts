@@ -95,9 +95,11 @@ describe('the bundle of a function', () => {
 
   it('contains only the credential provider of the environment', () => {
     const held = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
-    const ways = held.filter((path) => /credential-provider-|nested-clients|token-prov/.test(path))
+    const providers = held.filter((path) =>
+      /credential-provider-|nested-clients|token-prov/.test(path),
+    )
 
-    expect(new Set(ways.map((path) => path.split('/dist-es/')[0]))).toEqual(
+    expect(new Set(providers.map((path) => path.split('/dist-es/')[0]))).toEqual(
       new Set(['node_modules/@aws-sdk/credential-provider-env']),
     )
   })

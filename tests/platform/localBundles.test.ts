@@ -62,12 +62,12 @@ describe('the bundles', () => {
     await mkdir(output)
     await writeFile(fingerprint, right)
     await bundleLocally(output)
-    const kept = await readdir(output)
+    const files = await readdir(output)
 
     await writeFile(fingerprint, before)
     await bundleLocally(output)
 
-    expect(kept).toEqual(['fingerprint'])
+    expect(files).toEqual(['fingerprint'])
     expect(await readdir(join(output, 'health'))).toEqual(['index.mjs'])
     expect(await readFile(fingerprint, 'utf8')).toBe(right)
   })

@@ -133,9 +133,11 @@ describe('the decisions', () => {
 
 describe('docs/permissions.md', () => {
   it.each(Object.values(predefinedRoles))('has the role $name', ({ id, name, permissions }) => {
-    const [, shownId, shown] = rowIn(read('docs/permissions.md'), `\`${name}\``)
+    const [, shownId, documentedPermissions] = rowIn(read('docs/permissions.md'), `\`${name}\``)
 
     expect(shownId).toBe(`\`${id}\``)
-    expect(shown).toBe(permissions.map((text) => `\`${text}\``).join(', ') || 'none')
+    expect(documentedPermissions).toBe(
+      permissions.map((text) => `\`${text}\``).join(', ') || 'none',
+    )
   })
 })

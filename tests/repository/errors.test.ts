@@ -43,10 +43,10 @@ const faultsOf = (
   ]
 }
 
-const exampleFaults = (example: unknown, wanted: object): readonly string[] => {
+const exampleFaults = (example: unknown, expected: object): readonly string[] => {
   if (!ajv.validate(problem, example)) return [`the example: ${ajv.errorsText()}`]
   const given = example as Readonly<Record<string, unknown>>
-  return Object.entries(wanted)
+  return Object.entries(expected)
     .filter(([name, value]) => given[name] !== value)
     .map(([name]) => `the ${name} in the example`)
 }

@@ -23,17 +23,17 @@ const wayBack = (
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] | undefined => {
   const seen = new Set<string>()
-  let ways: readonly (readonly string[])[] = [[start]]
-  while (ways.length > 0) {
+  let paths: readonly (readonly string[])[] = [[start]]
+  while (paths.length > 0) {
     const longer: (readonly string[])[] = []
-    for (const way of ways) {
-      for (const next of imports.get(way.at(-1) ?? '') ?? []) {
-        if (next === start) return [way]
-        if (!seen.has(next)) longer.push([...way, next])
+    for (const path of paths) {
+      for (const next of imports.get(path.at(-1) ?? '') ?? []) {
+        if (next === start) return [path]
+        if (!seen.has(next)) longer.push([...path, next])
         seen.add(next)
       }
     }
-    ways = longer
+    paths = longer
   }
   return undefined
 }

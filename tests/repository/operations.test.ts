@@ -56,23 +56,29 @@ describe('docs/operations.md', () => {
   })
 
   it('names existing alarms', () => {
-    const named = Array.from(operations.matchAll(/`(\w+Alarm)`/g), ([, name = '']) => name)
+    const mentionedAlarms = Array.from(
+      operations.matchAll(/`(\w+Alarm)`/g),
+      ([, name = '']) => name,
+    )
 
-    expect(named.length).toBeGreaterThan(1)
-    for (const name of named) expect(textOf('serverless.yml')).toContain(`    ${name}:\n`)
+    expect(mentionedAlarms.length).toBeGreaterThan(1)
+    for (const name of mentionedAlarms) expect(textOf('serverless.yml')).toContain(`    ${name}:\n`)
   })
 })
 
 describe('docs/deployment.md', () => {
   it('has every alarm of the stack', () => {
-    const named = Array.from(deployment.matchAll(/^\| `(\w+Alarm)` /gm), ([, name]) => name)
+    const mentionedAlarms = Array.from(
+      deployment.matchAll(/^\| `(\w+Alarm)` /gm),
+      ([, name]) => name,
+    )
     const defined = Array.from(
       textOf('serverless.yml').matchAll(/^ {4}(\w+Alarm):$/gm),
       ([, name]) => name,
     )
 
     expect(defined.length).toBeGreaterThan(5)
-    expect(named.toSorted()).toEqual(defined.toSorted())
+    expect(mentionedAlarms.toSorted()).toEqual(defined.toSorted())
   })
 })
 

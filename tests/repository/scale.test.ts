@@ -50,8 +50,8 @@ describe('the tables of docs/scale.md', () => {
         ),
       page,
     )
-    const wanted = await formatted(file, filled)
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, wanted)
+    const expected = await formatted(file, filled)
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, expected)
 
     expect(Object.keys(sections).filter((name) => !page.includes(`<!-- ${name} -->`))).toEqual([])
     expect(
@@ -59,7 +59,7 @@ describe('the tables of docs/scale.md', () => {
       'A request costs more or less than docs/scale.md says.\n' +
         'Run UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts, read the diff, and correct\n' +
         'the sentences near the tables.',
-    ).toBe(wanted)
+    ).toBe(expected)
   })
 })
 
@@ -109,7 +109,7 @@ describe('a bill', () => {
 
 describe('docs/scale.md', () => {
   it('names every item of the table', () => {
-    const named = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
+    const documentedItems = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
       ([first = '']) => first.split(', '),
     )
     const items = Array.from(read('lib/store/keys.ts').matchAll(/^ \* \| ([\w- ]+?) \| `/gm)).map(
@@ -117,7 +117,7 @@ describe('docs/scale.md', () => {
     )
 
     expect(items.length).toBe(Object.keys(keys).length)
-    expect(named.map((name) => name.toLowerCase()).sort()).toEqual(
+    expect(documentedItems.map((name) => name.toLowerCase()).sort()).toEqual(
       items.map((name) => name.toLowerCase()).sort(),
     )
   })

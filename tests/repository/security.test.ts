@@ -48,26 +48,30 @@ const faultsOf = (page: string, wanted: readonly string[]): readonly string[] =>
     const [, ids = '', reason = ''] = /^- (\d+\.\d+\.\d+[^:]*): *(.*)$/.exec(line) ?? []
     return ids === '' ? [] : [{ ids: ids.split(/,\s*/), reason }]
   })
-  const said = [...rows.map(([id = '']) => id), ...left.flatMap(({ ids }) => ids)]
+  const coveredIds = [...rows.map(([id = '']) => id), ...left.flatMap(({ ids }) => ids)]
   return [
-    ...wanted.filter((id) => !said.includes(id)).map((id) => `${id} is missing`),
-    ...said.filter((id) => !wanted.includes(id)).map((id) => `${id} is not an item`),
-    ...said.filter((id, position) => said.indexOf(id) < position).map((id) => `${id} twice`),
+    ...wanted.filter((id) => !coveredIds.includes(id)).map((id) => `${id} is missing`),
+    ...coveredIds.filter((id) => !wanted.includes(id)).map((id) => `${id} is not an item`),
+    ...coveredIds
+      .filter((id, position) => coveredIds.indexOf(id) < position)
+      .map((id) => `${id} twice`),
     ...rows.flatMap((row) => rowFaults(row)),
     ...left.filter(({ reason }) => reason === '').map(({ ids }) => `${ids.join(', ')}: why not?`),
   ]
 }
 
 const rowFaults = (row: readonly string[]): readonly string[] => {
-  const [id = '', asked = '', how = '', shown = '', ...more] = row
+  const [id = '', asked = '', how = '', evidence = '', ...more] = row
   const files = [
-    ...[...shown.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-    ...[...shown.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs', link)),
+    ...[...evidence.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+    ...[...evidence.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs', link)),
   ]
   return [
-    ...(asked === '' || how === '' || shown === '' || more.length > 0 ? [`${id}: its cells`] : []),
+    ...(asked === '' || how === '' || evidence === '' || more.length > 0
+      ? [`${id}: its cells`]
+      : []),
     ...(/^Deviation: *$/.test(how) ? [`${id}: the reason of the deviation`] : []),
-    ...(files.length === 0 && !shown.includes('](#') ? [`${id}: no evidence`] : []),
+    ...(files.length === 0 && !evidence.includes('](#') ? [`${id}: no evidence`] : []),
     ...files.filter((file) => !existsSync(join(root, file))).map((file) => `${id}: no ${file}`),
   ]
 }

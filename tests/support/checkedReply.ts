@@ -143,7 +143,7 @@ export const responseOf = (response: Response): Response =>
 const described = ['etag', 'link', 'location', 'retry-after', 'www-authenticate', 'x-request-id']
 
 const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string[] => {
-  const named = Object.keys(headers).map((name) => name.toLowerCase())
+  const declaredNames = Object.keys(headers).map((name) => name.toLowerCase())
   const begins = reply.cookies.some((cookie) => !cookie.startsWith('JSESSIONID=;'))
   const missing = Object.entries(headers).filter(
     ([name, { $ref }]) =>
@@ -153,9 +153,9 @@ const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string
   return [
     ...missing.map(([name]) => `the header ${name} is missing`),
     ...described
-      .filter((name) => reply.headers[name] !== undefined && !named.includes(name))
+      .filter((name) => reply.headers[name] !== undefined && !declaredNames.includes(name))
       .map((name) => `the document does not describe the header ${name}`),
-    ...(begins && !named.includes('set-cookie')
+    ...(begins && !declaredNames.includes('set-cookie')
       ? ['the document does not describe Set-Cookie']
       : []),
   ]

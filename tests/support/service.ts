@@ -117,10 +117,10 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
     kill('SIGKILL')
   }
   process.once('exit', killOnExit)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
       child.emit('said')
     })
   }
@@ -132,7 +132,7 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
   const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray | undefined>((resolve) => {
       const look = () => {
-        const match = pattern.exec(said)
+        const match = pattern.exec(output)
         if (match !== null) resolve(match)
       }
       child.on('said', look)
@@ -141,5 +141,5 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
       })
       look()
     })
-  return { pid, kill, exitCode, printed, output: () => said }
+  return { pid, kill, exitCode, printed, output: () => output }
 }
