@@ -1,32 +1,32 @@
-/** What a benchmark is, and what comes of one. */
+/** A benchmark, and its outcome. */
 
-/** What one contender took in each run, in the order of the runs. */
+/** The time of one contender in each run, in the order of the runs. */
 export interface Series {
   readonly contender: string
   readonly samples: readonly number[]
 }
 
-/** Contenders side by side, measured in turns in one run. */
+/** Contenders that were measured in turns in one run. */
 export interface Comparison {
   readonly title: string
-  /** Of the samples: `ns`, `µs`, `ms`, `kB`, `requests/s`, `read units` ... */
+  /** The unit of the samples: `ns`, `µs`, `ms`, `kB`, `requests/s`, `read units` ... */
   readonly unit: string
-  /** The contender that the others are a multiple of. */
+  /** The contender to which the others are compared. */
   readonly ours: string
   readonly series: readonly Series[]
-  /** Columns beside the times, by contender: the version, wrong answers, units ... */
+  /** Additional columns by contender: the version, wrong results, units ... */
   readonly more?: Readonly<Record<string, Readonly<Record<string, string | number>>>>
-  /** Markdown: what a reader has to know in order to read the figures rightly. */
+  /** Markdown: notes that a reader needs to interpret the figures. */
   readonly note?: string
 }
 
-/** A figure that we want to reach: a ratio of medians out of one run. */
+/** A goal for a figure: a ratio of medians of one run. */
 export interface Goal {
   /** For example `decisions/s, typed input, against shiro-trie`. */
   readonly what: string
   readonly ratio: number
   readonly bound: { readonly atLeast: number } | { readonly atMost: number }
-  /** Where it is not reached: why, what the limit is, what was tried. */
+  /** For a missed goal: the reason, the limit, and the attempts. */
   readonly remark?: string
 }
 
@@ -36,11 +36,11 @@ export interface Outcome {
 }
 
 export interface Benchmark {
-  /** As in `npm run bench -- decisions`. */
+  /** The name for `npm run bench -- decisions`. */
   readonly name: string
   readonly title: string
-  /** Markdown: what is measured, on which data, in how many runs, in what order. */
+  /** Markdown: the measured operation, the data, the number of runs, and their order. */
   readonly method: string
-  /** @param progress called with a short line, as often as there is something to tell */
+  /** @param progress called with a short line of progress */
   run(progress: (line: string) => void): Promise<Outcome>
 }

@@ -1,4 +1,4 @@
-/** All benchmarks, in the order in which they run and stand on the page. */
+/** All benchmarks, in the order in which they run and appear on the page. */
 import type { Benchmark } from './benchmark.ts'
 import { basic } from './benchmarks/basic.ts'
 import { bundles } from './benchmarks/bundles.ts'

@@ -1,11 +1,11 @@
-/** The packages that we are compared with, in `bench/node_modules`. */
+/** The packages of the competitors, in `bench/node_modules`. */
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Installs them unless that was done since the lock changed, and checks how they are used. */
+/** Installs them after a change of the lock file, and checks the types of their use. */
 export const preparePeers = (say: (line: string) => void): void => {
   const installed = timeOf('node_modules/.package-lock.json')
   if (installed === undefined || installed < (timeOf('package-lock.json') ?? 0)) {

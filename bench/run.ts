@@ -1,4 +1,4 @@
-/** `npm run bench`: measures, says what came of it, and writes it down. */
+/** `npm run bench`: runs benchmarks, prints and stores the results. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Benchmark, Outcome } from './benchmark.ts'
@@ -27,13 +27,13 @@ const choose = (names: readonly string[]): readonly Benchmark[] => {
   const wrong = names.filter((name) => !known.includes(name))
   if (wrong.length > 0) {
     throw new Error(
-      `There is no benchmark ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which writes docs/performance.md without measuring.`,
+      `There is no benchmark ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which generates docs/performance.md without measuring.`,
     )
   }
   return names.length === 0 ? benchmarks : benchmarks.filter(({ name }) => names.includes(name))
 }
 
-/** What was measured is kept at once, whatever becomes of the next one. */
+/** Stored after each benchmark, so that a failure of the next one does not lose it. */
 const measure = async (benchmark: Benchmark): Promise<void> => {
   const { name, title } = benchmark
   const begun = performance.now()
@@ -52,7 +52,7 @@ const show = ({ comparisons, goals }: Outcome): void => {
   }
   console.log(`\n${goalTable(goals)}\n`)
   for (const { what, remark } of goals.filter((goal) => !isReached(goal))) {
-    console.log(`${what}: ${remark ?? 'say in the remark of the goal why it is not reached'}\n`)
+    console.log(`${what}: ${remark ?? 'state in the remark of the goal why it is not reached'}\n`)
   }
 }
 
@@ -64,6 +64,6 @@ const say = (line: string): void => {
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  // An engine may still run, and ends with this process.
+  // An engine may still be running. It ends with this process.
   process.exit(1)
 })

@@ -1,5 +1,8 @@
 // @ts-check
-/** Makes the reference a thing to work with: every operation can be tried, as whoever signs in. */
+/**
+ * Adds a sign-in to the reference page, so that every operation can be tried with the caller's
+ * token.
+ */
 
 /**
  * @typedef {object} SwaggerUi
@@ -20,7 +23,7 @@ for (const code of document.querySelectorAll('code.shell')) {
   code.textContent = (code.textContent ?? '').replace('http://127.0.0.1:3000', location.origin)
 }
 
-// Addresses such as `#forbidden` are for the page, and Swagger UI would change them.
+// Swagger UI would change anchors of the page, such as `#forbidden`.
 const ownAddressesAlone = {
   statePlugins: {
     layout: {
@@ -47,7 +50,7 @@ const ui = SwaggerUIBundle({
   validatorUrl: null,
 })
 
-// Swagger UI looks at the address only once.
+// Swagger UI reads the address only once, when it loads.
 window.addEventListener('hashchange', () => {
   ui.getSystem().layoutActions.parseDeepLinkHash(location.hash)
 })
@@ -97,5 +100,5 @@ signOut.addEventListener('click', () => {
 })
 
 form.hidden = false
-// What the address leads to has moved down by now.
+// Swagger UI has moved the target of the address down meanwhile.
 document.getElementById(location.hash.slice(1))?.scrollIntoView()

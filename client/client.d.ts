@@ -1,49 +1,49 @@
-// Made from client/client.ts by npm run generate.
+// Generated from client/client.ts by npm run generate.
 /**
- * The service for programs in TypeScript: every path, parameter, body and answer has its type from
- * the OpenAPI document, and what goes wrong is thrown as a `ProblemError`.
+ * A typed client: every path, parameter, body and response has its type from the OpenAPI document.
+ * Failures are thrown as `ProblemError`.
  */
 import { type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
 import type { Changes, Lists, Reads } from './operations.d.ts';
 import type { components, paths } from './schema.d.ts';
 export type { components, paths } from './schema.d.ts';
-/** What the service says about a failure (RFC 9457). */
+/** The problem details of a failure (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
-/** The service understood the request, and refused it or failed. */
+/** The service refused the request, or failed. */
 export declare class ProblemError extends Error {
     readonly problem: Problem;
     readonly status: number;
-    /** Says what it is; `/docs` of the service has a table of them. */
+    /** Identifies the failure. `/docs` of the service lists all codes. */
     readonly code: Problem['code'];
-    /** All that is wrong with the input, each with its place. */
+    /** All input errors, each with its location. */
     readonly errors: NonNullable<Problem['errors']>;
-    /** The permission that was missing. */
+    /** The missing permission. */
     readonly permission: string | undefined;
-    /** What the operator of the service needs to find the request in the log. */
+    /** The id with which the operator finds the request in the log. */
     readonly requestId: string;
     constructor(problem: Problem);
 }
 type Verb = 'get' | 'put' | 'post' | 'delete';
-/** The paths that know a method. */
+/** The paths that support a method. */
 export type PathOf<Method extends Verb> = {
     [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
-/** What any request may have, and none needs. */
+/** Options of all requests. */
 interface Sending {
     readonly signal?: AbortSignal;
 }
-/** What a request says: the parameters by their places, and the body as a value. */
+/** A request: the parameters by location, and the body as a value. */
 export type RequestOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & Sending;
-/** What a dry run answers: what the request would do. */
+/** The response of a dry run. */
 export type DryRun = components['schemas']['DryRun'];
-/** The answers of what was done, by media type. */
+/** The contents of successful responses, by media type. */
 type Forms<Operation> = Operation extends {
     responses: infer Responses;
 } ? FormsIn<Responses[keyof Responses & (200 | 201)]> : never;
 type FormsIn<Reply> = Reply extends {
     content: infer Content;
 } ? Omit<Content, 'application/vnd.committee-boat.dry-run+json'> : never;
-/** What is answered: JSON where there are several forms. */
+/** The type of a response body: JSON if there are several media types. */
 export type DataOf<Operation> = DataIn<Forms<Operation>>;
 type DataIn<Form> = Form extends {
     'application/json': infer Json;
@@ -54,13 +54,13 @@ type Arguments<Method extends Verb> = {
 type Data<Method extends Verb> = {
     [Path in PathOf<Method>]: DataOf<paths[Path][Method]>;
 };
-/** The forms beside JSON, such as `text/plain` or `image/svg+xml`. */
+/** The media types beside JSON, such as `text/plain` or `image/svg+xml`. */
 type OtherForm = {
     [Path in PathOf<'get'>]: Exclude<keyof Forms<paths[Path]['get']>, 'application/json'>;
 };
 export interface Answer<Body> {
     readonly data: Body;
-    /** With the headers: `ETag`, `Location`, `Link`. */
+    /** The response with its headers: `ETag`, `Location`, `Link`. */
     readonly response: Response;
 }
 type Call<Method extends Verb> = <Path extends PathOf<Method>>(path: Path, ...request: Arguments<Method>[Path]) => Promise<Answer<Data<Method>[Path]>>;
@@ -77,7 +77,7 @@ export interface List<Operation> extends Read<Operation> {
     /** Yields the pages, and requests the next page only when the program needs it. */
     readonly pages: (...request: ArgumentsOf<Operation>) => AsyncGenerator<DataOf<Operation>, void>;
 }
-/** A method that changes something. */
+/** A method that changes data. */
 export interface Change<Operation> {
     (...request: ArgumentsOf<Operation>): Promise<Answer<DataOf<Operation>>>;
     /** Returns what the request would change, and changes nothing. */
@@ -91,30 +91,32 @@ type Methods = {
 } & {
     readonly [Name in keyof Changes]: Change<Changes[Name]>;
 };
-/** @throws ProblemError when the service refuses; an Error when no answer of the service arrives */
+/**
+ * @throws ProblemError when the service refuses; an Error when no response of the service arrives
+ */
 export interface Client extends Methods {
     readonly get: Call<'get'>;
     readonly put: Call<'put'>;
     readonly post: Call<'post'>;
     readonly delete: Call<'delete'>;
-    /** What a request would do, which is not done. */
+    /** Dry run: returns the changes that the request would make, without making them. */
     readonly dryRun: <Method extends Exclude<Verb, 'get'>, Path extends PathOf<Method>>(method: Method, path: Path, ...request: Arguments<Method>[Path]) => Promise<Answer<DryRun>>;
-    /** The pages of a list, one after the other, as long as somebody asks for them. */
+    /** The pages of a list, requested one after the other on demand. */
     readonly pages: <Path extends PathOf<'get'>>(path: Path, ...request: Arguments<'get'>[Path]) => AsyncGenerator<Data<'get'>[Path], void>;
-    /** The same in another form: as a picture, or as lines. */
+    /** The same resource in another media type: as a picture, or as lines. */
     readonly text: <Path extends PathOf<'get'>>(mediaType: OtherForm[Path], path: Path, ...request: Arguments<'get'>[Path]) => Promise<Answer<string>>;
-    /** Gives another client, who is this user. */
+    /** Returns a client that authenticates with user name and password. */
     readonly signIn: (username: string, password: string) => Promise<Client>;
-    /** Gives another client, who holds this access token. */
+    /** Returns a client that authenticates with this access token. */
     readonly withToken: (token: string) => Client;
-    /** What stands for the password, until it is revoked. */
+    /** Creates an access token, which replaces the password until it is revoked. */
     readonly token: string | undefined;
 }
 export interface ClientOptions {
-    /** Where the service is, for example `https://races.example`. */
+    /** The base URL of the service, for example `https://races.example`. */
     readonly baseUrl: string;
     readonly token?: string;
-    /** Instead of the one that there is everywhere. */
+    /** Replaces the global `fetch`. */
     readonly fetch?: (request: Request) => Promise<Response>;
 }
 export declare const createClient: (options: ClientOptions) => Client;

@@ -1,16 +1,16 @@
-// Made from client/client.ts by npm run generate.
+// Generated from client/client.ts by npm run generate.
 import createOpenApiClient from "openapi-fetch";
 import { routes } from "./operations.js";
 class ProblemError extends Error {
   problem;
   status;
-  /** Says what it is; `/docs` of the service has a table of them. */
+  /** Identifies the failure. `/docs` of the service lists all codes. */
   code;
-  /** All that is wrong with the input, each with its place. */
+  /** All input errors, each with its location. */
   errors;
-  /** The permission that was missing. */
+  /** The missing permission. */
   permission;
-  /** What the operator of the service needs to find the request in the log. */
+  /** The id with which the operator finds the request in the log. */
   requestId;
   constructor(problem) {
     super(problem.detail);
@@ -89,7 +89,9 @@ const valueOf = (response, text) => {
   if (text === "") return void 0;
   return isJson(response) ? JSON.parse(text) : text;
 };
-const problemOf = (response, error) => typeof error === "object" && error !== null && "code" in error ? new ProblemError(error) : new Error(`The answer is a ${response.status}, and none of the service.`);
+const problemOf = (response, error) => typeof error === "object" && error !== null && "code" in error ? new ProblemError(error) : new Error(
+  `The response has the status ${response.status} and does not come from the service.`
+);
 const nextCursor = (response) => {
   const [, address] = /<([^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
   if (address === void 0) return void 0;

@@ -1,4 +1,4 @@
-// Made from openapi.json by npm run generate.
+// Generated from openapi.json by npm run generate.
 import type { operations } from './schema.d.ts'
 export interface Reads {
   /** Read the course of a race as a course configuration: `GET /api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}` */

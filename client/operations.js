@@ -1,4 +1,4 @@
-// Made from openapi.json by npm run generate.
+// Generated from openapi.json by npm run generate.
 export const routes = {
   evaluateAccess: ['post', '/access/v1/evaluation'],
   evaluateAccesses: ['post', '/access/v1/evaluations'],

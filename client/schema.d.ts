@@ -1,4 +1,4 @@
-// Made from openapi.json by npm run generate.
+// Generated from openapi.json by npm run generate.
 export interface paths {
   "/access/v1/evaluation": {
     parameters: {
@@ -13,7 +13,7 @@ export interface paths {
      * Evaluate one permission of a user (OpenID AuthZEN)
      * @description Access Evaluation of the Authorization API 1.0. The subject is the name of the caller, or of another user whom the caller may read.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["evaluateAccess"];
     delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
      * Evaluate several permissions (OpenID AuthZEN)
      * @description Access Evaluations of the Authorization API 1.0. An evaluation that fails is denied, with the reason in `context.error`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["evaluateAccesses"];
     delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
      * Draw a course configuration without saving it
      * @description A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["drawCourseUnderApi"];
     delete?: never;
@@ -143,11 +143,11 @@ export interface paths {
      * Read the course of a race as a course configuration
      * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -171,11 +171,11 @@ export interface paths {
      * Read a course template as a course configuration with a number of laps
      * @description If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
      */
@@ -201,7 +201,7 @@ export interface paths {
      * Validate a course configuration without saving it
      * @description Returns 200 with all errors, and with warnings about probable mistakes.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["validateCourseUnderApi"];
     delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
      * Show the API reference as a page
      * @description A tutorial, the error codes, and every operation, which the page can send.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["docs"];
     put?: never;
@@ -265,7 +265,7 @@ export interface paths {
      * Read a style or a script of the reference page
      * @description The name changes with the content, so that a browser may cache the file permanently.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["docsAsset"];
     put?: never;
@@ -285,7 +285,7 @@ export interface paths {
     };
     /**
      * Check the health of the service
-     * @description Anybody may.
+     * @description Needs no permission.
      */
     get: operations["health"];
     put?: never;
@@ -355,7 +355,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listSshKeys"];
     put?: never;
@@ -379,7 +379,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["lastSshKeyChange"];
     put?: never;
@@ -399,7 +399,7 @@ export interface paths {
     };
     /**
      * Read the OpenAPI 3.1 document of this service
-     * @description Anybody may.
+     * @description Needs no permission.
      */
     get: operations["openapi"];
     put?: never;
@@ -489,7 +489,7 @@ export interface paths {
      * Draw a course configuration without saving it
      * @description A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["drawCourse"];
     delete?: never;
@@ -509,11 +509,11 @@ export interface paths {
      * Read the course of a race as a course configuration
      * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -537,11 +537,11 @@ export interface paths {
      * Read a course template as a course configuration with a number of laps
      * @description If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
-     *     A path that ends in `.svg` asks for `image/svg+xml`, like the header `Accept`.
+     *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
-     *     A path that ends in `.geojson` asks for `application/geo+json`, like the header `Accept`.
+     *     A path that ends in `.geojson` selects `application/geo+json`, like the header `Accept`.
      *
-     *     A path that ends in `.gpx` asks for `application/gpx+xml`, like the header `Accept`.
+     *     A path that ends in `.gpx` selects `application/gpx+xml`, like the header `Accept`.
      *
      *     Needs the permission `COURSE_TEMPLATE:READ:{courseTemplateId}`.
      */
@@ -567,7 +567,7 @@ export interface paths {
      * Validate a course configuration without saving it
      * @description Returns 200 with all errors, and with warnings about probable mistakes.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["validateCourse"];
     delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
     };
     /**
      * List the events that the caller may read
-     * @description The answer holds only what the caller may READ (`EVENT:READ`).
+     * @description The response contains only objects on which the caller has `EVENT:READ`.
      */
     get: operations["listEvents"];
     put?: never;
@@ -647,7 +647,7 @@ export interface paths {
     };
     /**
      * List the names of the leaderboards that the caller may read
-     * @description The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     * @description The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listLeaderboards"];
     put?: never;
@@ -817,7 +817,7 @@ export interface paths {
     };
     /**
      * List the regattas that the caller may read
-     * @description The answer holds only what the caller may READ (`REGATTA:READ`).
+     * @description The response contains only objects on which the caller has `REGATTA:READ`.
      */
     get: operations["listRegattas"];
     put?: never;
@@ -923,28 +923,28 @@ export interface paths {
      * List the tags of a race
      * @description In the order of race time: the public tags, and the caller’s private tags. Both need the permission `LEADERBOARD:READ:{leaderboard}`, and private tags need a signed-in caller. Without `limit` the response has up to 2,000 tags. With `createdSince` they are in the order of their last change, and very recent ones may still be missing. With `id`, the response contains that tag only, and its `ETag` is that of the tag, for changing it.
      *
-     *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listTags"];
     /**
      * Change a tag of the caller
      * @description Absent fields are unchanged; an empty text removes `comment`, `hiddenInfo`, `image` or `resizedImage`. If the tag is public, or becomes public, this needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["changeTag"];
     /**
      * Tag a moment of a race
      * @description Only the author can read a private tag, which needs the permission `LEADERBOARD:READ:{leaderboard}`. A public tag needs `LEADERBOARD:UPDATE:{leaderboard}`. A second tag of the same author with the same content gives 400. With the same `id`, or the same header `Idempotency-Key`, the response is the first tag.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["createTag"];
     /**
      * Delete a tag
      * @description A public tag of any user needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A missing tag gives 204 to callers with `LEADERBOARD:READ:{leaderboard}`. An `id` alone selects a tag of the caller, otherwise the public tag with this `id`.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     delete: operations["deleteTag"];
     options?: never;
@@ -963,7 +963,7 @@ export interface paths {
      * Draw the tags of a race on a time line
      * @description A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` selects later ones. With the header `Accept: text/plain` the response is text for a terminal.
      *
-     *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["drawTags"];
     put?: never;
@@ -985,7 +985,7 @@ export interface paths {
      * Write the tags of a race on a time line for a terminal
      * @description The content of `tags.svg` as plain text of 80 columns, and a line for each tag.
      *
-     *     The answer holds only what the caller may READ (`LEADERBOARD:READ`).
+     *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["writeTags"];
     put?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
      * Read the access token of the caller
      * @description Returns the same token until `remove_access_token` replaces it.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["accessToken"];
     put?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
      * Read the access token of the caller
      * @description Returns the same token until `remove_access_token` replaces it.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["accessTokenByPost"];
     delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
      * Give a role to a user
      * @description A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects. Permissions of a group can be passed on by managers of the group only.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["addRoleToUser"];
     post?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
      * List the audit records of an object or a user
      * @description Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`. Among the changes of a user, those of objects for which the caller does not have both permissions are omitted, so a page can contain fewer records than `limit`. Records of races, leaderboards and courses are listed under their regatta, and those of memberships under the group too. If a name was reused, only administrators see the records of the earlier object. Likewise, only administrators see the names of users and groups that were deleted or that the caller may not read.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listAuditRecords"];
     put?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
      * Explain a decision about a permission
      * @description The rule that decides, all steps of the decision, and the smallest changes that would allow the action, each with its requests. The subject is the caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object and may read its groups. Details about other users need permission to read the object too.
      *
-     *     Anybody may ask; the answer is about the caller.
+     *     Needs no permission. The response is about the caller.
      */
     get: operations["explain"];
     put?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Anybody may ask; the answer is about the caller.
+     *     Needs no permission. The response is about the caller.
      */
     get: operations["hasPermission"];
     put?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
      * Read the signed-in user, or sign in
      * @description A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["hello"];
     put?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
      * Read the signed-in user, or sign in
      * @description A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     post: operations["helloByPost"];
     delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in and start a session
-     * @description Somebody has to be signed in.
+     * @description Requires authentication.
      */
     post: operations["login"];
     delete?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
      * Sign out and end the session
      * @description Access tokens stay valid; `remove_access_token` replaces them.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["logoutByGet"];
     put?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
      * Sign out and end the session
      * @description Access tokens stay valid; `remove_access_token` replaces them.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     post: operations["logout"];
     delete?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
      * List all permissions, and their holders by default
      * @description The types of objects and the parts of their ids, the actions and their meanings, and the predefined roles. Other programs may use types and actions of their own.
      *
-     *     Anybody may.
+     *     Needs no permission.
      */
     get: operations["listPermissions"];
     put?: never;
@@ -1425,7 +1425,7 @@ export interface paths {
      * List the keys of the caller’s preferences
      * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listPreferences"];
     put?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["readPreference"];
     /**
@@ -1458,7 +1458,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["storePreference"];
     post?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
      * Delete a preference of the caller
      * @description A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     delete: operations["deletePreference"];
     options?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
      * Replace the access token of the caller
      * @description The old token is invalid from the next request on; the response contains the new one.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["removeAccessTokenByGet"];
     put?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
      * Replace the access token of the caller
      * @description The old token is invalid from the next request on; the response contains the new one.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["removeAccessToken"];
     delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
      * Remove a role from a user
      * @description Send the same parameters as for adding the role. The caller must be able to pass on all of its permissions. Users may remove all of their own roles. A role whose qualifying user or group was deleted can also be removed by callers with permission to update the user.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["removeRoleFromUser"];
     post?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
     };
     /**
      * List the roles that the caller may read
-     * @description The answer holds only what the caller may READ (`ROLE_DEFINITION:READ`).
+     * @description The response contains only objects on which the caller has `ROLE_DEFINITION:READ`.
      */
     get: operations["listRoles"];
     put?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
      * Change a user, or create one without a password
      * @description If the user does not exist, a signed-in caller with USER:CREATE creates it. Use `change_password` to set the password.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     put: operations["changeUser"];
     post?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
     };
     /**
      * Read a group by its name
-     * @description The answer holds only what the caller may READ (`USER_GROUP:READ`).
+     * @description The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
     get: operations["readGroupByName"];
     /**
@@ -1651,7 +1651,7 @@ export interface paths {
     };
     /**
      * List the groups that the caller is a member of
-     * @description Somebody has to be signed in.
+     * @description Requires authentication.
      */
     get: operations["listOwnGroups"];
     put?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
      * List the groups that the caller may read
      * @description With `userName`, only groups of this user. For other users, this needs the permission `USER:READ:{userName}`.
      *
-     *     The answer holds only what the caller may READ (`USER_GROUP:READ`).
+     *     The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
     get: operations["listReadableGroups"];
     put?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
      * Set the group that owns new objects of the caller
      * @description The caller must be a member of the group. If the group is deleted, or the caller leaves it, the caller’s own group is the default again. The header `tenantGroupId` selects another group for one request.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     post: operations["setDefaultGroup"];
     delete?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
-     *     Somebody has to be signed in.
+     *     Requires authentication.
      */
     get: operations["listUsersWithPermission"];
     put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
     };
     /**
      * List the course templates that the caller may read
-     * @description The answer holds only what the caller may READ (`COURSE_TEMPLATE:READ`).
+     * @description The response contains only objects on which the caller has `COURSE_TEMPLATE:READ`.
      */
     get: operations["listCourseTemplates"];
     put?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
     };
     /**
      * List the marks of the inventory that the caller may read
-     * @description The answer holds only what the caller may READ (`MARK_PROPERTIES:READ`).
+     * @description The response contains only objects on which the caller has `MARK_PROPERTIES:READ`.
      */
     get: operations["listMarkProperties"];
     put?: never;
@@ -1959,7 +1959,7 @@ export interface paths {
     };
     /**
      * List the roles of marks that the caller may read
-     * @description The answer holds only what the caller may READ (`MARK_ROLE:READ`).
+     * @description The response contains only objects on which the caller has `MARK_ROLE:READ`.
      */
     get: operations["listMarkRoles"];
     put?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
     };
     /**
      * List the mark templates that the caller may read
-     * @description The answer holds only what the caller may READ (`MARK_TEMPLATE:READ`).
+     * @description The response contains only objects on which the caller has `MARK_TEMPLATE:READ`.
      */
     get: operations["listMarkTemplates"];
     put?: never;
@@ -4136,75 +4136,75 @@ export interface components {
     "If-None-Match": string;
     /** @description An id of the request, which the answer carries too */
     "X-Request-Id": string;
-    /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
+    /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
     allOrNone: boolean;
-    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
+    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
     color: string;
-    /** @description A longer text than the title. Here or in the body */
+    /** @description A longer text than the title. In the query or in the body */
     comment: string;
-    /** @description The company or the club. Here or in the body */
+    /** @description The company or the club. In the query or in the body */
     company: string;
     /** @description The position of the next page, from the `Link` of the previous one */
     cursor: string;
-    /** @description Here or in the body */
+    /** @description In the query or in the body */
     defaultNumberOfLaps: number;
-    /** @description The phone that is on the mark. Here or in the body */
+    /** @description The phone that is on the mark. In the query or in the body */
     deviceUuid: string;
-    /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+    /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
     displayName: string | null;
-    /** @description With `true`, nothing is stored: the answer says what the request would do */
+    /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
     dryRun: boolean;
-    /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. Here or in the body */
+    /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
     email: string;
-    /** @description The full name. Here or in the body */
+    /** @description The full name. In the query or in the body */
     fullName: string;
-    /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. Here or in the body */
+    /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
     hiddenInfo: string;
-    /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     image: string;
     /** @description The key of a preference */
     key: string;
     /** @description The same as `numberOfLaps` */
     laps: number;
-    /** @description Here or in the body */
+    /** @description In the query or in the body */
     latDeg: number;
-    /** @description Here or in the body */
+    /** @description In the query or in the body */
     lonDeg: number;
-    /** @description What it is checked for; `course` without it. Here or in the body */
+    /** @description What it is checked for; `course` without it. In the query or in the body */
     makes: "course" | "template";
-    /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+    /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
     markPropertiesGroupOwnership: string;
-    /** @description In any case. Here or in the body */
+    /** @description In any case. In the query or in the body */
     markType: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
     /** @description The type of an object, for example `EVENT`; types of other programs work too */
     objectType: string;
-    /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageURL: string;
-    /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     optionalImageUrl: string;
-    /** @description Of a buoy; in any case. Here or in the body */
+    /** @description Of a buoy; in any case. In the query or in the body */
     pattern: "CHECKERED";
-    /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. Here or in the body */
+    /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
     public: boolean | string;
-    /** @description The role applies only to objects of this group. Here or in the body */
+    /** @description The role applies only to objects of this group. In the query or in the body */
     qualifying_group_id: string | "";
-    /** @description The role applies only to objects of this user. Here or in the body */
+    /** @description The role applies only to objects of this user. In the query or in the body */
     qualifying_username: string;
     /** @description The name of the race column */
     raceColumn: string;
-    /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+    /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
-    /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
+    /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
     roleName: string;
-    /** @description A UUID. Here or in the body */
+    /** @description A UUID. In the query or in the body */
     role_definition_id: string;
-    /** @description Of a buoy; in any case. Here or in the body */
+    /** @description Of a buoy; in any case. In the query or in the body */
     shape: "CYLINDER" | "CONICAL";
     /** @description Only tags of this race time and later */
     since: number;
-    /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+    /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
-    /** @description Whether the user can pass on the permissions of the role; by default true. Here or in the body */
+    /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
     transitive: boolean;
     /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
     visibility: string;
@@ -4218,7 +4218,7 @@ export interface operations {
   evaluateAccess: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4265,7 +4265,7 @@ export interface operations {
   evaluateAccesses: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4312,11 +4312,11 @@ export interface operations {
   copyCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description Of all copies; as many as the course has without it. Here or in the body */
+        /** @description Of all copies; as many as the course has without it. In the query or in the body */
         numberOfLaps?: number;
-        /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
+        /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
         allOrNone?: components["parameters"]["allOrNone"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4381,17 +4381,17 @@ export interface operations {
   createCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4446,29 +4446,29 @@ export interface operations {
   createCourseTemplateUnderApi: {
     parameters: {
       query?: {
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description The name of the course. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the course. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -4508,27 +4508,27 @@ export interface operations {
   drawCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4675,27 +4675,27 @@ export interface operations {
   validateCourseUnderApi: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4882,27 +4882,27 @@ export interface operations {
   addSshKey: {
     parameters: {
       query?: {
-        /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. In the query or in the body */
         region?: string;
-        /** @description The name of the key, unique in its region. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the key, unique in its region. Must be a text without control or invisible characters. In the query or in the body */
         key_name?: string;
-        /** @description One line as in `id_ed25519.pub`: algorithm, data in Base64, comment. Here or in the body */
+        /** @description One line as in `id_ed25519.pub`: algorithm, data in Base64, comment. In the query or in the body */
         public_key?: string;
-        /** @description Stored, and never returned. Here or in the body */
+        /** @description Stored, and never returned. In the query or in the body */
         encrypted_private_key?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewSshKey"];
@@ -4940,7 +4940,7 @@ export interface operations {
         region: string;
         /** @description The name of the key, unique in its region. Must be a text without control characters */
         key_name: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -4950,7 +4950,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description Instead of the query, or a part of it. At most 256 KiB. */
+    /** @description Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["SshKeyReference"];
@@ -5085,11 +5085,11 @@ export interface operations {
   copyCourse: {
     parameters: {
       query?: {
-        /** @description Of all copies; as many as the course has without it. Here or in the body */
+        /** @description Of all copies; as many as the course has without it. In the query or in the body */
         numberOfLaps?: number;
-        /** @description Copy to all races, or to none when one of them cannot get it. Here or in the body */
+        /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
         allOrNone?: components["parameters"]["allOrNone"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5154,17 +5154,17 @@ export interface operations {
   createCourse: {
     parameters: {
       query?: {
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5219,29 +5219,29 @@ export interface operations {
   createCourseTemplate: {
     parameters: {
       query?: {
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description The name of the course. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the course. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -5281,27 +5281,27 @@ export interface operations {
   drawCourse: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5448,27 +5448,27 @@ export interface operations {
   validateCourse: {
     parameters: {
       query?: {
-        /** @description What it is checked for; `course` without it. Here or in the body */
+        /** @description What it is checked for; `course` without it. In the query or in the body */
         makes?: components["parameters"]["makes"];
-        /** @description The name of the regatta; `__` stands for `/` as well. Here or in the body */
+        /** @description The name of the regatta; `__` stands for `/` as well. In the query or in the body */
         regattaName?: string;
-        /** @description The course template that this is based on. Here or in the body */
+        /** @description The course template that this is based on. In the query or in the body */
         courseTemplateId?: string;
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description Of the course template. Here or in the body */
+        /** @description Of the course template. In the query or in the body */
         tags?: string[];
-        /** @description Null takes the name of the race column. Here or in the body */
+        /** @description Null takes the name of the race column. In the query or in the body */
         name?: string | null;
-        /** @description Without it, the name. Here or in the body */
+        /** @description Without it, the name. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         numberOfLaps?: number;
-        /** @description The name of the group that owns mark properties made by this request. Here or in the body */
+        /** @description The name of the group that owns mark properties made by this request. In the query or in the body */
         markPropertiesGroupOwnership?: components["parameters"]["markPropertiesGroupOwnership"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5546,45 +5546,45 @@ export interface operations {
   createEvent: {
     parameters: {
       query?: {
-        /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventName?: string;
-        /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         venuename?: string;
-        /** @description Latitude in degrees. Here or in the body */
+        /** @description Latitude in degrees. In the query or in the body */
         venuelat?: number;
-        /** @description Longitude in degrees. Here or in the body */
+        /** @description Longitude in degrees. In the query or in the body */
         venuelng?: number;
-        /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The class of the boats. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         boatclassname?: string;
-        /** @description Whether competitors may register themselves; `CLOSED` if absent. Here or in the body */
+        /** @description Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
         competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret. Here or in the body */
+        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret. In the query or in the body */
         secret?: string;
-        /** @description The ranking metric; `ONE_DESIGN` if absent. Here or in the body */
+        /** @description The ranking metric; `ONE_DESIGN` if absent. In the query or in the body */
         rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
-        /** @description Race columns R1, R2 and so on, in the first series; none if absent. Here or in the body */
+        /** @description Race columns R1, R2 and so on, in the first series; none if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description `false`: only the event, without regatta and leaderboard. Here or in the body */
+        /** @description `false`: only the event, without regatta and leaderboard. In the query or in the body */
         createregatta?: boolean;
-        /** @description Accepted for existing clients, without effect. Here or in the body */
+        /** @description Accepted for existing clients, without effect. In the query or in the body */
         createleaderboardgroup?: boolean;
-        /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. Here or in the body */
+        /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
-        /** @description The same time in milliseconds since 1970. Here or in the body */
+        /** @description The same time in milliseconds since 1970. In the query or in the body */
         startdateasmillis?: number;
-        /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. Here or in the body */
+        /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
-        /** @description The same time in milliseconds since 1970. Here or in the body */
+        /** @description The same time in milliseconds since 1970. In the query or in the body */
         enddateasmillis?: number;
-        /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may. Here or in the body */
+        /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may. In the query or in the body */
         ispublic?: boolean;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -5847,13 +5847,13 @@ export interface operations {
   startTracking: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description The name of the race, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the race, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         tracked_race_name?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5870,7 +5870,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TrackingStart"];
@@ -5905,11 +5905,11 @@ export interface operations {
   stopTracking: {
     parameters: {
       query?: {
-        /** @description Limits the request to this race column; absent: all race columns. Here or in the body */
+        /** @description Limits the request to this race column; absent: all race columns. In the query or in the body */
         race_column?: string;
-        /** @description Limits the request to this fleet; absent: all fleets. Here or in the body */
+        /** @description Limits the request to this fleet; absent: all fleets. In the query or in the body */
         fleet?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -5961,33 +5961,33 @@ export interface operations {
   addMarkToRegatta: {
     parameters: {
       query?: {
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         regattaName?: string;
-        /** @description The name of the mark. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the mark. Must be a text without control or invisible characters. In the query or in the body */
         markName?: string;
-        /** @description The short name; without it and `shortName`, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The short name; without it and `shortName`, the name. Must be a text without control or invisible characters. In the query or in the body */
         markShortName?: string;
-        /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description The type of the mark, in any case. Here or in the body */
+        /** @description The type of the mark, in any case. In the query or in the body */
         type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
-        /** @description What the mark is like. Here or in the body */
+        /** @description What the mark is like. In the query or in the body */
         markTemplateId?: string;
-        /** @description The same as `markTemplateId`, which counts first. Here or in the body */
+        /** @description The same as `markTemplateId`, which counts first. In the query or in the body */
         originatingMarkTemplateId?: string;
-        /** @description Which mark it is; its look counts before that. Here or in the body */
+        /** @description Which mark it is; its look counts before that. In the query or in the body */
         markPropertiesId?: string;
-        /** @description The same as `markPropertiesId`, which counts first. Here or in the body */
+        /** @description The same as `markPropertiesId`, which counts first. In the query or in the body */
         originatingMarkPropertiesId?: string;
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6001,7 +6001,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMark"];
@@ -6036,11 +6036,11 @@ export interface operations {
   revokeMarkOnRegatta: {
     parameters: {
       query?: {
-        /** @description The name of the regatta. Here or in the body */
+        /** @description The name of the regatta. In the query or in the body */
         regattaName?: string;
-        /** @description The id of the mark. Must be a UUID. Here or in the body */
+        /** @description The id of the mark. Must be a UUID. In the query or in the body */
         markId?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6054,7 +6054,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RevokedMark"];
@@ -6168,15 +6168,15 @@ export interface operations {
   addRaceColumns: {
     parameters: {
       query?: {
-        /** @description The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. Here or in the body */
+        /** @description The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. In the query or in the body */
         prefix?: string;
-        /** @description The number of race columns; 1 if absent. Here or in the body */
+        /** @description The number of race columns; 1 if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description The number of race columns; 1 if absent. Here or in the body */
+        /** @description The number of race columns; 1 if absent. In the query or in the body */
         numberOfRaces?: number;
-        /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         toseries?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6274,9 +6274,9 @@ export interface operations {
   removeRaceColumn: {
     parameters: {
       query?: {
-        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         racecolumn?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6293,7 +6293,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RemovedRaceColumn"];
@@ -6387,21 +6387,21 @@ export interface operations {
   changeTag: {
     parameters: {
       query?: {
-        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. Here or in the body */
+        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. In the query or in the body */
         tag_json?: string;
-        /** @description The title. Here or in the body */
+        /** @description The title. In the query or in the body */
         tag?: string;
-        /** @description A longer text than the title. Here or in the body */
+        /** @description A longer text than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. Here or in the body */
+        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. Here or in the body */
+        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6422,7 +6422,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TagChange"];
@@ -6457,23 +6457,23 @@ export interface operations {
   createTag: {
     parameters: {
       query?: {
-        /** @description A UUID. Here or in the body */
+        /** @description A UUID. In the query or in the body */
         id?: string;
-        /** @description The title. Here or in the body */
+        /** @description The title. In the query or in the body */
         tag?: string;
-        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Here or in the body */
+        /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. In the query or in the body */
         raceTimepoint?: number | string;
-        /** @description A longer text than the title. Here or in the body */
+        /** @description A longer text than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. Here or in the body */
+        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. Here or in the body */
+        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6490,7 +6490,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewTag"];
@@ -6498,7 +6498,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6534,7 +6534,7 @@ export interface operations {
       query: {
         /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
         tag_json: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6555,7 +6555,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description Instead of the query, or a part of it. At most 256 KiB. */
+    /** @description Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["TagReference"];
@@ -6563,7 +6563,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6749,17 +6749,17 @@ export interface operations {
   addRoleToUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description A UUID. Here or in the body */
+        /** @description A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role applies only to objects of this group. Here or in the body */
+        /** @description The role applies only to objects of this group. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role applies only to objects of this user. Here or in the body */
+        /** @description The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user can pass on the permissions of the role; by default true. Here or in the body */
+        /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6773,7 +6773,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Assignment"];
@@ -6846,7 +6846,7 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -6889,23 +6889,23 @@ export interface operations {
   createUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name. Here or in the body */
+        /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name. In the query or in the body */
         password?: string;
-        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. Here or in the body */
+        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
         email?: components["parameters"]["email"];
-        /** @description The full name. Here or in the body */
+        /** @description The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
-        /** @description The company or the club. Here or in the body */
+        /** @description The company or the club. In the query or in the body */
         company?: components["parameters"]["company"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -7168,7 +7168,7 @@ export interface operations {
   logoutByGet: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -7203,7 +7203,7 @@ export interface operations {
   logout: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7288,13 +7288,13 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7347,13 +7347,13 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7406,7 +7406,7 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7498,9 +7498,9 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7552,7 +7552,7 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7641,13 +7641,13 @@ export interface operations {
   changeOwnership: {
     parameters: {
       query?: {
-        /** @description The owning group; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7700,13 +7700,13 @@ export interface operations {
   changeOwnershipByPost: {
     parameters: {
       query?: {
-        /** @description The owning group; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent: unchanged; null: removed. Here or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7759,7 +7759,7 @@ export interface operations {
   removeOwnership: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7850,9 +7850,9 @@ export interface operations {
   changeAcl: {
     parameters: {
       query?: {
-        /** @description A display name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -7904,7 +7904,7 @@ export interface operations {
   removeAcl: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8037,7 +8037,7 @@ export interface operations {
           "application/json": unknown;
         };
       };
-      /** @description There is no such document; the body is empty */
+      /** @description Not found; the body is empty */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8064,7 +8064,7 @@ export interface operations {
   storePreference: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8113,7 +8113,7 @@ export interface operations {
   deletePreference: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8132,7 +8132,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8165,7 +8165,7 @@ export interface operations {
   removeAccessTokenByGet: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: never;
@@ -8201,7 +8201,7 @@ export interface operations {
   removeAccessToken: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8240,17 +8240,17 @@ export interface operations {
   removeRoleFromUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description A UUID. Here or in the body */
+        /** @description A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role applies only to objects of this group. Here or in the body */
+        /** @description The role applies only to objects of this group. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role applies only to objects of this user. Here or in the body */
+        /** @description The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user can pass on the permissions of the role; by default true. Here or in the body */
+        /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8264,7 +8264,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["Assignment"];
@@ -8331,21 +8331,21 @@ export interface operations {
   createRole: {
     parameters: {
       query?: {
-        /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewRole"];
@@ -8353,7 +8353,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8430,11 +8430,11 @@ export interface operations {
   changeRole: {
     parameters: {
       query?: {
-        /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description A set that replaces the current permissions of the role. Here or in the body */
+        /** @description A set that replaces the current permissions of the role. In the query or in the body */
         permissions?: string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8451,7 +8451,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["RoleChange"];
@@ -8485,7 +8485,7 @@ export interface operations {
   deleteRole: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8574,15 +8574,15 @@ export interface operations {
   changeUser: {
     parameters: {
       query?: {
-        /** @description The name of a user. Here or in the body */
+        /** @description The name of a user. In the query or in the body */
         username?: string;
-        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. Here or in the body */
+        /** @description An e-mail address, or empty; several users may share one. Must be an e-mail address, or empty. In the query or in the body */
         email?: components["parameters"]["email"];
-        /** @description The full name. Here or in the body */
+        /** @description The full name. In the query or in the body */
         fullName?: components["parameters"]["fullName"];
-        /** @description The company or the club. Here or in the body */
+        /** @description The company or the club. In the query or in the body */
         company?: components["parameters"]["company"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8596,7 +8596,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["UserChange"];
@@ -8632,7 +8632,7 @@ export interface operations {
       query: {
         /** @description The name of a user */
         username: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8646,7 +8646,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description Instead of the query, or a part of it. At most 256 KiB. */
+    /** @description Replaces the query, or a part of it. At most 256 KiB. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["DeletedUser"];
@@ -8726,11 +8726,11 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: {
-        /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
+        /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         groupName?: string;
-        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true. Here or in the body */
+        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true. In the query or in the body */
         membersMayLeave?: boolean;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8740,13 +8740,13 @@ export interface operations {
         "If-None-Match"?: components["parameters"]["If-None-Match"];
         /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewGroup"];
@@ -8754,7 +8754,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8853,9 +8853,9 @@ export interface operations {
   setDefaultGroup: {
     parameters: {
       query?: {
-        /** @description The id of the group. Must be a UUID. Here or in the body */
+        /** @description The id of the group. Must be a UUID. In the query or in the body */
         tenantGroup?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8865,7 +8865,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewDefaultGroup"];
@@ -8946,9 +8946,9 @@ export interface operations {
   changeGroup: {
     parameters: {
       query?: {
-        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial. Here or in the body */
+        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial. In the query or in the body */
         membersMayLeave?: boolean;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -8965,7 +8965,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["GroupChange"];
@@ -8998,7 +8998,7 @@ export interface operations {
   deleteGroup: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9017,7 +9017,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9049,9 +9049,9 @@ export interface operations {
   attachGroupRole: {
     parameters: {
       query?: {
-        /** @description For everybody, instead of members only; also as a text. Must be true or false, also as a text. Here or in the body */
+        /** @description For everybody, instead of members only; also as a text. Must be true or false, also as a text. In the query or in the body */
         forAll?: boolean | "true" | "false";
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9104,7 +9104,7 @@ export interface operations {
   detachGroupRole: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9125,7 +9125,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9157,7 +9157,7 @@ export interface operations {
   addGroupMember: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9199,7 +9199,7 @@ export interface operations {
   removeGroupMember: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9216,7 +9216,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description With `dryRun=true`: what the request would do */
+      /** @description With `dryRun=true`: the response of a dry run */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9321,21 +9321,21 @@ export interface operations {
   addCourseTemplate: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         defaultNumberOfLaps?: components["parameters"]["defaultNumberOfLaps"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9345,7 +9345,7 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
@@ -9427,19 +9427,19 @@ export interface operations {
   changeCourseTemplate: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageUrl?: components["parameters"]["optionalImageUrl"];
-        /** @description An http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
+        /** @description An http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         optionalImageURL?: components["parameters"]["optionalImageURL"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         defaultNumberOfLaps?: components["parameters"]["defaultNumberOfLaps"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9456,7 +9456,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["CourseTemplateChange"];
@@ -9491,7 +9491,7 @@ export interface operations {
   deleteCourseTemplate: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9573,29 +9573,29 @@ export interface operations {
   createMarkProperties: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. Here or in the body */
+        /** @description In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description The phone that is on the mark. Here or in the body */
+        /** @description The phone that is on the mark. In the query or in the body */
         deviceUuid?: components["parameters"]["deviceUuid"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         latDeg?: components["parameters"]["latDeg"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         lonDeg?: components["parameters"]["lonDeg"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9605,13 +9605,13 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkProperties"];
@@ -9688,21 +9688,21 @@ export interface operations {
   changeMarkProperties: {
     parameters: {
       query?: {
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. Here or in the body */
+        /** @description In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         tags?: string[];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9719,7 +9719,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["MarkPropertiesChange"];
@@ -9754,7 +9754,7 @@ export interface operations {
   deleteMarkProperties: {
     parameters: {
       query?: {
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9799,13 +9799,13 @@ export interface operations {
   positionMarkProperties: {
     parameters: {
       query?: {
-        /** @description The phone that is on the mark. Here or in the body */
+        /** @description The phone that is on the mark. In the query or in the body */
         deviceUuid?: components["parameters"]["deviceUuid"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         latDeg?: components["parameters"]["latDeg"];
-        /** @description Here or in the body */
+        /** @description In the query or in the body */
         lonDeg?: components["parameters"]["lonDeg"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9890,13 +9890,13 @@ export interface operations {
   createMarkRole: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -9906,13 +9906,13 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkRole"];
@@ -10022,21 +10022,21 @@ export interface operations {
   createMarkTemplate: {
     parameters: {
       query?: {
-        /** @description Chosen by the client; without it one is made. Here or in the body */
+        /** @description Chosen by the client; without it one is made. In the query or in the body */
         id?: string;
-        /** @description The name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description The name. Must be a text without control or invisible characters. In the query or in the body */
         name?: string;
-        /** @description Without it, the name. Must be a text without control or invisible characters. Here or in the body */
+        /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. Here or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
-        /** @description Of a buoy; in any case. Here or in the body */
+        /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
-        /** @description In any case. Here or in the body */
+        /** @description In any case. In the query or in the body */
         markType?: components["parameters"]["markType"];
-        /** @description With `true`, nothing is stored: the answer says what the request would do */
+        /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
@@ -10046,13 +10046,13 @@ export interface operations {
         "If-Match"?: components["parameters"]["If-Match"];
         /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description The id of the group that owns what is created, if the caller is a member of it; else the default group of the caller does */
+        /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description At most 256 KiB. It may be absent when the query holds what is required. */
+    /** @description At most 256 KiB. It may be absent when the query contains the required properties. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["NewMarkTemplate"];

@@ -1,23 +1,23 @@
-/** `docs/reliability.md`: each proof, with what its newest long form found. */
+/** Renders `docs/reliability.md`: each proof, with the result of its latest long run. */
 import { formatted } from '../scripts/formatted.ts'
 import type { Figure, Proof } from './proof.ts'
 import type { Result, Results } from './results.ts'
 
 const introduction = `# Reliability
 
-What is claimed here was tried by programs that were made to find the opposite. \`npm run prove\` runs
-the long forms and writes this page; nobody edits it. A short form of each, with a fixed seed, is part
+Each claim on this page was tested by programs that search for a counterexample. \`npm run prove\` runs
+the long forms and generates this page; do not edit it. A short form of each, with a fixed seed, is part
 of \`npm test\`.
 `
 
 const repeat = `## Repeat it
 
-\`npm run prove -- NAME\` runs one proof; \`--seed 7\` asks other questions, \`--amount 1000\` fewer.
-Only a long form, of the whole amount, is written down. \`npm run prove -- page\` tries nothing, and
-writes this page from \`proofs/results.json\` once more.
+\`npm run prove -- NAME\` runs one proof. \`--seed 7\` generates other cases, \`--amount 1000\` fewer.
+Only a long form with the whole amount is recorded. \`npm run prove -- page\` runs no proof, and
+generates this page from \`proofs/results.json\`.
 `
 
-/** @returns the page, formatted like every other one */
+/** @returns the page, formatted like all other files */
 export const renderPage = (proofs: readonly Proof[], results: Results): Promise<string> =>
   formatted(
     'reliability.md',

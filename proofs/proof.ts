@@ -1,39 +1,41 @@
-/** What a proof is, and what comes of one. */
+/** A proof, and its result. */
 
 export interface ProofOptions {
-  /** The same seed asks the same questions in the same order. */
+  /** The same seed generates the same cases in the same order. */
   readonly seed: number
-  /** How much to try, in the unit of the proof. */
+  /** How many cases to try, in the unit of the proof. */
   readonly amount: number
-  /** Called with a short line, as often as there is something to tell. */
+  /** Called with a short line of progress. */
   readonly progress: (line: string) => void
 }
 
 export interface Figure {
   readonly what: string
   readonly value: string | number
-  /** What the figure has to be, in words; absent where there is no goal. */
+  /** The required value of the figure, as text. Absent: there is no goal. */
   readonly goal?: string
 }
 
 export interface Finding {
   readonly figures: readonly Figure[]
   /**
-   * Everything that contradicts the claim, one sentence each, with what is needed to see it again.
-   * A goal that was missed, and a fault that never fired, stand here too. Empty: the claim holds.
+   * Every counterexample, one sentence each, with the data that reproduces it. Includes missed
+   * goals and faults that never happened. Empty: the claim holds.
    */
   readonly failures: readonly string[]
-  /** Markdown behind the figures: tables, what a reader has to know. */
+  /** Markdown after the figures: tables, and notes for readers. */
   readonly note?: string
 }
 
 export interface Proof {
-  /** As in `npm run prove -- fuzz`. */
+  /** The name for `npm run prove -- fuzz`. */
   readonly name: string
   readonly title: string
-  /** Markdown: what is tried, against what, and how it is known that it was tried. */
+  /**
+   * Markdown: which cases are tried, against what, and how the proof detects that it tried nothing.
+   */
   readonly method: string
-  /** Of the long form, and in which unit. */
+  /** The amount of the long form, and its unit. */
   readonly amount: number
   readonly unit: string
   run(options: ProofOptions): Promise<Finding>

@@ -1,4 +1,4 @@
-/** What the newest long form of each proof found, kept in a file. */
+/** The results of the latest long run of each proof, stored in a file. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Circumstances } from '../bench/page/results.ts'
@@ -12,7 +12,7 @@ export interface Result {
   readonly finding: Finding
 }
 
-/** By the names of the proofs. */
+/** Results by the names of the proofs. */
 export type Results = Readonly<Record<string, Result>>
 
 export const readResults = (): Results =>

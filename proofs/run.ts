@@ -1,4 +1,4 @@
-/** `npm run prove`: runs proofs, says what they found, and writes down what the long forms found. */
+/** `npm run prove`: runs proofs, prints the results, and records those of the long forms. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -35,15 +35,19 @@ const choose = (names: readonly string[]): readonly Proof[] => {
   const wrong = names.filter((name) => !known.includes(name))
   if (wrong.length > 0) {
     throw new Error(
-      `There is no proof ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which writes docs/reliability.md without trying anything.`,
+      `There is no proof ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which generates docs/reliability.md without running a proof.`,
     )
   }
   return names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name))
 }
 
-const prove = async (proof: Proof, seed: number, wanted: number | undefined): Promise<void> => {
+const prove = async (
+  proof: Proof,
+  seed: number,
+  requestedAmount: number | undefined,
+): Promise<void> => {
   const begun = performance.now()
-  const amount = wanted ?? proof.amount
+  const amount = requestedAmount ?? proof.amount
   say(`${proof.name}: ${proof.title}, ${amount} ${proof.unit}, seed ${seed}`)
   const finding = await proof.run({
     seed,
@@ -72,6 +76,6 @@ const say = (line: string): void => {
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  // An engine may still run, and ends with this process.
+  // An engine may still be running. It ends with this process.
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-/** Repairs audit records and object ages that an earlier version of the service wrote. */
+/** Removes values from audit records that the allow list of their type does not permit. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import {
@@ -19,7 +19,7 @@ import { type Table, type TableOptions } from '../lib/store/table.ts'
 import { connectCommand, pagesOfItems } from './tableItems.ts'
 import { isOnlyStaged } from './tableRules/contents.ts'
 
-/** Returns the changes of a record with the values that the allow list lets pass. */
+/** Returns the changes of a record, limited to the values that the allow list permits. */
 export const cleanedChanges = ({ changes, steps }: AuditRecord): readonly AuditedChange[] => {
   const fields: AuditedFields = Object.fromEntries(
     steps.flatMap((step) => Object.entries(fieldsOfStep(step))),
@@ -35,7 +35,7 @@ export const cleanedChanges = ({ changes, steps }: AuditRecord): readonly Audite
   }))
 }
 
-/** The sort key tells the kind: the items of one object have different kinds and field names. */
+/** The sort key gives the type: the items of one object have different types and field names. */
 const fieldsOfStep = ({ item: SK }: AuditRecord['steps'][number]): AuditedFields =>
   entityOf({ PK: ofUser.has(SK) ? 'USER#' : 'OBJECT#', SK }).audited ?? {}
 
@@ -49,12 +49,12 @@ export interface CleaningCounts {
   readonly cleaned: number
   readonly objects: number
   readonly dated: number
-  /** Items that somebody else wrote at the same time. */
+  /** Items that another writer changed at the same time. */
   readonly skipped: number
 }
 
 /**
- * Each update depends on the item that was read, and leaves version and write id alone.
+ * Each update is conditional on the item that was read, and keeps its version and write id.
  * @param isDryRun only counts
  */
 export const cleanAudit = async (
@@ -65,7 +65,7 @@ export const cleanAudit = async (
   const table = connectCommand(options)
   const update = async (item: Item, attribute: string, value: unknown): Promise<boolean> =>
     isDryRun || (await updateAttribute(table, item, attribute, value))
-  /** By trail: when the present object began. */
+  /** The creation time of the current object, by audit trail. */
   const beginnings = new Map<string, number>()
   const undated: Item[] = []
   for await (const items of pagesOfItems(options)) {
@@ -87,7 +87,7 @@ export const cleanAudit = async (
     }
   }
   for (const item of undated) {
-    // All records are of the present object when none of them tells of its beginning.
+    // Without a record of its creation, all records belong to the current object.
     const done = await update(item, 'createdMillis', beginnings.get(trailOf(item)) ?? 0)
     counts[done ? 'dated' : 'skipped'] += 1
   }

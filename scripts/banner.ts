@@ -1,9 +1,9 @@
-/** What `npm start` says when everything is there. */
+/** The text that `npm start` prints when the service is ready. */
 import { listLogins, sights } from './demo/guide.ts'
 import type { Login } from './demo/users.ts'
 import type { Administrator } from './firstStart.ts'
 
-/** @param logins of the demo, when this start has loaded it */
+/** @param logins the users of the demo, if this start loaded it */
 export function banner(
   url: string,
   { name, password, mustBeShown }: Administrator,

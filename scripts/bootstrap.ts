@@ -1,4 +1,4 @@
-/** `npm run bootstrap -- --stage production`: makes the first admin of a deployed stage. */
+/** `npm run bootstrap -- --stage production`: creates the first admin of a deployed stage. */
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../lib/service/security/bootstrap.ts'
 import { tableNameOf } from './tableDefinition.ts'
@@ -18,7 +18,7 @@ try {
     ...(ADMIN_PASSWORD === '' ? {} : { adminPassword: ADMIN_PASSWORD }),
   })
   console.log(
-    created ? `The admin ${adminName} was made.` : `The admin ${adminName} exists already.`,
+    created ? `The admin ${adminName} was created.` : `The admin ${adminName} exists already.`,
   )
   if (adminPassword !== undefined) {
     console.log(`Admin password  ${adminPassword}   (shown only this once)`)

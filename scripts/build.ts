@@ -8,16 +8,16 @@ import { esbuildSchemas } from './schemaCompiler.ts'
 const root = resolve(import.meta.dirname, '..')
 
 export interface BuildOptions {
-  /** Files that export a `handler`. */
+  /** The files that export a `handler`. */
   entryPoints?: string[]
   outputFolder?: string
   /**
-   * Leaves the packages out, to be found in node_modules: a hundred functions are then bundled in
-   * one second and not in ten. Our own code is bundled for each function in either case, so that
-   * functions share no more on this machine than they do when they are deployed.
+   * Leaves the packages out, to be resolved from node_modules: a hundred functions are bundled in
+   * one second instead of ten. Our own code is bundled for each function in either case, so that
+   * functions share as little on this machine as they do when they are deployed.
    */
   withoutPackages?: boolean
-  /** What stands in for packages and files, in place of what does so in functions. */
+  /** Files and packages that replace the ones that the functions use. */
   alias?: Record<string, string>
   /** Packages that cannot be bundled. */
   external?: string[]
@@ -27,7 +27,7 @@ const functionAlias = {
   '@aws-sdk/credential-provider-node': './lib/store/functionCredentials.ts',
 }
 
-/** What went into each bundle, by the names of esbuild. */
+/** The inputs of all bundles, as esbuild names them. */
 export async function buildFunctions(options: BuildOptions = {}): Promise<Metafile> {
   const entryPoints = options.entryPoints ?? (await findEntryPoints())
   const outputFolder = options.outputFolder ?? join(root, 'dist')
@@ -47,11 +47,12 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
     legalComments: 'none',
     logLevel: 'silent',
     packages: options.withoutPackages === true ? 'external' : 'bundle',
-    // Without this the SDK comes in its CommonJS form: twice the size and half again the start.
+    // Without this the SDK comes in its CommonJS form: twice the size, and half as long again to
+    // start.
     mainFields: ['module', 'main'],
     alias: options.alias ?? functionAlias,
     external: options.external ?? [],
-    // Packages in CommonJS ask for modules of Node through `require`, which ESM does not have.
+    // CommonJS packages load modules of Node with `require`, which ESM does not have.
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode(import.meta.url);",
     },
@@ -82,13 +83,14 @@ function namedOutputs(entryPoints: string[]): { in: string; out: string }[] {
   return entryPoints.map((path) => ({ in: path, out: `${functionName(path)}/index` }))
 }
 
-/** Files that are sent as they are: `import('./a.css?raw')` is their text, as Vite has it. */
+/** Static files: `import('./a.css?raw')` gives the text of the file, as in Vite. */
 const rawFiles: Plugin = {
   name: 'committee-boat-raw-files',
   setup(build) {
     build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => {
       const file = path.replace(/\?raw$/, '')
-      // Also where packages are left out of the bundles: who is sent the text has none.
+      // Raw files are embedded even in bundles without packages: browsers cannot resolve
+      // packages.
       const found = file.startsWith('.')
         ? join(resolveDir, file)
         : fileURLToPath(import.meta.resolve(file))
@@ -102,9 +104,9 @@ const rawFiles: Plugin = {
 }
 
 /**
- * A server that runs loads each bundle at its first request, perhaps while another one is started
- * from the same folder: so no bundle is ever missing or half written, and what did not change is
- * not touched.
+ * A running server loads each bundle at its first request, perhaps while a second one starts from
+ * the same folder. Therefore no bundle is ever missing or half written, and unchanged bundles are
+ * not rewritten.
  */
 async function writeWhenChanged({ path, contents }: OutputFile): Promise<void> {
   const present = await readFile(path).catch(() => undefined)

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Bundles the functions before serverless packages or deploys them, so that nobody deploys what was
- * built yesterday. JavaScript, because every command of serverless loads this file, also where
- * nothing compiles TypeScript.
+ * Bundles the functions before serverless packages or deploys them, so that a deployment never
+ * contains an old build. JavaScript, because every command of serverless loads this file, also
+ * where TypeScript is not compiled.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

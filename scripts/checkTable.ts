@@ -1,4 +1,4 @@
-/** `npm run check-table -- --table NAME`: reads a whole table, and lists what does not fit. */
+/** `npm run check-table -- --table NAME`: reads a whole table, and lists the violated rules. */
 import { parseArgs } from 'node:util'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 import { readAllItems } from './tableItems.ts'

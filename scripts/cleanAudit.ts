@@ -1,4 +1,4 @@
-/** `npm run clean-audit`: removes from audit records what their allow list does not let pass. */
+/** `npm run clean-audit`: removes values from audit records that the allow list does not permit. */
 import { parseArgs } from 'node:util'
 import { cleanAudit } from './auditCleaning.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
@@ -13,7 +13,7 @@ const run = async (): Promise<void> => {
       (isDryRun ? '. This was a dry run: the table is unchanged.' : ''),
   )
   if (skipped > 0) {
-    console.error('Other writes got in the way of skipped items. Run the command again.')
+    console.error('Other writes conflicted with the skipped items. Run the command again.')
     process.exitCode = 1
   }
 }

@@ -1,9 +1,12 @@
-/** `npm run copy-table -- --from NAME --to NAME`: after a restore, puts back what a table held. */
+/**
+ * `npm run copy-table -- --from NAME --to NAME`: copies a restored table back into the service's
+ * table.
+ */
 import { parseArgs } from 'node:util'
 import { copyTable } from './tableItems.ts'
 
 const usage =
-  'npm run copy-table -- --from <table> --to <table> [--from-endpoint <url>] [--to-endpoint <url>] [--region <region>]\n\nThe second table then holds what the first one holds, and nothing else.'
+  'npm run copy-table -- --from <table> --to <table> [--from-endpoint <url>] [--to-endpoint <url>] [--region <region>]\n\nThe second table then contains the items of the first one, and no others.'
 
 const run = async (): Promise<void> => {
   const text = { type: 'string' } as const

@@ -1,12 +1,12 @@
-/** The folder of one local instance. Only the user who starts the instance can read it. */
+/** The data folder of one local instance. Only the user who starts the instance can read it. */
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockFolder } from './folderLock.ts'
 
 export interface DataFolder {
-  /** For the user: why other users of this machine can still open the folder. */
+  /** A message for the user if other users of this machine can still open the folder. */
   readonly warning: string | undefined
-  /** Gives the folder to the next instance. */
+  /** Releases the folder for the next instance. */
   readonly release: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   }
 }
 
-/** The files of an instance. The folder may hold other files of the user. */
+/** The files of an instance. The folder may also contain other files of the user. */
 const ownFile = /^(?:committee-boat\.db|token-key|first-start|lock|engine-endpoint)/
 
 async function closeToOthers(folder: string): Promise<string | undefined> {
@@ -40,7 +40,7 @@ async function closeToOthers(folder: string): Promise<string | undefined> {
     : `Other users of this machine may read ${open.join(', ')}: set DATA_DIR to a folder of your own`
 }
 
-/** A file that belongs to another user keeps its mode, and so does a file that is gone. */
+/** Ignores files that were removed meanwhile, and files of another user, which keep their mode. */
 async function allow(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException

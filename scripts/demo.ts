@@ -1,4 +1,4 @@
-/** `npm run demo -- --base URL`: loads the demo into an instance that runs, through its API. */
+/** `npm run demo -- --base URL`: loads the demo into a running instance, through its API. */
 import { overHttp } from './demo/api.ts'
 import { regatta } from './demo/data/regatta.ts'
 import { listLogins, sights } from './demo/guide.ts'
@@ -23,10 +23,10 @@ async function run(): Promise<void> {
     newPasswords,
     begin: progress.begin,
   }).finally(progress.end)
-  const known = `  Its users have passwords, which were shown before; --new-passwords makes others.`
+  const known = `  Its users have passwords, which were shown before. --new-passwords sets new ones.`
   const lines = [
     '',
-    `The demo is there: the regatta ${regatta} at ${base}`,
+    `The demo is loaded: the regatta ${regatta} at ${base}`,
     '',
     ...sights(base).map((address) => `  ${address}`),
     '',

@@ -11,28 +11,28 @@ import { missingEngine } from './missingEngine.ts'
 
 const attempts = 5
 const startTimeout = 10_000
-/** A million items take a minute. */
+/** The import of a million items takes a minute. */
 const importTimeout = 15 * 60_000
 const stopTimeout = 5_000
 
 export interface Engine {
   endpoint: string
   pid: number
-  /** Settles when the engine is gone, for whatever reason. */
+  /** Settles when the engine has ended, for any reason. */
   ended: Promise<unknown>
   stop: () => Promise<void>
 }
 
 export interface EngineOptions {
-  /** The file that keeps the tables; without it they live in memory. */
+  /** The file of the tables. Without it they are in memory. */
   databasePath?: string
-  /** Absent: a free address that is hard to find. */
+  /** Absent: a random free address. */
   address?: EngineAddress
-  /** Fills the tables in memory from a folder of exported items; the schema is that of the tables. */
+  /** Imports a folder of exported items into tables in memory. The schema is that of the tables. */
   imported?: { folder: string; schema: string }
 }
 
-/** @throws {Error} with a message for the user: the engine is not installed, or refuses to start */
+/** @throws {Error} with a message for the user: the engine is not installed, or fails to start */
 export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const binary = findEngine()
   for (let attempt = 1; ; attempt += 1) {
@@ -52,12 +52,12 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
  * @throws {Error} with the command that installs or starts a database on this system
  */
 export function findEngine(): string {
-  const named = process.env.DYNOXIDE_BIN
+  const configuredPath = process.env.DYNOXIDE_BIN
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   const candidates = [...packageFolder(), ...folders].map((folder) => join(folder, 'dynoxide'))
-  const found = (named === undefined ? candidates : [named]).find(isExecutable)
+  const found = (configuredPath === undefined ? candidates : [configuredPath]).find(isExecutable)
   if (found !== undefined) return found
-  throw new Error(missingEngine(process.platform, process.arch, named))
+  throw new Error(missingEngine(process.platform, process.arch, configuredPath))
 }
 
 function packageFolder(): string[] {
@@ -106,11 +106,11 @@ async function tryAddress(
 }
 
 /**
- * The engine must not outlive us, however we end. A shell in the background waits on a pipe that we
- * hold: when it closes without a word, we were killed, and the engine is too. The pipe has the
- * number 3 because a background job has no standard input. The engine is in a group of its own, so
- * that Ctrl-C in a terminal does not take it away before the requests that still run have ended.
- * Only the user of this process can read the files that the engine creates.
+ * Ends the engine together with this process, even if the process is killed. A background shell
+ * reads from a pipe that this process holds open: when the pipe closes without a line, the shell
+ * kills the engine. The pipe is file descriptor 3 because a background job has no standard input.
+ * The engine has its own process group, so that Ctrl-C in a terminal does not end it before the
+ * running requests have ended. The umask keeps the engine's files readable by this user only.
  */
 function spawnBound(binary: string, parameters: string[]): ChildProcess {
   const script = 'umask 077; (read -r _ <&3 || kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
@@ -119,18 +119,18 @@ function spawnBound(binary: string, parameters: string[]): ChildProcess {
     detached: true,
   })
   const leash = child.stdio[3] as Writable
-  // The watching shell may be gone first; then there is nobody left to be told.
+  // The shell may already have ended when this process writes to the pipe.
   leash.on('error', () => undefined)
   child.once('exit', () => leash.end('over\n'))
   return child
 }
 
-/** True, or what the engine said instead of starting. */
+/** True, or the output of the engine that failed to start. */
 async function readiness(child: ChildProcess, timeout: number): Promise<true | string> {
-  const said: string[] = []
+  const output: string[] = []
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      resolve(`no answer in ${timeout / 1000} s`)
+      resolve(`no response in ${timeout / 1000} s`)
     }, timeout)
     const settle = (result: true | string) => {
       clearTimeout(timer)
@@ -140,13 +140,13 @@ async function readiness(child: ChildProcess, timeout: number): Promise<true | s
       settle(error.message)
     })
     child.once('close', () => {
-      settle(said.join(' ') || 'it ended without a word')
+      settle(output.join(' ') || 'it ended without a message')
     })
-    // Reading goes on after the start, or the engine would block on a full pipe.
+    // Keeps reading after the start, because the engine would block on a full pipe.
     for (const stream of [child.stdout, child.stderr] as Readable[]) {
       createInterface({ input: stream }).on('line', (line) => {
         if (line.includes('listening on')) settle(true)
-        else if (said.length < 20) said.push(line)
+        else if (output.length < 20) output.push(line)
       })
     }
   })

@@ -25,7 +25,7 @@ export async function freeEngineAddress(host = randomLoopbackHost()): Promise<En
   }
 }
 
-/** Whether a web page can find the address with a scan of the ports of one host. */
+/** True if a web page can find the address by scanning the ports of one host. */
 export const isEasyToFind = (endpoint: string): boolean => new URL(endpoint).hostname === commonHost
 
 /** 127.0.0.0/16 is left out, because systems use some of its addresses: 127.0.0.53, 127.0.1.1. */

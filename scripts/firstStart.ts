@@ -1,6 +1,6 @@
 /**
- * The administrator, and what a first start remembers until it has said what is said only once. When
- * it is killed before that, the next start goes on with it.
+ * Creates the administrator at the first start, and keeps its password until it was printed once.
+ * If the first start is killed before that, the next start continues it.
  */
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -9,21 +9,21 @@ import { bootstrap, type BootstrapOptions } from '../lib/service/security/bootst
 
 export interface FirstStartOptions extends BootstrapOptions {
   readonly dataFolder: string
-  /** Whether nobody started anything in this folder before. */
+  /** True if no start has used this folder before. */
   readonly isNewFolder: boolean
 }
 
 export interface Administrator {
   readonly name: string
-  /** Where it is known: at a first start. */
+  /** Known only at a first start. */
   readonly password: string | undefined
-  /** Whether it was made up, and not shown yet. */
+  /** True if the password was generated and not printed yet. */
   readonly mustBeShown: boolean
-  /** Whether the table was empty, and nobody has been told since that it is in use. */
+  /** True if the table was empty, and no start has printed the banner since. */
   readonly isFirstStart: boolean
 }
 
-/** Of an interrupted start; without the password where the user had chosen one. */
+/** The state of an interrupted first start. It has no password if the user had set one. */
 interface Memory {
   readonly adminPassword?: string
 }
@@ -35,7 +35,8 @@ export async function beginFirstStart(options: FirstStartOptions): Promise<Admin
   const memory = await recall(dataFolder)
   const password = chosen ?? memory?.adminPassword ?? randomBytes(18).toString('base64url')
   if (memory === undefined && isNewFolder) {
-    // Before there is an administrator: nobody else ever learns a password that was made up.
+    // Saved before the administrator is created, because a generated password cannot be
+    // recovered.
     await remember(dataFolder, chosen === undefined ? { adminPassword: password } : {})
   }
   const { created, adminName: name } = await bootstrap({ ...table, adminPassword: password })
@@ -48,7 +49,7 @@ export async function beginFirstStart(options: FirstStartOptions): Promise<Admin
   return { name, password: known, mustBeShown, isFirstStart: true }
 }
 
-/** Everything was said. */
+/** Removes the state: the banner was printed. */
 export async function forgetFirstStart(dataFolder: string): Promise<void> {
   await rm(memoryIn(dataFolder), { force: true })
 }

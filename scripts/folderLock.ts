@@ -1,18 +1,18 @@
-/** One running instance for each data folder: the engine would not notice a second one. */
+/** Allows one running instance for each data folder. The engine does not detect a second one. */
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes the folder, also from a process that was killed and could not give it back.
- *
- * @returns what gives it back
- * @throws {Error} with a message for the user, when another process has it or it cannot be written
+ * Locks the folder, also when a killed process left its lock behind.
+ * @returns a function that releases the lock
+ * @throws {Error} with a message for the user, when another process holds the lock or the folder is
+ * not writable
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const draft = `${path}.${process.pid}`
-  // A link appears at once, so that no process reads a half-written file.
+  // Creating a link is atomic, so that no process reads a half-written file.
   await writeFile(draft, identity(process.pid), { mode: 0o600 })
   try {
     while (!(await linked(draft, path))) {
@@ -40,7 +40,7 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Moved aside before it is removed: another process may have taken the folder since we looked. */
+/** Renames the lock before removing it: another process may have taken the folder meanwhile. */
 async function removeStale(path: string, holder: string): Promise<void> {
   const aside = `${path}.${process.pid}.stale`
   await rename(path, aside).catch(() => undefined)
@@ -55,17 +55,17 @@ function isRunning(holder: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, for another user.
+    // EPERM: the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   return identity(pid) === holder
 }
 
 /**
- * The process id alone does not do: after a restart of the machine, and always in a container, the
- * id of the process that was killed may be that of an innocent one. Where the system tells when a
- * process began, that is added; and one that has ended, but that its parent did not look after, is
- * told apart. (Fields 3 and 22 of `stat`, counted behind the name, which may hold blanks.)
+ * Identifies a process. The process id alone is not enough: after a restart of the machine, and in
+ * containers, another process may have the id of the killed one. Therefore the start time is added
+ * where the system provides it. A zombie process does not count as running. (Fields 3 and 22 of
+ * `stat`, counted after the name, which may contain blanks.)
  */
 function identity(pid: number): string {
   try {

@@ -1,4 +1,4 @@
-/** For what is written by programs and read by people: the form of everything else. */
+/** Formats generated files like all other files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
@@ -6,10 +6,9 @@ import { format, type FormatConfig } from 'oxfmt'
 const settingsFile = join(import.meta.dirname, '..', '.oxfmtrc.json')
 
 /**
- * As `npm run format` leaves it.
- *
- * @param name its ending tells the language
- * @throws {Error} the text is not of that language
+ * Formats a text as `npm run format` does.
+ * @param name its extension selects the language
+ * @throws {Error} the text does not parse
  */
 export async function formatted(name: string, text: string): Promise<string> {
   const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as FormatConfig

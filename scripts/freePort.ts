@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Linux gives ports from 32768 on to whoever connects or asks for any port, others from 49152 on. */
+/** Linux assigns ports from 32768 on to outgoing connections, other systems from 49152 on. */
 const lowest = 10_000
 const lowestOfTheSystem = 32_768
 const attempts = 20
 
 /**
- * A port that is free now, among those that the system hands to nobody: between this answer and its
- * use, no connection of any program can take it.
+ * Returns a free port outside the range that the system assigns by itself, so that no outgoing
+ * connection can take it before it is used.
  */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,7 +22,7 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
   }
 }
 
-/** @throws {NodeJS.ErrnoException} EADDRINUSE and the like, when nobody can listen there now */
+/** @throws {NodeJS.ErrnoException} such as EADDRINUSE, when the address is not available */
 export function listenOnce(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()

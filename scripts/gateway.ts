@@ -13,11 +13,11 @@ const linesKept = 40
 export interface Gateway {
   pid: number
   /**
-   * Opens this address, and closes the one before. Until the first one nothing asks for the
-   * functions, so they may still be built.
+   * Listens on this address, and closes the previous one. Until the first call no request reaches
+   * the functions, so they may still be built.
    */
   listen: (address: Address, options?: { readonly quietly: boolean }) => Promise<void>
-  /** Settles when the gateway is gone, for whatever reason. */
+  /** Settles when the gateway has ended, for any reason. */
   ended: Promise<unknown>
   stop: () => Promise<void>
 }
@@ -28,25 +28,27 @@ export interface Address {
 }
 
 export interface GatewayOptions {
-  /** The folder that holds the functions, instead of `dist`. */
+  /** The folder of the functions. Default: `dist`. */
   bundles: string
-  /** What the functions see beside what serverless.yml gives them. */
+  /** Environment variables of the functions, in addition to those in serverless.yml. */
   environment: NodeJS.ProcessEnv
 }
 
-/** @throws {Error} with what the gateway said, when it ends instead of getting ready */
+/** @throws {Error} with the output of the gateway, when it ends before it is ready */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { bundles, environment } = options
   const child = fork(
     createRequire(import.meta.url).resolve('serverless/bin/serverless.js'),
     ['gateway', '--stage', 'local', '--bundles', bundles],
     {
-      // Without what compiles TypeScript for us: it would slow down each import of the gateway.
+      // Without the TypeScript loader of this process, which would slow down each import of the
+      // gateway.
       execArgv: [],
       cwd: resolve(import.meta.dirname, '..'),
       env: { ...environment, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C in a terminal is for us, and we end it when it is its turn.
+      // A process group of its own: Ctrl-C in a terminal reaches this process, which stops the
+      // gateway.
       detached: true,
     },
   )
@@ -58,7 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   readOutput(child, output)
   await nextMessage(child, output)
   const listen: Gateway['listen'] = async ({ host, port }, { quietly } = { quietly: false }) => {
-    // When it is gone, `nextMessage` tells.
+    // `nextMessage` reports the end of the process.
     child.send({ host, port }, () => undefined)
     await nextMessage(child, output)
     output.isQuiet = quietly
@@ -66,7 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return { pid: child.pid ?? 0, ended, listen, stop: () => stop(child, ended) }
 }
 
-/** Nobody looks for updates or writes about each request: a path may hold what is not to be seen. */
+/** Disables update checks, and the log of requests, whose paths may contain secrets. */
 const quiet = {
   SLS_LOG_LEVEL: 'error',
   SLS_NOTIFICATIONS_MODE: 'off',
@@ -75,9 +77,9 @@ const quiet = {
 }
 
 interface Output {
-  /** The last lines that are no log of the functions. */
+  /** The last lines of output that are not log lines of the functions. */
   readonly said: string[]
-  /** Whether what the functions log is kept from the terminal. */
+  /** True while the log of the functions is not printed. */
   isQuiet: boolean
 }
 
@@ -109,7 +111,7 @@ async function nextMessage(child: ChildProcess, { said }: Output): Promise<void>
   })
 }
 
-/** The functions log JSON; everything else is chatter of the gateway. */
+/** The functions log JSON. All other lines come from the gateway. */
 function isLogLine(line: string): boolean {
   if (!line.startsWith('{')) return false
   try {

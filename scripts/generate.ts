@@ -1,4 +1,4 @@
-/** Writes everything in the repository that is derived: the list of endpoints, OpenAPI, the client. */
+/** Writes all derived files of the repository: the list of endpoints, OpenAPI, the client. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const openApiFile = join(root, 'openapi.json')
 const examplesFile = join(root, 'tests/golden/examples.json')
 
-/** What `openapi.json` has to be. */
+/** Returns the content of `openapi.json`. */
 export const openApiText = async (): Promise<string> => {
   const { endpoints } = await import('../functions/routes.ts')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -25,7 +25,7 @@ export const openApiText = async (): Promise<string> => {
   return `${JSON.stringify(openApiDocument(endpoints, sources), null, 2)}\n`
 }
 
-/** What the modules of `schemas/` export, beside functions. */
+/** The exports of the modules in `schemas/`, without functions. */
 const namedSchemas = async (): Promise<readonly Named[]> => {
   const files = readdirSync(schemaFolder).filter((file) => file.endsWith('.ts'))
   const modules = await Promise.all(
@@ -38,7 +38,7 @@ const namedSchemas = async (): Promise<readonly Named[]> => {
     .flatMap(([name, schema]) => (isJson(schema) ? [{ name, schema }] : []))
 }
 
-/** Tests record them; before they did so for the first time there are none. */
+/** Returns no examples if the tests have not recorded them yet. */
 const recordedExamples = (): Examples =>
   existsSync(examplesFile)
     ? (JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples)

@@ -8,13 +8,12 @@ import { operationFiles } from './clientOperations.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** So that nobody mends them by hand. */
-const notice = (source: string): string => `// Made from ${source} by npm run generate.\n`
+/** Keeps readers from editing the generated files. */
+const notice = (source: string): string => `// Generated from ${source} by npm run generate.\n`
 
 /**
- * JavaScript and declarations are kept beside the source, because who installs the client, or links
- * to it, need not compile it: not every Node runs TypeScript, and none does below `node_modules`.
- *
+ * Generates JavaScript and declarations, because a program that installs the client cannot always
+ * compile it: some versions of Node do not run TypeScript, and none does below `node_modules`.
  * @param openApi the text of openapi.json
  * @returns the content of each file, by its path from the root
  */
@@ -38,7 +37,10 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
   }
 }
 
-/** Examples and response headers are a third of the types, and no program is checked against them. */
+/**
+ * Leaves out examples and response headers: they are a third of the types, and no program is
+ * checked against them.
+ */
 const withoutExamples = (openApi: string): string => {
   const left = new Set(['example', 'examples', 'headers'])
   return JSON.stringify(

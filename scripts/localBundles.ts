@@ -1,6 +1,6 @@
 /**
- * The functions as `npm start` runs them. Who starts twice has not always changed something in
- * between, so they are bundled only when what goes into them is not what it was.
+ * The functions as `npm start` runs them. They are bundled again only if a source has changed since
+ * the last start.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -9,39 +9,39 @@ import { buildFunctions } from './build.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Packages can be found from there. */
+/** Inside the repository, so that packages can be resolved. */
 export const localBundles = join(root, 'node_modules/.cache/committee-boat')
 
-/** Holds that of the sources all bundles beside it were made of; not there while they are made. */
+/** Holds the fingerprint of the sources of all bundles beside it. Absent while they are built. */
 const fingerprintName = 'fingerprint'
 
 const sourceFolders = ['browser', 'functions', 'lib', 'schemas']
 const sourceFiles = [
   ...['openapi.json', 'scripts/build.ts', 'scripts/schemaCompiler.ts'],
-  // For all that comes from packages.
+  // Covers the sources of all packages.
   'package-lock.json',
 ]
 
-/** @throws {Error} when something goes into the bundles whose changes would not be seen */
+/** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
 export async function bundleLocally(outputFolder = localBundles): Promise<void> {
   const fingerprintFile = join(outputFolder, fingerprintName)
-  const wanted = await fingerprintOf(root)
-  if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === wanted) return
+  const fingerprint = await fingerprintOf(root)
+  if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return
   await rm(fingerprintFile, { force: true })
   const { inputs } = await buildFunctions({ outputFolder, withoutPackages: true })
   const unseen = Object.keys(inputs).find((input) => !isSource(input))
   if (unseen !== undefined) throw new Error(`${unseen} is not among the sources of localBundles.ts`)
-  await writeFile(fingerprintFile, wanted)
+  await writeFile(fingerprintFile, fingerprint)
 }
 
-/** @param input as esbuild names it: from here on, or, of a raw file, from the root of the disk */
+/** @param input as esbuild names it: relative to this folder, or an absolute path for a raw file */
 function isSource(input: string): boolean {
   const file = relative(root, resolve(root, input.replace(/^raw:/, '')))
   const isIn = (folder: string) => file.startsWith(`${folder}/`)
   return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)
 }
 
-/** Of all that bundles are made of, by name and by contents. */
+/** Hashes the names and contents of all sources. */
 export async function fingerprintOf(root: string): Promise<string> {
   const files = await Promise.all(sourceFolders.map((folder) => filesIn(root, folder)))
   const hash = createHash('sha256')

@@ -1,17 +1,17 @@
 // @ts-check
 /**
  * `serverless gateway`: the functions of serverless.yml behind the local gateway of
- * serverless-offline, without what that one adds of its own. JavaScript, because every command of
- * serverless loads this file, also where nothing compiles TypeScript.
- *
- * - Only the port of the API is opened, not the one through which functions can be invoked directly.
- * - CORS is ours to answer: serverless-offline allows every origin, with credentials, whatever the
- *   function says, and hapi answers OPTIONS before the fallback function sees it.
- * - Bodies reach the functions as they were sent.
- * - Headers that come twice reach the functions joined with a comma, as API Gateway joins them.
- * - What no function gets to see, because nobody can read it, is refused like by a function.
- * - It gets ready while the functions are still built, listens when and where it is told to, and ends
- *   when the process that started it is gone.
+ * serverless-offline, without the additions of serverless-offline. JavaScript, because every
+ * command of serverless loads this file, also where TypeScript is not compiled.
+ * - Only the port of the API is opened, not the port that invokes functions directly.
+ * - The functions respond to CORS requests: serverless-offline allows every origin with
+ *   credentials, regardless of the function's headers, and hapi handles OPTIONS before the fallback
+ *   function does.
+ * - Bodies reach the functions unchanged.
+ * - Repeated headers reach the functions joined with a comma, as in API Gateway.
+ * - Malformed requests that reach no function get the same problem details as from a function.
+ * - It starts while the functions are still built, listens when and where the parent process says,
+ *   and ends with that process.
  */
 import { randomUUID } from 'node:crypto'
 import { relative } from 'node:path'
@@ -32,12 +32,19 @@ const isCors = (/** @type {string} */ name) => name.toLowerCase().startsWith('ac
 export default class LocalGateway {
   commands = {
     gateway: {
-      usage: 'Serve the functions on this machine (npm start does it with all that they need)',
+      usage:
+        'Serve the functions on this machine (npm start runs it with everything that they need)',
       lifecycleEvents: ['serve'],
       options: {
-        host: { usage: 'The address to listen on, where no process says it', type: 'string' },
+        host: {
+          usage: 'The address to listen on, unless a parent process gives it',
+          type: 'string',
+        },
         bundles: { usage: 'The folder of the functions, instead of dist', type: 'string' },
-        httpPort: { usage: 'The port to listen on, where no process says it', type: 'string' },
+        httpPort: {
+          usage: 'The port to listen on, unless a parent process gives it',
+          type: 'string',
+        },
       },
     },
   }
@@ -54,7 +61,7 @@ export default class LocalGateway {
   }
 
   async serve() {
-    // Until a port may be open there is nothing to finish first.
+    // There are no requests to finish before a port is open.
     let finish = () => process.exit(0)
     const end = endAsked().then(() => finish())
     this.useOtherBundles()
@@ -102,7 +109,7 @@ function leaveCorsToTheFunctions(server) {
     request.plugins.fromFunction = { cors: Object.fromEntries(cors), statusCode }
     return h.continue
   })
-  // Registered after the one of serverless-offline, and therefore run after it.
+  // Registered after the handler of serverless-offline, so that it runs after it.
   server.ext('onPreResponse', (/** @type {Request} */ request, /** @type {any} */ h) => {
     const { fromFunction } = request.plugins
     const { headers } = request.response.output ?? request.response
@@ -114,14 +121,13 @@ function leaveCorsToTheFunctions(server) {
 }
 
 /**
- * What it takes for JSON, serverless-offline parses: the text `"a"` would become `a`, and `null` no
- * body at all. The functions get the header as it was sent all the same. And hapi reads no body of a
- * GET, which may come with a form here.
- *
+ * serverless-offline parses bodies that look like JSON: the text `"a"` would become `a`, and `null`
+ * an empty body. This hides the content type from it; the functions still get the header as sent.
+ * hapi also does not read the body of a GET, which may carry a form here.
  * @param {any} server of hapi
  */
 function leaveBodiesToTheFunctions(server) {
-  // Whatever the header says, also what hapi refuses to read, is for the functions to judge.
+  // The functions judge every content type, also those that hapi refuses to read.
   for (const { settings } of server.table()) {
     if (settings.payload) settings.payload.override = 'application/octet-stream'
   }
@@ -133,8 +139,8 @@ function leaveBodiesToTheFunctions(server) {
 }
 
 /**
- * hapi cuts what is asked for out of any answer; API Gateway, and the document, know nothing of it.
- *
+ * Disables range requests. hapi serves ranges of any response; API Gateway and the OpenAPI document
+ * do not have them.
  * @param {any} server of hapi
  */
 function leaveRangesAlone(server) {
@@ -145,9 +151,8 @@ function leaveRangesAlone(server) {
 }
 
 /**
- * Node keeps the first of some headers, and serverless-offline the last of all: a function could not
- * see that two of them contradict each other.
- *
+ * Joins repeated headers. Node keeps the first value of some headers, and serverless-offline the
+ * last value of all, so a function could not detect contradictory values.
  * @param {any} server of hapi
  */
 function joinRepeatedHeaders(server) {
@@ -159,16 +164,15 @@ function joinRepeatedHeaders(server) {
   })
 }
 
-/** Of `lib/domain/failure.ts`, what can be wrong before a function is found. */
+/** The entries of `lib/domain/failure.ts` for requests that fail before a function is found. */
 const refusals = new Map([
   [400, { code: 'malformed-request', title: 'The request cannot be read' }],
   [413, { code: 'too-large', title: 'The request is too large' }],
 ])
 
 /**
- * A path that cannot be decoded, a host that is none, a body beyond all bounds: hapi would answer in
- * its own words, and the second one with 500.
- *
+ * Replaces the errors of hapi for a path that cannot be decoded, an invalid host, and a body that
+ * is too large. hapi would use its own texts, and a 500 for an invalid host.
  * @param {any} server of hapi
  */
 function refuseLikeTheFunctions(server) {
@@ -182,7 +186,8 @@ function refuseLikeTheFunctions(server) {
     const requestId = randomUUID()
     const about = { type: `/docs#${code}`, title, status, detail, instance: request.path }
     const problem = { ...about, code, requestId }
-    // Text is what a script that pipes responses into jq cannot take for data.
+    // Plain text by default: a script that pipes responses into jq then fails instead of using
+    // the error as data.
     const isJson = /application\/(problem\+)?json/i.test(request.headers.accept ?? '')
     return h
       .response(isJson ? JSON.stringify(problem) : `${title}. ${detail}`)
@@ -195,7 +200,7 @@ function refuseLikeTheFunctions(server) {
   }
   server.ext('onRequest', (/** @type {any} */ request, /** @type {any} */ h) => {
     const isUrl = URL.canParse(`http://${request.info.host}`)
-    return isUrl ? h.continue : refuse(request, h, 400, 'The header Host is no name of a host.')
+    return isUrl ? h.continue : refuse(request, h, 400, 'The header Host is not a valid host name.')
   })
   server.ext('onPreResponse', (/** @type {any} */ request, /** @type {any} */ h) => {
     const { isBoom, output, message } = request.response
@@ -207,9 +212,7 @@ function refuseLikeTheFunctions(server) {
 }
 
 /**
- * The process that started this one says when to listen, and on which address; whenever it names
- * another one, the one before is closed.
- *
+ * Listens on the address that the parent process sends. A new address replaces the previous one.
  * @param {any} server of hapi
  */
 function listenWhereTold(server) {
@@ -228,7 +231,7 @@ function listenWhereTold(server) {
   process.send?.('ready')
 }
 
-/** Settles when somebody wants this to end, or nobody is left who could. */
+/** Settles on a signal to stop, or when the parent process has ended. */
 function endAsked() {
   return new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, resolve)

@@ -1,8 +1,8 @@
-/** The message for a system on which the embedded database engine cannot be found. */
+/** The message for a system without a binary of the embedded database engine. */
 
 const docker = 'docker run --rm -p 127.0.0.1:8000:8000 amazon/dynamodb-local'
 
-/** The systems for which `npm ci` installs the engine. */
+/** The systems on which `npm ci` installs the engine. */
 const withPackage = new Set(['linux-x64'])
 
 /** @param named the value of DYNOXIDE_BIN, if the user has set it */
@@ -12,7 +12,7 @@ export const missingEngine = (
   named: string | undefined,
 ): string => {
   if (named !== undefined) {
-    return `DYNOXIDE_BIN is "${named}", and there is no program: set it to the path of the program dynoxide, or remove it.`
+    return `DYNOXIDE_BIN is "${named}", which is not a program: set it to the path of the program dynoxide, or remove it.`
   }
   return [
     `There is no database engine for this system (${platform} on ${architecture}). Do one of these:`,
@@ -38,7 +38,11 @@ const installation = (platform: string, system: string): readonly string[] => {
     return ['  Install the engine:', '    brew install nubo-db/tap/dynoxide', '']
   }
   if (platform === 'win32') {
-    return ['  Install WSL, and do everything in it, from npm ci on:', '    wsl --install', '']
+    return [
+      '  Install WSL, and run all commands in it, starting with npm ci:',
+      '    wsl --install',
+      '',
+    ]
   }
   return []
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run restore-drill`: the demo is lost and comes back. A service is filled, its data file is kept
- * as a back-up would keep it, another table gets what was in it, the table is checked, and a service on
- * it answers what the first one answered, also to an access token from before.
+ * `npm run restore-drill`: tries a restore with the demo. It fills a service, keeps its data file
+ * as a back-up, copies the items to another table, checks that table, and starts a service on it.
+ * This must respond like the first one, also to an access token issued before.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ const adminPassword = 'reaching-on-port-7'
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
 
-/** What has to be the same before and after. */
+/** Requests whose responses must be the same before and after. */
 const questions = [
   ...[`${S}/role`, `${S}/user`, `${S}/usergroup/list/readable`],
   ...[`${V}/events`, `${V}/regattas`, `${V}/leaderboards`],
@@ -37,7 +37,7 @@ const run = async (): Promise<void> => {
       const token = await signIn(base)
       return { token, answers: await ask(base, token) }
     })
-    say('the demo is loaded, and its service is gone')
+    say('the demo is loaded, and its service is stopped')
     await mkdir(second)
     await copyFile(join(first, 'committee-boat.db'), join(folder, 'backup.db'))
     await copyFile(join(first, 'token-key'), join(second, 'token-key'))
@@ -49,8 +49,8 @@ const run = async (): Promise<void> => {
       const different = questions.filter(
         (question) => JSON.stringify(before.answers[question]) !== JSON.stringify(after[question]),
       )
-      if (different.length > 0) throw new Error(`Other answers to ${different.join(', ')}`)
-      say(`${questions.length} answers are what they were`)
+      if (different.length > 0) throw new Error(`Different responses to ${different.join(', ')}`)
+      say(`${questions.length} responses are the same as before`)
     } finally {
       await restored.stop()
     }
@@ -78,10 +78,10 @@ const restore = async (backup: string, endpoint: string): Promise<void> => {
   if (items.length !== copied || findings.length > 0) {
     throw new Error(`${items.length} items, and ${JSON.stringify(findings)}`)
   }
-  say('everything in the table fits')
+  say('the table violates no rule')
 }
 
-/** `npm start` in a folder, as long as it is needed. */
+/** Runs `npm start` in a folder while the callback runs. */
 const withService = async <Result>(
   dataFolder: string,
   environment: NodeJS.ProcessEnv,
@@ -119,7 +119,7 @@ const healthy = async (base: string, child: { exitCode: number | null }): Promis
     if (response?.status === 200) return
     await sleep(200)
   }
-  throw new Error(`The service at ${base} does not get ready`)
+  throw new Error(`The service at ${base} does not become ready`)
 }
 
 const signIn = async (base: string): Promise<string> => {

@@ -1,4 +1,4 @@
-/** `npm run rotate-key`: a new key for access tokens and cursors, while the service goes on. */
+/** `npm run rotate-key`: rotates the key of access tokens and cursors while the service runs. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tableNameOf } from './tableDefinition.ts'
@@ -38,15 +38,17 @@ const run = async (): Promise<void> => {
   if (more.length > 0 || (step !== undefined && !isStep(step) && step !== 'replace')) {
     throw new Error(usage)
   }
-  const place = placeOf(values)
-  const present = await place.read()
+  const keyStore = placeOf(values)
+  const present = await keyStore.read()
   if (step === undefined) {
-    console.log(`${describeKeys(present)} The next step is ${nextStep(present)}. (${place.name})`)
+    console.log(
+      `${describeKeys(present)} The next step is ${nextStep(present)}. (${keyStore.name})`,
+    )
     return
   }
   const changed = step === 'replace' ? replaceKeys(present) : takeStep(present, step)
-  await place.write(changed)
-  console.log(`${describeKeys(changed)} (${place.name})\n${place.spreads}`)
+  await keyStore.write(changed)
+  console.log(`${describeKeys(changed)} (${keyStore.name})\n${keyStore.spreads}`)
 }
 
 const isStep = (word: string): word is RotationStep => Object.hasOwn(rotationSteps, word)

@@ -1,7 +1,7 @@
 /**
- * Turns the modules of `schemas/` into what a function needs of them at run time: plain JSON, and
- * for each input schema a validator that Ajv compiled. Ajv and TypeBox stay at build time, because
- * loading them costs every cold start more than all of our own code.
+ * Turns the modules of `schemas/` into code for functions: plain JSON, and for each input schema a
+ * validator that Ajv compiled. Ajv and TypeBox stay at build time, because loading them costs every
+ * cold start more than all of our own code.
  */
 import { dirname, join, resolve, sep } from 'node:path'
 import { _, Ajv, type CodeKeywordDefinition, stringify } from 'ajv'
@@ -17,12 +17,12 @@ const errorsMax = 100
 const kind = Symbol.for('TypeBox.Kind')
 const inputMark = Symbol.for('committee-boat.input')
 
-/** Where the schemas of this project are; a test compiles other folders. */
+/** The folder of the schemas. Tests compile other folders. */
 export const schemaFolder = resolve(import.meta.dirname, '../schemas')
 
 export interface CompiledModule {
   code: string
-  /** Every file that the code was made from, for programs that watch files. */
+  /** All source files of the generated code, for programs that watch files. */
   sources: string[]
 }
 
@@ -35,8 +35,8 @@ export function esbuildSchemas(folder = schemaFolder): EsbuildPlugin {
         const { code, sources } = await compileSchemaModule(path)
         return { contents: code, loader: 'js', resolveDir: dirname(path), watchFiles: sources }
       })
-      // The package does not say that it is free of side effects, so that a bundle would carry all
-      // formats as soon as it holds any schema of a module where some other schema has a format.
+      // The package is not marked as free of side effects. Without this, a bundle with any
+      // schema would contain all formats of the schema's module.
       build.onResolve({ filter: /^ajv-formats\// }, async ({ path, resolveDir, pluginData }) => {
         if (pluginData === 'resolving') return undefined
         const options = { resolveDir, kind: 'import-statement', pluginData: 'resolving' } as const
@@ -64,7 +64,7 @@ function isSchemaModule(path: string, folder: string): boolean {
   return path.startsWith(folder + sep) && path.endsWith('.ts') && path !== join(folder, 'schema.ts')
 }
 
-/** @throws {Error} when the module exports anything but schemas and plain JSON */
+/** @throws {Error} when the module exports other values than schemas and plain JSON */
 export async function compileSchemaModule(path: string): Promise<CompiledModule> {
   const { exports, sources } = await evaluateSchemaModule(path)
   const imports = new Map<string, string>()
@@ -83,13 +83,13 @@ export async function compileSchemaModule(path: string): Promise<CompiledModule>
   return { code: code.join('\n'), sources }
 }
 
-/** The wrapper, not the call of Symbol.for in it, is what a bundler can prove to be droppable. */
+/** Bundlers can drop the call of a wrapper marked as pure, but not the call of Symbol.for in it. */
 const attachValidator = `const withValidator = (schema, compiled) =>
   Object.assign(schema, { [Symbol.for('committee-boat.validator')]: compiled() })`
 
 /**
- * Bundled into one text and imported as a data URL: a new text is a new module, so that nothing
- * stale can come from a cache of modules, and nothing has to be cleaned away.
+ * Loads the module from one bundled text as a data URL. A new text is a new module, so that no
+ * cache of modules is stale and no file must be removed.
  */
 export async function evaluateSchemaModule(path: string) {
   const { outputFiles, metafile } = await build({
@@ -107,7 +107,7 @@ export async function evaluateSchemaModule(path: string) {
   return { exports, sources: Object.keys(metafile.inputs).map((source) => resolve(source)) }
 }
 
-/** A data URL has no place from which a package could be looked up, so packages get their address. */
+/** A data URL cannot resolve packages, so imports of packages get absolute URLs. */
 const externalPackages: EsbuildPlugin = {
   name: 'external-packages',
   setup(build) {
@@ -119,7 +119,7 @@ const externalPackages: EsbuildPlugin = {
 
 const addresses = new Map<string, string>()
 
-/** Looked up once: where TypeScript is compiled on the way, Node asks another thread and waits. */
+/** Resolved once: with a TypeScript loader, Node blocks on another thread for each call. */
 function addressOf(packageName: string): string {
   const address = addresses.get(packageName) ?? import.meta.resolve(packageName)
   addresses.set(packageName, address)
@@ -130,14 +130,14 @@ function isInput(value: unknown): value is object {
   return typeof value === 'object' && value !== null && kind in value && inputMark in value
 }
 
-/** One for each module, because the names in its code count up from its first schema. */
+/** One Ajv for each module, because the names in its code are numbered from its first schema. */
 function newCompiler(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     removeAdditional: true,
     strict: true,
     allowUnionTypes: true,
-    // Two inputs of one module may hold the same part with the same `$id`.
+    // Two inputs of one module may contain the same part with the same `$id`.
     addUsedSchema: false,
     // lib/domain/form and lib/http/wording.ts have their own texts.
     messages: false,
@@ -172,9 +172,8 @@ const anyCase: CodeKeywordDefinition = {
 }
 
 /**
- * Ajv writes `require("ajv/dist/runtime/...")` whichever module format it is asked for. Those become
- * imports of the generated module. Inside of a string the quotes would be escaped, so that the
- * pattern matches code only.
+ * Ajv writes `require("ajv/dist/runtime/...")` for every module format. This makes them imports of
+ * the generated module. Quotes inside a string would be escaped, so the pattern matches code only.
  */
 function compileValidator(
   ajv: Ajv,
@@ -189,7 +188,7 @@ function compileValidator(
       const module = `${path}.js`
       const name = imports.get(module) ?? `runtime${imports.size}`
       imports.set(module, name)
-      // Node gives the exports of a CommonJS module, vitest already what they call their default.
+      // Node gives the exports of a CommonJS module, vitest already its default export.
       return isDefault === undefined ? name : `(${name}.default ?? ${name})`
     },
   )
@@ -217,7 +216,7 @@ function compile(ajv: Ajv, schema: object, where: string) {
   }
 }
 
-/** JSON without the symbols of TypeBox; refuses what JSON would drop or change in silence. */
+/** Serializes a schema without TypeBox symbols. Refuses values that JSON would drop or change. */
 function toJson(value: unknown, where: string): string {
   refuseUnlessPlain(value, where)
   return JSON.stringify(value)
@@ -235,7 +234,7 @@ function refuseUnlessPlain(value: unknown, where: string): void {
 function whyNotPlain(value: unknown): string | undefined {
   if (typeof value === 'function') return 'is a function'
   if (typeof value === 'symbol' || typeof value === 'bigint') return `is a ${typeof value}`
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'is no finite number'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'is not a finite number'
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   if (Object.getPrototypeOf(value) !== Object.prototype) return 'is an instance of a class'
   return Object.hasOwn(value, '__proto__') ? 'has a property __proto__' : undefined

@@ -1,4 +1,4 @@
-/** `npm start`: the whole service on this machine. */
+/** `npm start`: runs the whole service on this machine. */
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { banner } from './banner.ts'
@@ -24,7 +24,7 @@ interface Part {
   stop: () => Promise<void>
 }
 
-/** What has to be stopped, in the order in which it was started. */
+/** The parts to stop, in the order in which they were started. */
 const parts: Part[] = []
 let stopping: Promise<never> | undefined
 
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if (warning !== undefined) console.error(warning)
   useLocalCredentials(options)
   const built = bundleLocally()
-  // Awaited below; a failure before that must not count as one that nobody handles.
+  // Awaited below. This keeps an earlier failure from counting as an unhandled rejection.
   built.catch(() => undefined)
   const { admin, environment } = await prepareData(options)
   const gateway = await startGateway({ bundles: localBundles, environment })
@@ -61,8 +61,8 @@ async function refuseTakenPort({ host, port }: StartOptions): Promise<void> {
 }
 
 /**
- * Whoever has credentials of a real account in the environment must not reach it from here by
- * mistake; only who names an endpoint of DynamoDB may want them to be used.
+ * Keeps credentials of a real AWS account in the environment from being used by mistake. They are
+ * used only if the user sets an endpoint of DynamoDB.
  */
 function useLocalCredentials({ endpoint }: StartOptions): void {
   if (endpoint === undefined || process.env.AWS_ACCESS_KEY_ID === undefined) {
@@ -86,15 +86,15 @@ async function prepareData({ dataFolder, serverName, adminPassword, endpoint }: 
   const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
   const environment = {
     ...process.env,
-    // The functions need it no more.
+    // Not needed by the functions.
     ADMIN_PASSWORD: undefined,
     SERVER_NAME: serverName,
     DYNAMODB_ENDPOINT: database,
     TOKEN_KEY_FILE: tokenKey,
     LOCAL_GATEWAY: '1',
-    // Nobody counts what is in the log of this machine, unless somebody says so.
+    // Metrics are off on this machine unless the user sets a namespace.
     METRICS_NAMESPACE: process.env.METRICS_NAMESPACE ?? '',
-    // Everybody on this machine, and every test against it, comes from the same address.
+    // All users and tests on this machine share one address.
     SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
     RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
     RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
@@ -130,12 +130,13 @@ async function healthy(url: string): Promise<void> {
     answer = response === undefined ? answer : `${response.status} ${await response.text()}`
     await sleep(100)
   }
-  throw new Error(`GET ${url}/health answers ${answer}`)
+  throw new Error(`GET ${url}/health responds with ${answer}`)
 }
 
 /**
- * On a port that nobody knows, so that whoever finds the service finds the demo too; without the log,
- * because nobody has asked for anything yet. Without the demo the service is still of use.
+ * Loads the demo on a random port, so that the demo is complete when the service opens its own
+ * port. The log is off, because these requests are not the user's. A failure to load the demo does
+ * not stop the service.
  */
 async function tryToLoadDemo(
   gateway: Gateway,
@@ -146,26 +147,26 @@ async function tryToLoadDemo(
   await gateway.listen({ host, port }, { quietly: true })
   const progress = showProgress(process.stdout, stepCount)
   try {
-    if (password === undefined) throw new Error('ADMIN_PASSWORD is not set any more')
+    if (password === undefined) throw new Error('ADMIN_PASSWORD is no longer set')
     return await loadDemo({
       transport: overHttp(`http://${host}:${port}`),
       adminName: name,
       adminPassword: password,
-      // Whatever an interrupted start has set, nobody was told.
+      // Passwords that an interrupted start has set were never printed.
       newPasswords: true,
       begin: progress.begin,
     })
   } catch (error) {
     if (stopping !== undefined) return await stopping
     const why = error instanceof Error ? error.message : String(error)
-    console.error(`The demo is not complete: ${why}\nTo load it, see npm run demo -- --help`)
+    console.error(`The demo is incomplete: ${why}\nTo load it, see npm run demo -- --help`)
     return undefined
   } finally {
     progress.end()
   }
 }
 
-/** Stops everything in the opposite order, once, however often and for whatever it is called. */
+/** Stops all parts in the opposite order. Runs once, also when it is called several times. */
 function stop(exitCode: number, message?: string): Promise<never> {
   stopping ??= (async () => {
     if (message !== undefined) console.error(message)
@@ -179,7 +180,7 @@ function stop(exitCode: number, message?: string): Promise<never> {
   return stopping
 }
 
-/** npm does not hand on every signal, and none when it is killed: without it we are not wanted. */
+/** Ends the service with npm, which does not forward all signals, and cannot forward SIGKILL. */
 function endWithNpm(): void {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === undefined) return

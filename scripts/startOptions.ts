@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
 
-/** What a user of `npm start` can choose, by environment variables. */
+/** The options of `npm start`, from environment variables. */
 export interface StartOptions {
   host: string
   port: number
   dataFolder: string
   serverName: string
-  /** Of the first admin, who is made at the first start. */
+  /** For the first admin, who is created at the first start. */
   adminPassword: string | undefined
-  /** A DynamoDB to use instead of the embedded engine. */
+  /** A DynamoDB that replaces the embedded engine. */
   endpoint: string | undefined
-  /** Whether the first start loads the demo. */
+  /** True if the first start loads the demo. */
   hasDemo: boolean
 }
 
 /** @throws {Error} with a message for the user */
 export function readOptions(environment: NodeJS.ProcessEnv): StartOptions {
-  // A variable that is set to nothing is as good as absent.
+  // An empty variable counts as not set.
   const text = (name: string) => (environment[name] === '' ? undefined : environment[name])
   const endpoint = text('DYNAMODB_ENDPOINT')
   return {
@@ -26,7 +26,7 @@ export function readOptions(environment: NodeJS.ProcessEnv): StartOptions {
     serverName: text('SERVER_NAME') ?? 'committee-boat',
     adminPassword: text('ADMIN_PASSWORD'),
     endpoint,
-    // A database of the user's gets nothing that was not asked for.
+    // The demo is not loaded into a database of the user by default.
     hasDemo: flagOf(text('DEMO') ?? (endpoint === undefined ? '1' : '0')),
   }
 }
@@ -42,7 +42,7 @@ function portOf(text: string): number {
   throw new Error(`PORT is "${text}": set it to a number from 1 to 65535`)
 }
 
-/** Where a browser on this machine finds the service. */
+/** The URL of the service in a browser on this machine. */
 export function baseUrl({ host, port }: StartOptions): string {
   const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`

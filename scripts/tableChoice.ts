@@ -1,4 +1,4 @@
-/** The arguments by which commands of operators name the table they work on. */
+/** The arguments with which operators choose the table of a command. */
 import { resolve } from 'node:path'
 import type { TableOptions } from '../lib/store/table.ts'
 import { endpointOf } from './dataFolder.ts'
@@ -28,8 +28,8 @@ export const tableUsage = (command: string, more = ''): string =>
 /** @throws Error with the usage, unless exactly one table is named */
 export const chosenTable = async (choice: TableChoice, usage: string): Promise<TableOptions> => {
   const { 'data-dir': folder, stage, table, endpoint } = choice
-  const ways = [folder, stage, table].filter((way) => way !== undefined)
-  if (ways.length !== 1) throw new Error(`Name one table:\n${usage}`)
+  const choices = [folder, stage, table].filter((way) => way !== undefined)
+  if (choices.length !== 1) throw new Error(`Name one table:\n${usage}`)
   if (endpoint !== undefined && table === undefined) {
     throw new Error(`--endpoint goes with --table\n${usage}`)
   }

@@ -1,4 +1,7 @@
-/** The table as `serverless.yml` defines it, so that a local one cannot differ from a deployed one. */
+/**
+ * Reads the table definition of `serverless.yml`, so that a local table is the same as a deployed
+ * one.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,12 +23,14 @@ interface Template {
   resources: { Resources: { Table: { Properties: CreateTableCommandInput } } }
 }
 
-/** The name of the table of a stage, as `serverless.yml` makes it. */
+/** The table name of a stage, as `serverless.yml` builds it. */
 export function tableNameOf(stage: string): string {
   return `${readTemplate().service}-${stage}`
 }
 
-/** What the engine must know to make the table; backup, encryption and the like are AWS's. */
+/**
+ * The properties that the engine needs to create the table. Backup and encryption concern AWS only.
+ */
 export function tableDefinition(tableName: string): CreateTableCommandInput {
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } =
     readTemplate().resources.Resources.Table.Properties
@@ -38,16 +43,16 @@ export function tableDefinition(tableName: string): CreateTableCommandInput {
   }
 }
 
-/** Most of the file, nothing to do with the table, and half a second for the parser. */
+/** Leaves out the functions: they are most of the file, and parsing them takes half a second. */
 const functions = /^functions:\n( .*\n|\n)*/m
 
 function readTemplate(): Template {
   const file = join(import.meta.dirname, '../serverless.yml')
-  // Not `parse`: that one warns about the tags of CloudFormation, which do not matter here.
+  // Not `parse`, which warns about tags of CloudFormation that do not matter here.
   return parseDocument(readFileSync(file, 'utf8').replace(functions, '')).toJS() as Template
 }
 
-/** Any number of starts may do this at once; each returns when the table can be used. */
+/** Creates the table, safely for concurrent starts. Returns when the table is active. */
 export async function createTableIfMissing(endpoint: string, tableName: string): Promise<void> {
   const credentials = localCredentials(endpoint)
   const client = new DynamoDBClient({ endpoint, ...(credentials && { credentials }) })

@@ -1,4 +1,4 @@
-/** All items of a table. The service never scans; this is for who looks after it. */
+/** Reads and writes all items of a table. For operators only: the service never scans. */
 import { BatchWriteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { type Key, nameOfKey } from '../lib/store/key.ts'
 import type { Item } from '../lib/store/items.ts'
@@ -9,7 +9,7 @@ type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } }
 
 const batchMax = 25
 
-/** With placeholder credentials for a local endpoint. */
+/** Uses placeholder credentials for a local endpoint. */
 export const connectCommand = (options: TableOptions): Table =>
   connectTable({ ...options, credentials: localCredentials(options.endpoint) })
 
@@ -19,7 +19,7 @@ export const readAllItems = async (options: TableOptions): Promise<readonly Item
   return items
 }
 
-/** One page of a scan at a time, for tables of any size. */
+/** Scans page by page, for tables of any size. */
 export async function* pagesOfItems(options: TableOptions): AsyncGenerator<readonly Item[]> {
   const { client, name } = connectCommand(options)
   let start: Record<string, unknown> | undefined
@@ -32,11 +32,14 @@ export async function* pagesOfItems(options: TableOptions): AsyncGenerator<reado
   } while (start !== undefined)
 }
 
-/** Makes a table hold what another one holds, and nothing else. Nobody else may write meanwhile. */
+/**
+ * Makes a table contain the items of another one, and no others. No other process may write
+ * meanwhile.
+ */
 export const copyTable = async (from: TableOptions, to: TableOptions) => {
   const [wanted, present] = [await readAllItems(from), await readAllItems(to)]
-  const kept = new Set(wanted.map(nameOfKey))
-  const removed = present.filter((item) => !kept.has(nameOfKey(item)))
+  const keysToKeep = new Set(wanted.map(nameOfKey))
+  const removed = present.filter((item) => !keysToKeep.has(nameOfKey(item)))
   const requests: readonly Request[] = [
     ...wanted.map((Item) => ({ PutRequest: { Item } })),
     ...removed.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } })),
@@ -48,7 +51,7 @@ export const copyTable = async (from: TableOptions, to: TableOptions) => {
   return { copied: wanted.length, removed: removed.length }
 }
 
-/** Until the table has taken all of them. */
+/** Repeats until the table has accepted all of them. */
 const send = async (
   client: Pick<DynamoDBDocumentClient, 'send'>,
   name: string,

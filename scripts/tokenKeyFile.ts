@@ -4,15 +4,14 @@ import { join } from 'node:path'
 
 const pathIn = (folder: string): string => join(folder, 'token-key')
 
-/** Whether something was started with this folder before. */
+/** True if a service was started with this folder before. */
 export function hasTokenKey(folder: string): Promise<boolean> {
   return isPresent(pathIn(folder))
 }
 
 /**
- * The key from which access tokens are derived on this machine; deployed it is a secret of AWS. It
- * is made once, because a new one would revoke every token.
- *
+ * The key from which access tokens are derived on this machine. A deployed service reads it from
+ * AWS. It is created once, because a new key revokes all tokens.
  * @returns the path of the file that holds it
  */
 export async function tokenKeyFile(folder: string): Promise<string> {
@@ -20,7 +19,7 @@ export async function tokenKeyFile(folder: string): Promise<string> {
   if (await isPresent(path)) return path
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
-  // Of two starts at once the first one decides: a link never replaces what is there.
+  // Two concurrent starts agree on the first key: creating a link never replaces a file.
   await link(draft, path).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   })

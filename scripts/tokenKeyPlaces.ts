@@ -1,4 +1,4 @@
-/** Where the token keys of a service are kept. */
+/** The stores of token keys: a file of `npm start`, or a secret of AWS. */
 import { spawn } from 'node:child_process'
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenKeysAgeMillisMax } from '../lib/http/tokenKeyFile.ts'
 
 export interface TokenKeyPlace {
-  /** Where it is, for people. */
+  /** The name of the store for messages. */
   readonly name: string
-  /** What has to be done before the next step. */
+  /** Instructions for the operator before the next step. */
   readonly spreads: string
   readonly read: () => Promise<string>
   readonly write: (keys: string) => Promise<void>
 }
 
-/** Of `npm start`, whose functions read it anew all the time. */
+/** The file of `npm start`. Its functions read the file again regularly. */
 export const inFile = (path: string): TokenKeyPlace => ({
   name: path,
-  spreads: 'A service that runs with this folder has read it within a second.',
+  spreads: 'A service that runs with this folder reads it within a second.',
   read: async () => {
     await readByAll(path)
     return readFile(path, 'utf8')
@@ -25,29 +25,29 @@ export const inFile = (path: string): TokenKeyPlace => ({
   write: async (keys) => {
     const draft = `${path}.${process.pid}`
     await writeFile(draft, keys, { mode: 0o600 })
-    // Moved there, so that nobody ever reads half of it.
+    // Renamed, so that no process reads a half-written file.
     await rename(draft, path)
   },
 })
 
-/** No step may begin before the one before it is known everywhere. */
+/** Every process must have the text of a step before the next step begins. */
 const readByAll = async (path: string): Promise<void> => {
   const age = Date.now() - (await stat(path)).mtimeMs
   await sleep(Math.max(0, 2 * tokenKeysAgeMillisMax - age))
 }
 
-/** Of a deployed stage. By the command line of AWS, which whoever deploys has credentials for. */
+/** The secret of a deployed stage, through the AWS CLI, for which the operator has credentials. */
 export const inSecret = (secretId: string, region: string): TokenKeyPlace => ({
   name: `the secret ${secretId}`,
   spreads:
-    'Now deploy with --force: functions get their keys while they are deployed. The next step is for when that has ended.',
+    'Now deploy with --force: functions get their keys when they are deployed. Take the next step when the deployment has ended.',
   read: async () => {
     const answer = await aws(['get-secret-value', '--secret-id', secretId], region)
     return (JSON.parse(answer) as { readonly SecretString: string }).SecretString
   },
   write: async (keys) => {
     const input = JSON.stringify({ SecretId: secretId, SecretString: keys })
-    // Not as an argument, which everybody on the machine could read.
+    // Not as an argument, which all users of the machine could read.
     await aws(['put-secret-value', '--cli-input-json', 'file:///dev/stdin'], region, input)
   },
 })
@@ -57,17 +57,17 @@ const aws = async (words: readonly string[], region: string, input = ''): Promis
   const child = spawn('aws', ['secretsmanager', ...words, ...common])
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', () => {
-      reject(new Error('The command line of AWS is needed: there is no aws on the PATH'))
+      reject(new Error('The AWS CLI is needed: there is no aws on the PATH'))
     })
     child.once('close', resolve)
   })
-  // Where nothing was started, `ended` tells.
+  // A failure to start is reported by `ended`.
   child.stdin.on('error', () => undefined).end(input)
-  const [said, complaint, exitCode] = await Promise.all([
+  const [output, complaint, exitCode] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     ended,
   ])
   if (exitCode !== 0) throw new Error(`aws ${words[0] ?? ''} failed: ${complaint.trim()}`)
-  return said
+  return output
 }

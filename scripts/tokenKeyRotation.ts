@@ -1,16 +1,15 @@
 /**
- * The steps in which a new key takes the place of the old one, as texts for `TOKEN_KEY`. Between two
- * steps every process has to have read the text of the last one. While a step spreads, processes with
- * the text before it and after it serve side by side: of no two neighbours does one sign with what the
- * other does not verify.
+ * The steps of a key rotation, as texts for `TOKEN_KEY`. All processes must have read the text of a
+ * step before the next step begins. During a step, processes with the previous and the next text
+ * run at the same time. Therefore each text verifies all signatures that its neighbours make.
  */
 import { randomBytes } from 'node:crypto'
 import { formatTokenKeys, keyVersionMax, parseTokenKeys } from '../lib/domain/session/tokenKeys.ts'
 
 export const rotationSteps = {
-  add: 'a new key is made, and verifies only',
+  add: 'creates a new key, which verifies only',
   sign: 'the new key signs, and the old one verifies only',
-  drop: 'the old key is gone, and with it every access token that it made',
+  drop: 'removes the old key, which revokes every access token that it signed',
 } as const
 
 export type RotationStep = keyof typeof rotationSteps
@@ -22,7 +21,7 @@ const newKey = (version: number) => ({
   secret: Buffer.from(randomBytes(32).toString('hex')),
 })
 
-/** @throws {Error} with a message for the user, when it is not the turn of the step */
+/** @throws {Error} with a message for the user, when another step is next */
 export const takeStep = (text: string, step: RotationStep): string => {
   const keys = parseTokenKeys(text)
   const due = nextStep(text)
@@ -32,7 +31,7 @@ export const takeStep = (text: string, step: RotationStep): string => {
   return formatTokenKeys(step === 'sign' ? [other, signing] : [signing])
 }
 
-/** What is to be done when there is no time for steps: nothing that an old key made is accepted. */
+/** Replaces all keys at once, in an emergency: nothing that an old key signed is accepted. */
 export const replaceKeys = (text: string): string => {
   const newest = Math.max(...parseTokenKeys(text).map(({ version }) => version))
   return formatTokenKeys([newKey(newest)])
@@ -44,7 +43,7 @@ export const nextStep = (text: string): RotationStep => {
   return isNewer(other.version, signing.version) ? 'sign' : 'drop'
 }
 
-/** For people: which key does what, and nothing of the keys themselves. */
+/** Describes for people what each key does, without the keys themselves. */
 export const describeKeys = (text: string): string => {
   const [signing, other] = parseTokenKeys(text)
   const verifying = other === undefined ? '' : `, and key ${other.version} verifies only`

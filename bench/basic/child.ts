@@ -1,4 +1,4 @@
-/** A password in a process of its own: the first time, and again. */
+/** Checks a password in a process of its own: the first time, and again. */
 import { checkPassword, hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { verifyOnce } from '../../lib/service/security/verifiedPasswords.ts'
 import { processorRate } from '../measuring/processorTime.ts'

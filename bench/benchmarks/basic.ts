@@ -1,4 +1,4 @@
-/** What HTTP Basic costs in a process that has seen the password before. */
+/** The cost of HTTP Basic in a process that has checked the password before. */
 import { join } from 'node:path'
 import { buildFunctions } from '../../scripts/build.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'

@@ -1,4 +1,4 @@
-/** How large the functions are that are deployed. */
+/** The sizes of the deployed functions. */
 import { basename, dirname, join } from 'node:path'
 import { buildFunctions } from '../../scripts/build.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'

@@ -1,4 +1,4 @@
-/** How soon a new environment of Lambda has answered its first request. */
+/** The time from the start of a new Lambda environment to its first response. */
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { ratioTo } from '../page/comparison.ts'
 import {
@@ -30,10 +30,10 @@ export const cold: Benchmark = {
   name: 'cold',
   title: 'Cold start',
   method: `Fresh processes, ${rounds} of each in turns: import of the bundle, and the first request, \`GET\` of one role with an
-access token, from the engine on this machine. The start of Node itself is left out, which is the same for all.
-\`readRole\` is the function as it is deployed. *Bare function, GetItem* reads one item with the same SDK and asks nobody
-who they are. The frameworks check the token, read the user and the role in one call, and look for a permission; none
-has groups, roles, lists of access, conditions or a log. All are bundled with the same options of esbuild.`,
+access token, from the engine on this machine. The start of Node, which is the same for all, is not included.
+\`readRole\` is the function as it is deployed. *Bare function, GetItem* reads one item with the same SDK, without
+authentication. The frameworks check the token, read the user and the role in one call, and search a permission. They
+have no groups, roles, access control lists, conditions or log. All are bundled with the same options of esbuild.`,
   run: async (progress) => {
     progress('making a role, and bundling')
     const scene = await openScene()

@@ -1,4 +1,4 @@
-/** How fast `decide` is, and how soon it can be asked. */
+/** The speed of `decide`, and the time until it can be called. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Benchmark, Comparison, Goal } from '../benchmark.ts'
@@ -14,7 +14,7 @@ const folder = join(bundleFolder, 'decisions')
 const here = join(import.meta.dirname, '../decisions')
 const peers = join(import.meta.dirname, '../peers/decisions')
 
-/** The file of each contender, and what it is called: a peer like its package. */
+/** The files of the contenders, and their names: a competitor is named after its package. */
 const contenders = {
   typed: 'decide, typed input',
   text: 'decide, input as one text',
@@ -32,11 +32,11 @@ type Contender = keyof typeof contenders
 
 const packages: readonly Contender[] = ['casl', 'shiroTrie', 'casbin', 'cedar']
 
-/** What is measured with whom. */
+/** The measurements, with their contenders. */
 interface Plan extends Required<Pick<Comparison, 'title' | 'unit' | 'note'>> {
   readonly what: 'decisions' | 'ready' | 'fresh'
   readonly rounds: number
-  /** We come first. */
+  /** Our own function comes first. */
   readonly contenders: readonly [Contender, ...Contender[]]
 }
 
@@ -76,11 +76,11 @@ export const decisions: Benchmark = {
   title: 'Decisions',
   method: `One user with 20 roles of 30 permissions each: 62 % \`T:A:id\`, 12 % \`T,T2:A:id\`, 8 % \`T:*:id\`,
 6 % \`*:A:id\`, 6 % \`T:A\`, 4 % \`T,T2:A\`, 2 % \`T:A:*\`, of 40 types, 12 actions and 5,000 ids. 100,000
-questions, half of them to be allowed, the same in every run. Each contender is bundled like the product and runs in a
-process of its own, in five rounds, every second one backwards, for 700 ms of the processor's time after
-350 ms to get warm; fresh processes eleven times. The naive oracle of the tests answers 5,000 of the questions, too.`,
+permission checks, half of them allowed, the same in every run. Each contender is bundled like the product and runs in a
+process of its own, in five rounds, every second one in reverse order, for 700 ms of processor time after a warm-up of
+350 ms. Fresh processes are measured eleven times. The reference model of the tests checks 5,000 of the decisions.`,
   run: async (progress) => {
-    progress('making 100,000 questions, and asking the oracle')
+    progress('generating 100,000 checks, and comparing with the reference model')
     await prepare()
     const asked = await compare(plans.decisions, progress)
     const ready = await compare(plans.ready, progress)
@@ -89,7 +89,7 @@ process of its own, in five rounds, every second one backwards, for 700 ms of th
   },
 }
 
-/** To read all of the questions would take longer than to ask a few. */
+/** Some competitors take a few checks only: reading all of them would take longer. */
 const workloadFiles = {
   decisions: join(folder, 'workload.json'),
   ready: join(folder, 'fewQuestions.json'),
@@ -106,7 +106,7 @@ const prepare = async (): Promise<void> => {
   await buildFunctions({
     entryPoints: [...files, join(here, 'child.ts')],
     outputFolder: folder,
-    // Its wasm is a file beside its code.
+    // Its WebAssembly is in a file beside its code.
     external: ['@cedar-policy/cedar-wasm'],
   })
   const { roles, checks } = makeWorkload()
@@ -132,7 +132,7 @@ const compare = async (plan: Plan, progress: (line: string) => void): Promise<Co
       const parameters = [fileOf('child'), what, fileOf(name), workloadFiles[what]]
       const { sample, wrong, compared } = (await runAlone(parameters)) as Run
       const isOurs = !packages.includes(name) && !name.startsWith('set')
-      if (isOurs && (wrong ?? 0) > 0) throw new Error(`${String(wrong)} of our answers are wrong`)
+      if (isOurs && (wrong ?? 0) > 0) throw new Error(`${String(wrong)} of our decisions are wrong`)
       more[contenders[name]] = {
         ...(packages.includes(name) ? { version: peerVersion(contenders[name]) } : {}),
         ...(compared === undefined ? {} : { wrong: `${String(wrong)} of ${String(compared)}` }),

@@ -1,4 +1,4 @@
-/** The whole path of a request, from the event to the answer. */
+/** The whole path of a request, from the event to the response. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,7 +74,7 @@ const withColumns = (
   ),
 })
 
-/** What a request takes of this process and of the table, beside time. */
+/** The processor time and the capacity units of a request. */
 const costsOf = async (
   timed: readonly Side[],
   counted: readonly Side[],
@@ -94,7 +94,7 @@ const costsOf = async (
   return costs
 }
 
-/** Of the second call, when everything is cached that can be. */
+/** Measured at the second call, with warm caches. */
 const unitsOf = async (counted: readonly Side[], name: string): Promise<Units> => {
   const found = counted.find((side) => side.name === name)
   if (found === undefined) throw new Error(`the units of ${name} cannot be counted`)
@@ -135,14 +135,14 @@ export const path: Benchmark = {
   title: 'The whole path of a request',
   method: [
     'Our built function `readEvent` is called in one process with the others. The user holds 20',
-    'roles with 30 permissions each, and the last of the 600 is what permits the request; the list',
-    'of the object names groups that the user is not in. **One by one** reads session, user,',
+    'roles with 30 permissions each, and the last of the 600 permits the request; the access control list',
+    'of the object contains groups that the user is not in. **One by one** reads session, user,',
     'memberships, 20 roles, object and list in 25 calls, **batched** in 4; both decide with',
-    'shiro-trie. All of them read strongly consistent, through the same SDK, bundled in the same',
-    'way. The engine is away by a proxy in a process of its own, which holds everything back for',
-    `${eachWayMillis} ms each way. Calls take turns one by one; a run is the median of`,
+    'shiro-trie. All reads are strongly consistent, through the same SDK, bundled in the same',
+    'way. The distance to the engine is a proxy in a process of its own, which delays all data by',
+    `${eachWayMillis} ms in each direction. Contenders take turns call by call; a run is the median of`,
     `${readsOfRound} calls, p99 is over all runs. Processor time is that of the function alone, over`,
-    `${callsForProcessorTime} calls in a row. The lines of the log are made and thrown away.`,
+    `${callsForProcessorTime} calls in a row. Log lines are formatted and dropped.`,
   ].join('\n'),
   run,
 }

@@ -1,4 +1,4 @@
-/** Whether it costs more when there is more of everything. */
+/** Shows whether requests cost more with more data. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,17 +102,17 @@ const compare = async (
     },
   )
   const units = await unitsOf(contenders, calls * (rounds + 1))
-  return times.map(({ series, p99 }, place) => ({
-    ...{ title: titles[place] ?? '', unit: 'ms', ours: first?.name ?? '', series },
+  return times.map(({ series, p99 }, index) => ({
+    ...{ title: titles[index] ?? '', unit: 'ms', ours: first?.name ?? '', series },
     more: Object.fromEntries(
-      contenders.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[place] }]),
+      contenders.map(({ name }) => [name, { p99: p99[name] ?? 0, ...units[name]?.[index] }]),
     ),
   }))
 }
 
 type Columns = Readonly<Record<'calls' | 'read units' | 'write units', number>>
 
-/** Of each contender at each place. */
+/** Results of each contender for each request of the chain. */
 const unitsOf = async (
   contenders: readonly Contender[],
   count: number,
@@ -129,7 +129,7 @@ const unitsOf = async (
   return units
 }
 
-/** For the request that grows most, between the first two. */
+/** Applies to the request that grows most, between the first two contenders. */
 const goalsOf = (
   [small = '', large = '']: readonly string[],
   comparisons: readonly Comparison[],
@@ -160,13 +160,13 @@ export const scale: Benchmark = {
   title: 'When there is more of everything',
   method: [
     'A small club and a very large one, in two tables of one engine on this machine, loaded as the',
-    'store writes them. Requests go in chains, one to the small club and one to the large one in',
+    'store writes them. Chains of requests go to the small club and to the large one in',
     `turns. A run is the median of ${callsOfRound} requests (${newUsersOfRound} where a password is`,
     'hashed), p99 is over all runs. Units are what the engine reports for one more request, when',
     'roles and groups are in the cache of the process. The users with more roles are in the large',
-    'club; each role but the first has 30 permissions, and the last one is what permits the request.',
+    'club; each role but the first has 30 permissions, and the last one permits the request.',
     'The goals are about the request that grows most. With a million tags the engine takes some 4 GB of',
-    'memory; `TAGS=100000 npm run bench -- scale` is content with fewer.',
+    'memory; `TAGS=100000 npm run bench -- scale` needs less.',
   ].join('\n'),
   run,
 }

@@ -9,7 +9,7 @@ import { median } from '../measuring/statistics.ts'
 import { type Attacked, openAttacked } from '../strangers/attacked.ts'
 import { before } from '../strangers/before.ts'
 
-/** The last one is as many as a user may be in. */
+/** The last one is the maximum number of memberships. */
 const sizes = [0, 100, 1000]
 
 const rounds = 5
@@ -25,7 +25,7 @@ interface Measured {
   answered: number
 }
 
-/** In turns, each with a change just before it. */
+/** Measured in turns. Before each request a role is changed. */
 const timesOf = async (
   attacked: readonly Attacked[],
   title: string,
@@ -87,7 +87,7 @@ const measure = async (
   return { comparisons, goals: comparisons.map(goalOf) }
 }
 
-/** A list looks at objects of strangers, and a page of it reads as much as it may: there is no more. */
+/** A list reads objects of strangers, up to the limit of a page: more groups do not add to that. */
 const goalOf = ({ title, series, more = {} }: Comparison): Goal => {
   const [none = '', some = '', many = ''] = series.map(({ contender }) => contender)
   const against = title.includes('lists') ? some : none
@@ -113,10 +113,10 @@ export const strangers: Benchmark = {
   name: 'strangers',
   title: 'When strangers give without end',
   method: [
-    'Strangers have made a user, and an administrator, members of their groups, and have given them a',
-    'role for what each group owns. Each group has a hundred roles for everybody, and owns an event that',
-    'is not public. A page of a list reads 200 roles and groups at most. Just before each request somebody',
-    'changes a role, so that the cache is of no use.',
+    'Strangers have made a user and an administrator members of their groups, and have given them a',
+    'role for the objects of each group. Each group has a hundred roles for everybody, and owns an event that',
+    'is not public. A page of a list reads 200 roles and groups at most. Just before each request a role is',
+    'changed, so that the cache is invalid.',
     `A run is the median of ${callsOfRound} requests, p99 is over all runs. The rows with a commit were`,
     'measured on this machine with that commit, in two runs of three requests. That commit read every role',
     'and group that a user had, and answered 503 when these were too many.',

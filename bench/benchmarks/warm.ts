@@ -1,4 +1,4 @@
-/** What the handler costs, when the table answers at once. */
+/** The cost of the handler, with a table that responds at once. */
 import { join } from 'node:path'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { ratioTo } from '../page/comparison.ts'
@@ -27,12 +27,12 @@ const withoutTable = {
 export const warm: Benchmark = {
   name: 'warm',
   title: 'Warm handler',
-  method: `Requests one after another, each contender in a process of its own, ${rounds} rounds in turns, for 700 ms of the
-processor's time after 3 s to get warm. In the place of the SDK stands a stub that answers at once from the items of
-a table. Lines of the log are made, and not written. \`GET\` of one role and \`POST\` of a course of eight marks in half a
-kilobyte, both with an access token. *Our use case* is what our own service does for the request, without what stands
-around it. *Simple checks* is a function without a framework that checks the token, finds the user and a permission,
-and the form of the course, by hand; the frameworks stand around the same lines.`,
+  method: `Requests one after another, each contender in a process of its own, ${rounds} rounds in turns, for 700 ms of
+processor time after a warm-up of 3 s. A stub replaces the SDK, and responds at once from the items of
+a table. Log lines are formatted, and not written. \`GET\` of one role and \`POST\` of a course of eight marks in half a
+kilobyte, both with an access token. *Our use case* is our own service for the request, without HTTP and
+middleware. *Simple checks* is a function without a framework that checks the token, the user, a permission,
+and the form of the course by hand. The frameworks run the same lines.`,
   run: async (progress) => {
     progress('making a table, and bundling')
     const scene = await openScene()

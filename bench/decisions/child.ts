@@ -5,7 +5,7 @@ import { processorMillis, processorRate } from '../measuring/processorTime.ts'
 import type { Ask, MakeReady } from './contender.ts'
 import type { AnsweredCheck, Workload } from './workload.ts'
 
-/** Answers are compared for as long as this, so that slow contenders get to an end, too. */
+/** Time limit for comparing decisions, for slow contenders. */
 const comparedMillis = 500
 
 const [, , what = '', contender = '', workloadFile = ''] = process.argv
@@ -24,7 +24,7 @@ const decisions = async () => {
   const ask = await (await load())(roles)
   const { wrong, compared } = compare(ask)
   let at = 0
-  // Somebody has to want the answers, or the engine does not look for them.
+  // Uses the decisions, because the JavaScript engine could otherwise optimize the checks away.
   let allowed = 0
   const batchOf = (size: number) => () => {
     for (let done = 0; done < size; done += 1) {
@@ -46,7 +46,9 @@ const compare = (ask: Ask): { readonly wrong: number; readonly compared: number 
   return { wrong, compared: checks.length }
 }
 
-/** Microseconds until a subject is ready and three decisions are made, in a warm process. */
+/**
+ * Microseconds until the permissions are loaded and three decisions are made, in a warm process.
+ */
 const ready = async () => {
   const makeReady = await load()
   let at = 0
@@ -70,5 +72,5 @@ const fresh = async () => {
 }
 
 const measured = { decisions, ready, fresh }[what]
-if (measured === undefined) throw new Error(`nobody can measure ${what}`)
+if (measured === undefined) throw new Error(`there is no measurement ${what}`)
 console.log(JSON.stringify(await measured()))

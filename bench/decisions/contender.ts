@@ -1,6 +1,6 @@
-/** What decides, for the benchmark of decisions. */
+/** The interface of contenders in the benchmark of decisions. */
 
-/** What is asked, in the form that the contender takes. */
+/** A permission check, in the format of the contender. */
 export interface Check {
   readonly type: string
   readonly action: string
@@ -14,5 +14,5 @@ export type Roles = readonly (readonly string[])[]
 
 export type Ask = (check: Check) => boolean
 
-/** What a contender exports. */
+/** The exports of a contender. */
 export type MakeReady = (roles: Roles) => Ask | Promise<Ask>

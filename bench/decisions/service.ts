@@ -1,4 +1,4 @@
-/** What the service does with the roles of a user, from the items of the table to the decision. */
+/** The service's work from the items of a user's roles to the decision. */
 import { decide } from '../../lib/domain/access/decide.ts'
 import { noSecurity } from '../../lib/domain/access/facts.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
@@ -16,7 +16,7 @@ export interface Table {
   readonly user: User
 }
 
-/** A table that answers at once: what is measured is what comes after it. */
+/** A table that responds at once, so that only the work after it is measured. */
 export const tableWith = (roles: Roles): Table => {
   const version = { version: 1, writeId: '' }
   const items = new Map(
@@ -43,7 +43,7 @@ const userWith = (roleCount: number): User => ({
   })),
 })
 
-/** As `factsAbout` of the service does it for every request. */
+/** The same steps as in `factsAbout` for every request. */
 export const openRequest = async (
   { store, user }: Table,
   cache: DefinitionCache = emptyDefinitionCache(),

@@ -1,6 +1,6 @@
 import type { Roles } from './contender.ts'
 
-/** One text for each type of each permission. */
+/** Splits each permission into one text for each type. */
 export const singleTexts = (roles: Roles): ReadonlySet<string> =>
   new Set(
     roles.flat().flatMap((permission) => {

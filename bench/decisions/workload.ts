@@ -1,4 +1,4 @@
-/** The roles of one user, and what is asked about them: the same ones in every run. */
+/** The roles of one user, and the permission checks: the same ones in every run. */
 import { oracle } from '../../tests/domain/oracle.ts'
 import { emptyWorld, user, type World } from '../../tests/domain/world.ts'
 import { type Random, seededRandom } from '../measuring/random.ts'
@@ -20,7 +20,7 @@ const roleCount = 20
 const permissionCount = 30
 const checkCount = 100_000
 
-/** The oracle takes its time: the answers of these are compared with how they were made. */
+/** The reference model is slow, so only these checks are compared with it. */
 export const oracleChecks = 5000
 
 interface Picks {
@@ -30,7 +30,7 @@ interface Picks {
   readonly id: string
 }
 
-/** How many of a hundred permissions have which form. */
+/** The forms of permissions, in percent. */
 const forms: readonly (readonly [share: number, form: (picks: Picks) => string])[] = [
   [62, ({ type, action, id }) => `${type}:${action}:${id}`],
   [12, ({ type, otherType, action, id }) => `${type},${otherType}:${action}:${id}`],
@@ -41,7 +41,7 @@ const forms: readonly (readonly [share: number, form: (picks: Picks) => string])
   [2, ({ type, action }) => `${type}:${action}:*`],
 ]
 
-/** @throws Error when the oracle answers otherwise than the checks were made */
+/** @throws Error when the reference model contradicts the expected decisions */
 export const makeWorkload = (): Workload => {
   const random = seededRandom(20)
   const pick = picker(random)
@@ -130,7 +130,7 @@ const askOracle = (roles: Roles, checks: readonly AnsweredCheck[]): void => {
   }
   for (const { type, action, id, text, allowed } of checks) {
     if (oracle(world, { who: 'anna', type, action, id: [id] }).allowed !== allowed) {
-      throw new Error(`The oracle does not agree about ${text}`)
+      throw new Error(`The reference model contradicts ${text}`)
     }
   }
 }

@@ -14,7 +14,7 @@ function getRemainingTimeInMillis(): number {
   return 10_000
 }
 
-/** Some put into an event what they made of it: like Lambda, every request has one of its own. */
+/** A new event for each call, as in Lambda, because some frameworks modify it. */
 const newEvent = (): APIGatewayProxyEventV2 => ({ ...event, headers: { ...event.headers } })
 
 const load = async (): Promise<Handler> =>
@@ -36,10 +36,10 @@ const cold = async () => {
   return { imported, first: sum - imported, sum, processor: processorMillis() - begunProcessor }
 }
 
-/** A whole handler is much code, and some thousand requests go by before it is compiled. */
+/** A whole handler is compiled only after some thousand requests. */
 const warmUpMillis = 3000
 
-/** Requests in a second, one after another. */
+/** Requests per second, one after another. */
 const warm = async () => {
   const handler = await load()
   await ask(handler)
@@ -56,7 +56,7 @@ const warm = async () => {
 
 const repeats = 50
 
-/** Milliseconds of the first request, and of the one in the middle of those that follow. */
+/** Milliseconds of the first request, and the median of the following ones. */
 const repeated = async () => {
   const handler = await load()
   const times: number[] = []
@@ -70,7 +70,7 @@ const repeated = async () => {
 }
 
 const measured = { cold, warm, repeated }[what]
-if (measured === undefined) throw new Error(`nobody can measure ${what}`)
+if (measured === undefined) throw new Error(`there is no measurement ${what}`)
 // The log of the functions is left out, like the table.
 const write = process.stdout.write.bind(process.stdout)
 process.stdout.write = () => true

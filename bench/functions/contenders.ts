@@ -1,4 +1,4 @@
-/** Functions of ours, and those that they are compared with, bundled in the same way. */
+/** Our functions and their competitors, bundled in the same way. */
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
@@ -11,7 +11,7 @@ export type Handler = (
   context: object,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** The file in `bench/peers/functions` by what it is called, with the package it is about. */
+/** Files in `bench/peers/functions` by the displayed name, with their package. */
 export const peers = {
   bare: { name: 'bare function, simple checks' },
   empty: { name: 'bare function, nothing at all' },
@@ -40,7 +40,7 @@ export const bundleOurs = async (
   return bundle(folder, entryPoints, options)
 }
 
-/** With all of the SDK, unless the options say otherwise. */
+/** Bundles all of the SDK, unless the options say otherwise. */
 export const bundlePeers = (
   folder: string,
   names: readonly Peer[],
@@ -51,7 +51,7 @@ export const bundlePeers = (
   return bundle(folder, entryPoints, options)
 }
 
-/** A function of this folder, made of our own parts. */
+/** A function of this folder, made of our own modules. */
 export const bundleOwn = async (
   folder: string,
   name: string,
@@ -61,7 +61,7 @@ export const bundleOwn = async (
   return file(name)
 }
 
-/** What measures one function in a process of its own. */
+/** The program that measures one function in a process of its own. */
 export const bundleChild = (folder: string): Promise<string> => bundleOwn(folder, 'child', {})
 
 const bundle = async (folder: string, entryPoints: string[], options: BuildOptions) => {
@@ -73,7 +73,7 @@ const bundle = async (folder: string, entryPoints: string[], options: BuildOptio
 
 export const kilobytesOf = async (file: string): Promise<number> => (await stat(file)).size / 1000
 
-/** @returns the file, which a process of its own can read */
+/** @returns a file that a separate process can read */
 export const keepJson = async (name: string, value: unknown): Promise<string> => {
   const file = join(bundleFolder, `${name}.json`)
   await mkdir(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-/** What the benchmarks of functions ask for, and who asks: a user, a role and a regatta. */
+/** The fixture of the benchmarks of functions: a user, a role and a regatta. */
 import { randomUUID } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -20,11 +20,11 @@ import { localEnvironment } from '../service/localEnvironment.ts'
 import { bundleOurs, type Handler } from './contenders.ts'
 
 export interface Scene {
-  /** For functions that are to find the table. */
+  /** Environment of functions that use the table. */
   readonly environment: Readonly<Record<string, string>>
   /** Reads one role, with an access token. */
   readonly get: APIGatewayProxyEventV2
-  /** The same with a password. */
+  /** The same request with a password. */
   readonly getByPassword: APIGatewayProxyEventV2
   /** Saves a course of eight marks, half a kilobyte. */
   readonly post: APIGatewayProxyEventV2
@@ -84,7 +84,7 @@ const fill = async (table: TableOptions): Promise<string> => {
   return formatAccessToken(key, { userId, userName, generation })
 }
 
-/** A copy of the function for each table, because it connects to one when it is loaded. */
+/** Loads the function once for each table, because it connects when it is loaded. */
 const makeRegatta = async (authorization: string, endpoint: string): Promise<void> => {
   const file = await bundleOurs('scene', ['createEvent'])
   const url = `${pathToFileURL(file('createEvent')).href}?table=${endpoint}`

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the SDK where the table is left out: it knows the items of a file, answers at
- * once, and forgets what is written.
+ * Replaces the SDK where the table is left out: it serves items of a file without delay, and drops
+ * writes.
  */
 import { readFileSync } from 'node:fs'
 

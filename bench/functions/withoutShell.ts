@@ -1,4 +1,4 @@
-/** `readRole` of the service, with none of what `lib/http` puts around a use case. */
+/** The use case `readRole` of the service, without the middleware of `lib/http`. */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { readAccessToken } from '../../lib/domain/session/accessToken.ts'

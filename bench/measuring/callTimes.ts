@@ -1,4 +1,4 @@
-/** How long single calls take, when contenders take turns call by call. */
+/** Measures single calls, with contenders in turns. */
 import type { Series } from '../benchmark.ts'
 import type { Call } from '../service/builtFunctions.ts'
 import { median } from './statistics.ts'
@@ -6,42 +6,42 @@ import { median } from './statistics.ts'
 export interface Contender {
   readonly name: string
   /**
-   * Requests that belong together, such as to add something and to remove it again. Each is timed by
-   * itself, and knows how often it was made before.
+   * Requests that belong together, such as adding an object and removing it again. Each is timed by
+   * itself, and gets the number of its earlier calls.
    */
   readonly chain: readonly ((count: number) => Call)[]
 }
 
-/** Of the requests at one place of the chains. */
+/** The times of the requests with the same index in their chains. */
 export interface CallTimes {
-  /** Of each contender, the median of each round, in milliseconds. */
+  /** For each contender the median of each round, in milliseconds. */
   readonly series: readonly Series[]
-  /** Of each contender, over all rounds. */
+  /** The 99th percentile of each contender over all rounds. */
   readonly p99: Readonly<Record<string, number>>
 }
 
 export interface Rounds {
   readonly rounds: number
-  /** Of each contender in a round. */
+  /** Calls of each contender in one round. */
   readonly calls: number
   readonly progress: (line: string) => void
 }
 
-/** @returns for each place of the chains; those of all contenders are equally long */
+/** @returns one element for each index of the chains, which have the same length */
 export const callTimes = async (
   contenders: readonly Contender[],
   { rounds, calls, progress }: Rounds,
 ): Promise<readonly CallTimes[]> => {
   const taken: (readonly Sample[])[] = []
-  // The first round warms up, and does not count.
+  // The first round is a warm-up, and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     progress(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
     const samples = await takeTurns(contenders, round * calls, calls)
     if (round > 0) taken.push(samples)
   }
-  const places = contenders[0]?.chain.keys() ?? []
-  return Array.from(places, (place) => {
-    const millisOf = (contender: string) => taken.map((samples) => of(samples, contender, place))
+  const indexes = contenders[0]?.chain.keys() ?? []
+  return Array.from(indexes, (index) => {
+    const millisOf = (contender: string) => taken.map((samples) => of(samples, contender, index))
     return {
       series: contenders.map(({ name }) => ({
         contender: name,
@@ -60,7 +60,7 @@ interface Sample {
   readonly millis: number
 }
 
-/** Every second time goes backwards, so that nobody always comes after the same other one. */
+/** Reverses the order every second time, so that no contender always follows the same other one. */
 const takeTurns = async (
   contenders: readonly Contender[],
   first: number,
@@ -79,7 +79,7 @@ const takeTurns = async (
   return samples
 }
 
-/** @throws Error when the call fails: what is refused is fast, and no result */
+/** @throws Error when the call fails, because a fast refusal is not a result */
 const timeOf = async (name: string, call: Call): Promise<number> => {
   const started = performance.now()
   const { statusCode = 0, body } = await call()

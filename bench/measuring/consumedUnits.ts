@@ -14,13 +14,13 @@ interface Client {
 export interface Units {
   readonly read: number
   readonly write: number
-  /** Calls to the table. */
+  /** Number of calls to the table. */
   readonly calls: number
 }
 
 /**
- * Of functions that were built without packages: they share the SDK of this process, so that each
- * command can be made to ask for what it consumes.
+ * Measures functions that were built without packages: they share the SDK of this process, which
+ * adds ReturnConsumedCapacity to each command.
  */
 export const consumedUnits = async (run: () => Promise<unknown>): Promise<Units> => {
   const prototype = DynamoDBDocumentClient.prototype as unknown as Client

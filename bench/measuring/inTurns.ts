@@ -1,6 +1,6 @@
 /**
- * Contenders take turns, so that whatever else the machine does meets all of them alike, and every
- * second round goes backwards, so that none always comes after the same other one.
+ * Measures contenders in turns, so that other load of the machine affects all of them alike. Every
+ * second round is reversed, so that no contender always follows the same other one.
  */
 import type { Series } from '../benchmark.ts'
 
@@ -8,7 +8,7 @@ export interface Turns<Contender> {
   readonly contenders: readonly Contender[]
   readonly rounds: number
   readonly nameOf: (contender: Contender) => string
-  /** One sample of one contender. */
+  /** Returns one sample of one contender. */
   readonly measure: (contender: Contender) => Promise<number>
   readonly progress: (line: string) => void
 }

@@ -1,4 +1,4 @@
-/** Runs a program in a process of its own, and reads the one line of JSON that it prints. */
+/** Runs a program in a process of its own, and parses the line of JSON that it prints. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 

@@ -1,4 +1,7 @@
-/** Time of the processor that this process took: what else the machine does meanwhile counts less. */
+/**
+ * Measures the processor time of this process, which other load of the machine affects less than
+ * elapsed time.
+ */
 
 const measuredMillis = 700
 
@@ -7,7 +10,7 @@ export const processorMillis = (): number => {
   return (user + system) / 1000
 }
 
-/** Does something so often, and says how often it was. */
+/** Repeats an operation, and returns the number of repetitions. */
 type Batch = () => number | Promise<number>
 
 const rateOf = async (millis: number, batch: Batch): Promise<number> => {
@@ -21,8 +24,8 @@ const rateOf = async (millis: number, batch: Batch): Promise<number> => {
 }
 
 /**
- * How often something is done in a second, once it is warm. It is done in batches of about a
- * millisecond, so that a fast contender does not ask the clock more often than a slow one.
+ * Repetitions per second after a warm-up. The operation runs in batches of about a millisecond, so
+ * that fast contenders do not read the clock more often than slow ones.
  */
 export const processorRate = async (
   batchOf: (size: number) => Batch,

@@ -1,4 +1,4 @@
-/** The same numbers in every run (mulberry32), so that every run measures the same. */
+/** The same random numbers in every run (mulberry32), so that runs are comparable. */
 export type Random = (below: number) => number
 
 export const seededRandom = (seed: number): Random => {

@@ -1,4 +1,4 @@
-/** What is said about the samples of a contender. */
+/** Statistics of a contender's samples. */
 
 export interface Summary {
   readonly median: number
@@ -7,7 +7,7 @@ export interface Summary {
   readonly runs: number
 }
 
-/** @throws Error when there is none */
+/** @throws Error when there are no samples */
 export const median = (samples: readonly number[]): number => {
   const sorted = [...samples].sort((left, right) => left - right)
   const upper = sorted[Math.floor(sorted.length / 2)]

@@ -1,4 +1,4 @@
-/** The tables of a comparison and of goals, for a terminal and for a page alike. */
+/** Renders the tables of comparisons and goals, for the terminal and for the page. */
 import type { Comparison, Goal } from '../benchmark.ts'
 import { isReached, medianOf } from './comparison.ts'
 import { figure, markdownTable } from './markdownTable.ts'
@@ -24,11 +24,11 @@ export const goalTable = (goals: readonly Goal[]): string =>
     ['what', 'wanted', 'measured', 'reached'],
     goals.map((goal) => [
       goal.what,
-      wanted(goal.bound),
+      formatBound(goal.bound),
       `${figure(goal.ratio)}x`,
       isReached(goal) ? 'yes' : '**no**',
     ]),
   )
 
-const wanted = (bound: Goal['bound']): string =>
+const formatBound = (bound: Goal['bound']): string =>
   'atLeast' in bound ? `>= ${figure(bound.atLeast)}x` : `<= ${figure(bound.atMost)}x`

@@ -1,6 +1,6 @@
-/** Figures and tables, for a terminal and for a page alike. */
+/** Formats figures and tables, for the terminal and for the page. */
 
-/** Three digits are more than a measurement is good for. */
+/** A measurement is not more precise than three digits. */
 export const figure = (value: number): string => {
   if (value === 0 || Number.isInteger(value)) return value.toLocaleString('en')
   return Math.abs(value) >= 100
@@ -10,7 +10,7 @@ export const figure = (value: number): string => {
 
 type Cell = string | number
 
-/** Numbers are set to the right. */
+/** Numbers are aligned right. */
 export const markdownTable = (
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],

@@ -1,4 +1,4 @@
-/** `docs/performance.md`: the goals, then each benchmark. */
+/** Renders `docs/performance.md`: the goals, then each benchmark. */
 import { formatted } from '../../scripts/formatted.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { isReached } from './comparison.ts'
@@ -7,19 +7,19 @@ import type { Circumstances, Results } from './results.ts'
 
 const introduction = `# Performance
 
-Measured by \`npm run bench\`, which writes this page; nobody edits it. Only ratios carry over from one
-machine to another: each is between medians of one run, in which the contenders took turns.
+\`npm run bench\` measures these figures and generates this page; do not edit it. Only ratios carry over
+from one machine to another: each is between medians of one run, in which the contenders took turns.
 `
 
 const repeat = `## Repeat it
 
-\`npm ci\`, then \`npm run bench\`: all of it takes less than fifteen minutes. \`npm run bench -- NAME\`
-measures one benchmark anew and leaves the figures of the others as they are; \`npm run bench -- page\`
-measures nothing, and writes this page from \`bench/results.json\` once more. What we are compared with
-is installed into \`bench/\` at the first run, and is no dependency of the product.
+\`npm ci\`, then \`npm run bench\`: all benchmarks take less than fifteen minutes. \`npm run bench -- NAME\`
+measures one benchmark and keeps the figures of the others. \`npm run bench -- page\`
+measures nothing, and generates this page from \`bench/results.json\`. The competitors
+are installed into \`bench/\` at the first run, and are not dependencies of the product.
 `
 
-/** @returns the page, formatted like every other one */
+/** @returns the page, formatted like all other files */
 export const renderPage = (benchmarks: readonly Benchmark[], results: Results): Promise<string> => {
   const goals = benchmarks.flatMap(({ name }) => results[name]?.outcome.goals ?? [])
   const missed = goals.filter((goal) => !isReached(goal))

@@ -1,4 +1,4 @@
-/** The newest outcome of each benchmark, kept in a file. */
+/** The latest outcome of each benchmark, stored in a file. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -8,7 +8,7 @@ import type { Outcome } from '../benchmark.ts'
 const root = resolve(import.meta.dirname, '../..')
 const resultsFile = join(import.meta.dirname, '../results.json')
 
-/** Under which circumstances something was measured. */
+/** The environment of a measurement. */
 export interface Circumstances {
   readonly date: string
   readonly commit: string
@@ -24,13 +24,13 @@ export interface Result {
   readonly outcome: Outcome
 }
 
-/** By the names of the benchmarks. */
+/** Results by the names of the benchmarks. */
 export type Results = Readonly<Record<string, Result>>
 
 export const readResults = (): Results =>
   existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {}
 
-/** Five digits of a sample are more than anybody needs, and the file is kept. */
+/** Rounds samples to five digits, which keeps the file small. */
 export const writeResults = (results: Results): void => {
   const rounded = (_: string, value: unknown): unknown =>
     typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(5)) : value
@@ -52,7 +52,7 @@ const commit = (): string => {
     const parameters = ['describe', '--always', '--dirty', '--exclude=*']
     return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
   } catch {
-    // Whoever has the sources without their history can measure them, too.
+    // Sources without a git history can be measured, too.
     return 'unknown'
   }
 }

@@ -1,4 +1,4 @@
-/** The table of the service, as the service itself would have written it. */
+/** The table of the service, with items as the service writes them. */
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'

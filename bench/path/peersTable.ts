@@ -1,4 +1,4 @@
-/** The same story in the table of those that we are compared with. */
+/** The same fixture in the table of the competitors. */
 import { createHash, randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'

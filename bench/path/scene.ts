@@ -1,4 +1,4 @@
-/** Everybody who is compared on the whole path, connected to the engine. */
+/** The contenders of the whole path, connected to the engine. */
 import { join, resolve } from 'node:path'
 import { startEngine } from '../../scripts/engine.ts'
 import { buildFunctions, type BuildOptions } from '../../scripts/build.ts'
@@ -17,24 +17,24 @@ import { fillOurTable } from './ourTable.ts'
 import { fillPeersTable } from './peersTable.ts'
 import { bearerOfPeers, event, markId, password, userName } from './subject.ts'
 
-/** Who does the request, and how. */
+/** A contender with its call. */
 export interface Side {
   readonly name: string
   readonly call: Call
 }
 
-/** All that are compared, by kind of request. */
+/** All contenders, by kind of request. */
 export interface Sides {
   readonly reads: readonly Side[]
   readonly writes: readonly Side[]
 }
 
 export interface Scene {
-  /** The engine in reach of the hand. */
+  /** The engine on this machine. */
   readonly near: Sides
-  /** The engine as far away as in a region of AWS. */
+  /** The engine with the delay of a region of AWS. */
   readonly away: Sides
-  /** Of a build whose units can be counted, not to be timed. */
+  /** A build that counts units, and is not timed. */
   readonly counted: Sides
   readonly close: () => Promise<void>
 }
@@ -54,7 +54,7 @@ const tables = { TABLE_NAME: 'ours', PEERS_TABLE_NAME: 'peers' } as const
 const functions = ['readEvent', 'changeMarkProperties', 'login']
 const peers = ['bareGetItem', 'bareWrite', 'batched', 'oneByOne'] as const
 
-/** Bundles without packages find them from here, ours and the peers' own ones. */
+/** Bundles without packages resolve them from here, both ours and those of the competitors. */
 const countedFolder = resolve(import.meta.dirname, '../node_modules/.cache/path')
 
 const bearer = (token: string): Request => ({ authorization: `Bearer ${token}` })

@@ -1,4 +1,7 @@
-/** Who asks in the benchmark of the whole path, and for what: one story, told to all contenders. */
+/**
+ * The fixture of the benchmark of the whole path: one user and one object, the same for all
+ * contenders.
+ */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { defaultActions, objectTypes } from '../../lib/domain/access/objectTypes.ts'
 
@@ -20,7 +23,7 @@ export const markId = randomUUID()
 
 const types = Object.keys(objectTypes)
 
-/** Of all types and actions in turn, each about one object that is not asked for. */
+/** All types and actions in turn, each about an object that is not requested. */
 const someRole = (role: number) => ({
   id: randomUUID(),
   name: `role ${role}`,
@@ -35,7 +38,7 @@ const someRole = (role: number) => ({
 const others = Array.from({ length: roleCount - 1 }, (_, role) => someRole(role))
 const last = someRole(roleCount - 1)
 
-/** What is asked for is permitted by the last two of six hundred permissions, and nothing else. */
+/** The last two of six hundred permissions are the only ones that allow the request. */
 export const roles = [
   ...others,
   {
@@ -48,7 +51,7 @@ export const roles = [
   },
 ]
 
-/** The list of each object: groups that the user is not in. */
+/** The ACL of each object: groups that the user is not in. */
 export const acl = Array.from({ length: 3 }, () => ({
   groupId: randomUUID(),
   actions: ['READ', 'UPDATE'],

@@ -1,4 +1,7 @@
-/** A club with a race, a group, an event and users, small or very large, as the store writes it. */
+/**
+ * A club with a race, a group, an event and users, small or very large, with items as the store
+ * writes them.
+ */
 import { randomUUID } from 'node:crypto'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -23,11 +26,11 @@ export interface Club {
   readonly size: Size
   readonly groupId: string
   readonly eventId: string
-  /** May do everything, and signs in with a password. */
+  /** Has all permissions, and signs in with a password. */
   readonly officer: User
-  /** May read the event as a member of the group. */
+  /** Can read the event as a member of the group. */
   readonly member: User
-  /** By how many roles they hold; the last one lets them read the event. */
+  /** Users by the number of their roles. The last role lets them read the event. */
   readonly holders: ReadonlyMap<number, User>
   readonly writes: () => Generator<Write>
 }
@@ -86,7 +89,7 @@ export const newClub = (size: Size, passwordHash: string): Club => {
 
 const newHolder = (count: number, eventId: string) => {
   const { user } = newUserWrites({ ...nothing, name: `holder of ${count}` }, null)
-  // The first role is the one that every user has.
+  // The first role is the default one of every user.
   const others = Array.from({ length: count - 2 }, () =>
     newRole(Array.from({ length: permissionsOfRole }, () => `EVENT:READ:${randomUUID()}`)),
   )
@@ -116,7 +119,7 @@ const regattaWith = (columnId: string): Write =>
     'absent',
   )
 
-/** Users, the first of whom are members of the group. */
+/** The number of users. The first ones are members of the group. */
 function* crowd({ users, members }: Size, groupId: string): Generator<Write> {
   for (let position = 0; position < users; position += 1) {
     const name = memberOfCrowd(position)
@@ -129,7 +132,7 @@ function* crowd({ users, members }: Size, groupId: string): Generator<Write> {
   }
 }
 
-/** Public tags, one at each millisecond from 1 on. */
+/** The number of public tags, one at each millisecond from 1 on. */
 function* tags({ tags: count }: Size, raceId: string): Generator<Write> {
   const author = { userId: randomUUID(), name: 'a commentator' }
   for (let position = 1; position <= count; position += 1) {

@@ -24,7 +24,7 @@ export interface Clubs {
 
 const tables = { few: 'few', many: 'many' } as const
 
-/** Bundles without packages find them from here; their units can be counted. */
+/** Bundles without packages resolve them from here. The units of their calls can be counted. */
 const bundles = resolve(import.meta.dirname, '../node_modules/.cache/scale')
 
 export const openClubs = async (

@@ -1,4 +1,7 @@
-/** Items as a file of DynamoDB's export to S3, which the engine imports faster than it takes writes. */
+/**
+ * Writes items in the format of DynamoDB's export to S3, which the engine imports faster than
+ * single writes.
+ */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -8,7 +11,7 @@ import type { Write } from '../../lib/store/items.ts'
 
 const linesAtOnce = 1000
 
-/** @param writes as the store makes them; each leaves the item behind that it would leave there */
+/** @param writes in the form of the store. Each results in one item */
 export const writeExport = (file: string, writes: Iterable<Write>): Promise<void> =>
   pipeline(Readable.from(chunksOf(writes)), createWriteStream(file))
 
@@ -32,7 +35,7 @@ const attributesText = (values: object): string => {
   return `{${members.join(',')}}`
 }
 
-/** As the SDK writes it. The SDK itself would take longer than the engine. */
+/** Marshals as the SDK does. The SDK would take longer than the engine. */
 const attributeText = (value: unknown): string => {
   if (value === null) return '{"NULL":true}'
   if (typeof value === 'string') return `{"S":${JSON.stringify(value)}}`
@@ -40,5 +43,5 @@ const attributeText = (value: unknown): string => {
   if (typeof value === 'boolean') return `{"BOOL":${String(value)}}`
   if (Array.isArray(value)) return `{"L":[${value.map(attributeText).join(',')}]}`
   if (typeof value === 'object') return `{"M":${attributesText(value)}}`
-  throw new Error(`an item holds ${typeof value}`)
+  throw new Error(`an item contains ${typeof value}`)
 }

@@ -1,4 +1,4 @@
-/** What is asked of a small club and of a very large one, in chains of requests. */
+/** The requests to a small club and to a very large one, in chains. */
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import type { User } from '../../lib/store/entities/users.ts'
@@ -16,7 +16,7 @@ export const password = 'reaching-on-port-7'
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
 
-/** Of each step what it is, and the request for the time that it is made. */
+/** The name of each step, and its request for a given repetition. */
 export type Steps = Readonly<Record<string, (count: number) => Call>>
 
 const bearer = ({ userId, name, accessTokenGeneration: generation }: User) => {
@@ -30,7 +30,7 @@ export const tagSteps = (prepare: Prepare, { officer, size }: Club): Steps => {
   const path = `${V}/${encodeURIComponent(regattaName)}/${raceColumn}/${fleet}/tags`
   const caller = bearer(officer)
   const read = (query: string) => () => prepare(`GET ${path}?limit=5${query}`, caller)
-  // In the middle of those that are there.
+  // In the middle of the existing tags.
   const tag = (count: number) => ({
     ...{ tag: `Gust ${count}`, raceTimepoint: Math.floor(size.tags / 2), public: true },
   })
@@ -66,7 +66,9 @@ export const userSteps = (prepare: Prepare, { officer }: Club): Steps => {
   }
 }
 
-/** By itself, because the hash of the password takes longer than all the rest together. */
+/**
+ * In a chain of its own, because the password hash takes longer than all other requests together.
+ */
 export const newUserSteps = (prepare: Prepare, { officer }: Club): Steps => ({
   'create a user': (count) =>
     prepare(`POST ${S}/create_user`, {
@@ -77,7 +79,7 @@ export const newUserSteps = (prepare: Prepare, { officer }: Club): Steps => ({
 
 export const holderSteps = (prepare: Prepare, club: Club, roles: number): Steps => {
   const holder = club.holders.get(roles)
-  if (holder === undefined) throw new Error(`nobody holds ${roles} roles`)
+  if (holder === undefined) throw new Error(`no user has ${roles} roles`)
   return {
     'read an event, allowed by a role': () =>
       prepare(`GET ${V}/events/${club.eventId}`, bearer(holder)),

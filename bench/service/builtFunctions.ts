@@ -13,18 +13,18 @@ export type Handler = (
   context: object,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** One request, made ready: only what Lambda would run is left to do. */
+/** A prepared request: the call contains only the work of Lambda. */
 export type Call = () => Promise<APIGatewayProxyStructuredResultV2>
 
 export type Environment = Readonly<Record<string, string>>
 
 interface FunctionModule {
   readonly handler: Handler
-  /** Of our own functions. */
+  /** Options for our own functions. */
   readonly declaration: Endpoint
 }
 
-/** Builds some of our functions; each is then at `<folder>/<name>/index.mjs`. */
+/** Builds some of our functions. Each is then in `<folder>/<name>/index.mjs`. */
 export const buildOurs = async (
   names: readonly string[],
   outputFolder: string,
@@ -37,7 +37,7 @@ export const buildOurs = async (
 
 let copies = 0
 
-/** A copy of its own, as if in a process of its own, with this environment. */
+/** Loads a separate copy with this environment, as in a process of its own. */
 export const loadFunction = async (
   folder: string,
   name: string,
@@ -52,7 +52,7 @@ export const loadFunction = async (
 /** @param route method and path with query: `GET /health?a=b` */
 export type Prepare = (route: string, request?: Request) => Call
 
-/** Functions of ours that are connected to one table. */
+/** Our functions, connected to one table. */
 export const loadOurs = async (
   names: readonly string[],
   folder: string,
@@ -62,7 +62,7 @@ export const loadOurs = async (
   for (const name of names) {
     const module = await loadFunction(folder, name, environment)
     loaded.push(module)
-    // The environment is read with the first request.
+    // The functions read the environment at the first request.
     const [route] = module.declaration.routes
     await module.handler(gatewayEvent(methodOf(route), pathOf(route), {}), {})
   }

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** From here packages of the peers are found that cannot be bundled. */
+/** Packages that cannot be bundled are resolved from here. */
 export const bundleFolder = join(import.meta.dirname, '../node_modules/.cache/committee-boat')

@@ -1,6 +1,6 @@
 /**
- * Passes TCP on with a delay in each direction, in a process of its own, so that it does not share
- * an event loop with what is measured. Run by `startDelayProxy`.
+ * Forwards TCP with a delay in each direction, in a process of its own, so that it does not share
+ * an event loop with the measured code. Run by `startDelayProxy`.
  */
 import { connect, createServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -16,11 +16,11 @@ interface Passing {
 const passing: Passing[] = []
 let isWaiting = false
 
-/** Shorter than the delay, so that what comes in meanwhile is seen soon. */
+/** Shorter than the delay, so that data that arrives meanwhile is noticed soon. */
 const napMillis = 0.2
 const clock = new Int32Array(new SharedArrayBuffer(4))
 
-/** Timers of Node know whole milliseconds alone; this wait is exact to some hundredths of one. */
+/** Timers of Node have a resolution of one millisecond. This wait is exact to some hundredths. */
 const wait = async (): Promise<void> => {
   if (isWaiting) return
   isWaiting = true
@@ -62,5 +62,5 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.(typeof address === 'object' ? address?.port : undefined)
 })
-// Whoever started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit())

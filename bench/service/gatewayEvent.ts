@@ -1,4 +1,4 @@
-/** A request as API Gateway hands it to a function (HTTP API, payload 2.0). */
+/** A request in the format in which API Gateway sends it to a function (HTTP API, payload 2.0). */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
 export interface Request {

@@ -7,7 +7,7 @@ export interface DelayProxy {
   readonly stop: () => void
 }
 
-/** An address that is as far away from the endpoint as the delay says, there and back. */
+/** Starts a proxy to the endpoint that delays each direction. */
 export const startDelayProxy = async (
   endpoint: string,
   eachWayMillis: number,

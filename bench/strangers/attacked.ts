@@ -1,4 +1,6 @@
-/** A service whose users were given much by strangers, and what they ask of it. */
+/**
+ * A service whose users got many roles and memberships from strangers, and the measured requests.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -26,13 +28,13 @@ import { writeExport } from '../scale/exportFile.ts'
 const functions = ['readUser', 'readRole', 'listEvents']
 const bundles = resolve(import.meta.dirname, '../../node_modules/.cache/strangers')
 
-/** The most that a group takes. */
+/** The maximum number of members of a group. */
 const rolesOfGroup = 100
 
 export interface Attacked {
   readonly groups: number
   readonly requests: Readonly<Record<string, () => Call>>
-  /** As every change of a role or a group does it: what is cached counts no more. */
+  /** Invalidates the caches, as every change of a role or a group does. */
   readonly change: () => Promise<void>
 }
 

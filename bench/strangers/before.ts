@@ -1,11 +1,11 @@
-/** The same requests, measured when a decision read every role and group of its user. */
+/** The same requests, measured when a decision read all roles and groups of its user. */
 export interface Before {
   readonly contender: string
   readonly samples: readonly number[]
   readonly columns: Readonly<Record<string, string | number>>
 }
 
-/** In two runs of three requests each. */
+/** From two runs of three requests each. */
 export const before: Readonly<Record<string, readonly Before[]>> = {
   'an administrator reads a user': [
     {

@@ -1,4 +1,7 @@
-/** Whoever may, may, and nobody else: by an oracle, by Cedar, through HTTP, and against a plot. */
+/**
+ * Proof of authorization: against a reference model, against Cedar, through HTTP, and against
+ * conspiracies of users.
+ */
 import type { Proof } from '../proof.ts'
 import { engineAgainstCedar } from './cedar.ts'
 import { engineAgainstOracle } from './engine.ts'
@@ -7,31 +10,31 @@ import { type Served, serviceAgainstOracle } from './http.ts'
 import { together } from './part.ts'
 import { startedService } from './startedService.ts'
 
-const method = `Random worlds of users, groups, roles, assignments, owners and ACLs, with hostile
-names, in which things are deleted that are still named. A pair is a world and a question.
+const method = `Random fixtures of users, groups, roles, assignments, owners and ACLs, with hostile names and with
+dangling references to deleted objects. A pair is a fixture and a permission check.
 
-1. \`decide\` against a **naive oracle**, which reads the raw texts with the dumbest loops there are
-   and imports nothing from \`lib/\`. The answer and the rule that gave it have to be the same. A rule
-   alone decides when the oracle without that rule says the opposite; that has to happen for each.
-2. \`decide\` against **Cedar**, for every twentieth of the pairs. All of a decision can be said in
-   Cedar: denials are \`forbid\`, and the repair that locks nobody out is a condition of it;
-   qualifications are conditions on the owners; \`*\` is a parent of all types, or actions. Cedar knows
-   no order of rules, so only yes and no are compared. What it has no word for is granting:
-   whether somebody may pass on a permission is no question about a request.
-3. **A service** that was started, for every fiftieth: the worlds are made through the API, and each
-   question is asked in one of the ways that fit it, with the token of who asks.
-4. **Conspiracies**: random sequences of calls of plain users who pool what they have. What was out
-   of the reach of all of them at the beginning stays out of it. In half of them the users get rights
-   for a while, through groups, everybody, access control lists and roles that are not transitive.
-   An administrator takes these away one by one. After each revocation the users have no more than
-   before that right was given.`
+1. \`decide\` against a **reference model**, which evaluates the raw texts with the simplest possible loops
+   and imports nothing from \`lib/\`. The decision and the rule that made it must be the same. A rule alone
+   decides when the model without that rule gives the opposite. That must happen for each rule.
+2. \`decide\` against **Cedar**, for every twentieth of the pairs. Cedar can express a whole decision:
+   denials are \`forbid\`, the rule that keeps owners and administrators from being locked out is a
+   condition of it, qualifiers are conditions on the owners, and \`*\` is a parent of all types, or
+   actions. Cedar has no order of rules, so only the decisions are compared. It cannot express granting:
+   whether a user may grant a permission to others is not a question about a request.
+3. **A running service**, for every fiftieth: the fixtures are created through the API, and each
+   check is made by one of the requests that fit it, with the token of its principal.
+4. **Conspiracies**: random sequences of calls of plain users who share their permissions. Objects that
+   none of them can reach at the beginning stay out of reach. In half of the sequences the users get
+   temporary permissions, through groups, everybody, access control lists and roles that are not
+   transitive. An administrator revokes these one by one. After each revocation the users have no more
+   permissions than before that one was granted.`
 
 const cedarPairs = (amount: number): number => Math.ceil(amount / 20)
 const questions = (amount: number): number => Math.ceil(amount / 50)
-/** None in a short form: the test is one of the suite. */
+/** Zero in the short form: that test is part of the suite. */
 const plots = (amount: number): number => (amount < 100_000 ? 0 : Math.floor(amount / 5_000))
 
-/** @param start what is asked through HTTP */
+/** @param start the pairs that are checked through HTTP */
 export const authorizationOf = (start: () => Promise<Served>): Proof => ({
   name: 'authorization',
   title: 'Authorization',

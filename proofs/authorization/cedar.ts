@@ -1,4 +1,4 @@
-/** `decide` against Cedar, which others wrote, and proved, for rules of their own. */
+/** `decide` against Cedar, whose authors proved its semantics. */
 import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
 import { decide } from '../../lib/domain/access/decide.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
@@ -18,7 +18,10 @@ import { count, Disagreements, share, together } from './part.ts'
 const policySetId = 'world'
 const nobody = { uid: uid('Nobody', 'nobody'), attrs: {}, parents: [] }
 
-/** Answers questions about one world: until the next one, for the policies have one name. */
+/**
+ * Checks permissions in one fixture until the next one is loaded, because policies have one id in
+ * Cedar.
+ */
 const cedarOf = (world: World): ((question: Question) => boolean) => {
   const policies = policiesOf(world).map((policy, at) => [`policy${at}`, policy] as const)
   const parsed = preparsePolicySet(policySetId, { staticPolicies: Object.fromEntries(policies) })
@@ -57,11 +60,11 @@ export const engineAgainstCedar = ({ seed, amount, progress }: ProofOptions): Fi
         disagreements.add(() => JSON.stringify({ world, question, allowed, rule }))
       }
     }
-    if (met.pairs % 10_000 === 0) progress(`${met.pairs} pairs asked of Cedar`)
+    if (met.pairs % 10_000 === 0) progress(`${met.pairs} pairs checked by Cedar`)
   }
   return together([
-    count('Pairs asked of Cedar', met.pairs),
-    disagreements.finding('Answers that are not those of Cedar'),
+    count('Pairs checked by Cedar', met.pairs),
+    disagreements.finding('Decisions that differ from Cedar'),
     share('Of these, allowed', met.allowed, met.pairs, [20, 80]),
     share('Of these, forbidden by an ACL', met.denied, met.pairs, [1]),
   ])

@@ -1,11 +1,11 @@
 /**
- * A world in the words of Cedar: who there is as entities, and what they may as policies.
- *
- * - Objects are in their kind, and kinds are in the kind of everything: `EVENT:READ` is about the
- *   kind, and so covers what is in it. To ask about all objects of a type is to ask about the kind.
- * - Actions are in the action `*` in the same way.
- * - What was deleted is no parent and no owner of anything.
- * - A denial is a `forbid`. The repair that locks nobody out is a condition of it.
+ * A fixture in the terms of Cedar: entities and policies.
+ * - Objects are children of their type, and types are children of a root: `EVENT:READ` is about the
+ * type and covers its objects. A check of all objects of a type is a check of the type.
+ * - Actions are children of the action `*` in the same way.
+ * - Deleted entities are not parents or owners.
+ * - A denial is a `forbid`. The rule that keeps owners and administrators from being locked out is
+ * a condition of it.
  */
 import type { EntityJson, EntityUidJson, Expr, PolicyJson } from '@cedar-policy/cedar-wasm/nodejs'
 import { encodeNaively } from '../../tests/domain/oracle.ts'
@@ -22,7 +22,7 @@ export const uid = (type: string, id: string) => ({ type, id })
 const entity = (type: string, id: string): Expr => ({ Value: { __entity: uid(type, id) } })
 const resource: Expr = { Var: 'resource' }
 
-/** Of an object, or of the kind when there is no id. */
+/** The entity of an object, or of its type when there is no id. */
 export const resourceUid = (type: string, id: readonly string[] | undefined) =>
   id === undefined ? uid('Kind', type) : uid('Object', `${type}:${encodeNaively(id)}`)
 
@@ -42,7 +42,7 @@ const isOwnedBy = (attribute: 'ownerUser' | 'ownerGroup', owner: Expr): Expr => 
   },
 })
 
-/** The entities that a permission is about: kinds, objects, or all objects of one name. */
+/** The entities that a permission covers: types, objects, or all objects of one name. */
 const coveredBy = (types: readonly string[], ids: readonly string[]): Expr => ({
   Set: types.flatMap((type) =>
     ids.map((id) => {
@@ -106,7 +106,7 @@ const heldThroughGroups = (world: World): readonly PolicyJson[] =>
     ),
   )
 
-/** Whoever asks for every action is denied it by the denial of any. */
+/** A check of all actions is denied by the denial of any action. */
 const deniedActions = (denied: string): PolicyJson['action'] =>
   actionsIn(denied === '*' ? ['*'] : [denied])
 
@@ -133,23 +133,23 @@ const aclOf = (world: World, { type, id, acl }: WorldObject): readonly PolicyJso
     if (groupId !== null && !world.groups.some((group) => group.id === groupId)) return []
     const isForAll = groupId === null || world.everybody.groups.includes(groupId)
     const principal = isForAll ? anybody : membersOf(groupId)
-    return actions.flatMap((said): PolicyJson[] => {
-      if (!said.startsWith('!')) {
-        const action = actionsIn([said])
+    return actions.flatMap((signedAction): PolicyJson[] => {
+      if (!signedAction.startsWith('!')) {
+        const action = actionsIn([signedAction])
         return [{ effect: 'permit', principal, action, resource: about, conditions: [] }]
       }
       const forbid = { effect: 'forbid', principal, resource: about } as const
       const conditions = [{ kind: 'unless', body: isKept } as const]
       const every = { op: '==', entity: uid('Action', '*') } as const
       return [
-        { ...forbid, action: deniedActions(said.slice(1)), conditions },
+        { ...forbid, action: deniedActions(signedAction.slice(1)), conditions },
         { ...forbid, action: every, conditions: [] },
       ]
     })
   })
 }
 
-/** Of two objects of one name, the first is meant. */
+/** If two objects have the same name, the first one counts. */
 const firstOf = (objects: readonly WorldObject[]): readonly WorldObject[] => [
   ...new Map(
     objects.toReversed().map((each) => [resourceUid(each.type, each.id).id, each]),
@@ -193,12 +193,12 @@ export const resourceEntity = (
   id: readonly string[] | undefined,
 ): EntityJson => {
   const parents: EntityUidJson[] = [uid('Kind', '*')]
-  const named = resourceUid(type, id)
-  if (id === undefined) return { uid: named, attrs: {}, parents: type === '*' ? [] : parents }
+  const resource = resourceUid(type, id)
+  if (id === undefined) return { uid: resource, attrs: {}, parents: type === '*' ? [] : parents }
   parents.push(uid('Name', encodeNaively(id)))
   if (type !== '*') parents.push(uid('Kind', type))
-  const found = world.objects.find((each) => resourceUid(each.type, each.id).id === named.id)
-  return { uid: named, attrs: found === undefined ? {} : ownersOf(world, found), parents }
+  const found = world.objects.find((each) => resourceUid(each.type, each.id).id === resource.id)
+  return { uid: resource, attrs: found === undefined ? {} : ownersOf(world, found), parents }
 }
 
 const ownersOf = (world: World, { ownerUser, ownerGroup }: WorldObject): EntityJson['attrs'] => ({

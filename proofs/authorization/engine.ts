@@ -1,4 +1,4 @@
-/** `decide` against the oracle: the answer, and the rule that gave it. */
+/** `decide` against the reference model: the decision, and the rule that made it. */
 import { decide } from '../../lib/domain/access/decide.ts'
 import { decisiveRules, oracle } from '../../tests/domain/oracle.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
@@ -45,8 +45,8 @@ export const engineAgainstOracle = ({ seed, amount, progress }: ProofOptions): F
     if (tally.pairs % pairsBetweenLines === 0) progress(`${tally.pairs} pairs`)
   }
   return together([
-    count('Pairs of a world and a question', tally.pairs),
-    tally.disagreements.finding('Answers that are not those of the oracle'),
+    count('Pairs of a fixture and a permission check', tally.pairs),
+    tally.disagreements.finding('Decisions that differ from the reference model'),
     share('Of these, allowed', tally.allowed, tally.pairs, [20, 80]),
     ...decisiveRules.map((rule) =>
       share(`\`${rule}\` alone decides`, tally.decisive.get(rule) ?? 0, tally.pairs, [1]),

@@ -1,6 +1,6 @@
 /**
- * Plain users who conspire: the tests of the suite, with more runs. It takes cheap hashes of
- * passwords, which only a test can have, so it runs where tests run.
+ * Runs the conspiracies of plain users, which are tests of the suite, with more sequences. They
+ * need cheap password hashes, which only tests have, so they run in the test runner.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -10,10 +10,10 @@ import type { Finding, ProofOptions } from '../proof.ts'
 import { count, together } from './part.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Rights beyond reach, and rights that were taken away. */
+/** Covers unreachable permissions, and revoked permissions. */
 const testFiles = ['tests/functions/escalation.test.ts', 'tests/functions/temporaryRights.test.ts']
 
-/** What the test tells of itself. */
+/** The counters that the tests report. */
 export interface EscalationFigures {
   readonly attempts: number
   readonly succeeded: number
@@ -38,7 +38,7 @@ const runTest = async (runs: number, seed: number): Promise<Report> => {
   const environment = { ESCALATION_RUNS: String(runs), ESCALATION_SEED: String(seed) }
   try {
     await new Promise<void>((done) => {
-      // What it says is in the report, also that it failed.
+      // The report contains failures too, so the exit code is not needed.
       execFile(
         process.execPath,
         [vitest, ...options],
@@ -54,7 +54,7 @@ const runTest = async (runs: number, seed: number): Promise<Report> => {
   }
 }
 
-/** @param amount the sequences of calls in each test */
+/** @param amount sequences of calls in each test */
 export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
   progress(`${amount} conspiracies of plain users begin`)
   const { success, testResults } = await runTest(amount, seed)
@@ -65,10 +65,12 @@ export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Pr
   return together([
     count('Conspiracies of plain users', amount * testFiles.length),
     count('Calls in them', sum('attempts')),
-    count('Of these, answered with success', sum('succeeded')),
+    count('Of these, successful', sum('succeeded')),
     count('Of these, forbidden', sum('refused')),
     {
-      figures: [{ what: 'Gains beyond reach', value: success ? 0 : 'at least 1', goal: '0' }],
+      figures: [
+        { what: 'Permissions gained beyond reach', value: success ? 0 : 'at least 1', goal: '0' },
+      ],
       failures: success || failures.length > 0 ? failures : [`${testFiles.join(', ')} did not run`],
     },
   ])

@@ -1,4 +1,4 @@
-/** A service that was started against the oracle, which knows what the worlds in it are made of. */
+/** A running service against the reference model. The fixtures are created in the service. */
 import pLimit from 'p-limit'
 import { type Random, seededRandom } from '../../bench/measuring/random.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -13,7 +13,7 @@ import { settleWorld } from './settleWorld.ts'
 import { type Way, ways } from './ways.ts'
 
 const questionsAtOnce = 8
-/** Making one is a request after the other. */
+/** Creating a fixture takes many requests, one after the other. */
 const worldsAtOnce = 4
 
 class Tally {
@@ -23,18 +23,18 @@ class Tally {
   readonly disagreements = new Disagreements()
   readonly byWay = new Map<Way, number>()
 
-  add(way: Way, isAllowed: boolean): void {
+  add(check: Way, isAllowed: boolean): void {
     this.questions += 1
     if (isAllowed) this.allowed += 1
-    this.byWay.set(way, (this.byWay.get(way) ?? 0) + 1)
+    this.byWay.set(check, (this.byWay.get(check) ?? 0) + 1)
   }
 }
 
 const choose = (question: Question, random: Random): Way => {
   const possible = ways.filter(({ canAsk }) => canAsk(question))
-  const way = possible[random(possible.length)]
-  if (way === undefined) throw new Error('there is no way to ask it')
-  return way
+  const check = possible[random(possible.length)]
+  if (check === undefined) throw new Error('no request fits this check')
+  return check
 }
 
 interface Asker {
@@ -42,7 +42,10 @@ interface Asker {
   readonly adminToken: string
 }
 
-/** An administrator for this world alone: who makes groups is in them, and needs to be in few. */
+/**
+ * An administrator for this fixture only: creators of groups become members of them, and must be in
+ * few.
+ */
 const askingAsKeeper = async ({ request, adminToken }: Asker, tag: string): Promise<Ask> => {
   const ask = asking(request, adminToken)
   const username = `keeper-${tag}`
@@ -64,17 +67,17 @@ const askAll = async (
   const { world, names, tokens } = await settleWorld(await askingAsKeeper(asker, tag), random, tag)
   const { request, adminToken } = asker
   const limit = pLimit(questionsAtOnce)
-  const askOne = async (question: Question, way: Way): Promise<void> => {
+  const askOne = async (question: Question, check: Way): Promise<void> => {
     const token = question.who === null ? undefined : tokens.get(question.who)
     const as = token === undefined ? {} : { token }
     const asked = { world, question, as, adminToken }
-    const wanted = way.wanted?.(asked) ?? oracle(world, question).allowed
+    const expected = check.wanted?.(asked) ?? oracle(world, question).allowed
     const tell = (found: string) =>
-      JSON.stringify({ way: way.name, question, found, wanted, world })
-    tally.add(way, wanted)
+      JSON.stringify({ way: check.name, question, found, wanted: expected, world })
+    tally.add(check, expected)
     try {
-      const found = await way.answer(request, asked)
-      if (found !== wanted) tally.disagreements.add(() => tell(String(found)))
+      const found = await check.answer(request, asked)
+      if (found !== expected) tally.disagreements.add(() => tell(String(found)))
     } catch (error) {
       tally.disagreements.add(() => tell(String(error)))
     }
@@ -88,7 +91,7 @@ const askAll = async (
   )
 }
 
-/** A service to ask, and its administrator. */
+/** A running service, and its administrator. */
 export interface Served {
   readonly request: Request
   readonly adminToken: string
@@ -108,7 +111,7 @@ export const serviceAgainstOracle = async (
     for (let next = worlds.next(); next.done !== true; next = worlds.next()) {
       begun += 1
       const dice = seededRandom(seed * 1_000_000 + begun)
-      if (begun % 25 === 0) progress(`${tally.questions} questions asked through HTTP`)
+      if (begun % 25 === 0) progress(`${tally.questions} checks made through HTTP`)
       await askAll(asker, next.value, String(begun), dice, tally)
     }
   }
@@ -119,10 +122,10 @@ export const serviceAgainstOracle = async (
   }
   const unasked = ways.filter((way) => !tally.byWay.has(way)).map(({ name }) => name)
   return together([
-    count('Questions through HTTP', tally.questions),
-    tally.disagreements.finding('Answers of the service that are not those of the oracle'),
+    count('Checks through HTTP', tally.questions),
+    tally.disagreements.finding('Responses that differ from the reference model'),
     share('Of these, allowed', tally.allowed, tally.questions, [20, 80]),
     ...ways.map((way) => count(`Asked by ${way.name}`, tally.byWay.get(way) ?? 0)),
-    { figures: [], failures: unasked.map((name) => `nothing was asked by ${name}`) },
+    { figures: [], failures: unasked.map((name) => `no check was made by ${name}`) },
   ])
 }

@@ -1,4 +1,4 @@
-/** Pairs of a random world and a question about it, many questions for each world. */
+/** Pairs of a random fixture and a permission check, many checks for each fixture. */
 import fc from 'fast-check'
 import { questionsAbout, randomWorld } from '../../tests/domain/arbitraries.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
@@ -9,19 +9,19 @@ export interface Pairs {
 }
 
 const questionsPerWorld = 40
-/** So many at once are made, and forgotten again. */
+/** Fixtures that are generated at once, to limit memory. */
 const worldsAtOnce = 250
 
 const worldAndQuestions: fc.Arbitrary<Pairs> = randomWorld.chain((world) =>
   questionsAbout(world, questionsPerWorld).map((questions) => ({ world, questions })),
 )
 
-/** Worlds with their questions until there were at least `amount` questions. */
+/** Yields fixtures with their checks until there were at least `amount` checks. */
 export function* pairs(seed: number, amount: number): Generator<Pairs> {
   const worlds = Math.ceil(amount / questionsPerWorld)
   for (let made = 0; made < worlds; made += worldsAtOnce) {
     const numRuns = Math.min(worldsAtOnce, worlds - made)
-    // Seeds side by side would give worlds that are much alike.
+    // Consecutive seeds would give similar fixtures.
     const chunkSeed = Math.imul(seed, 0x9e3779b1) ^ Math.imul(made + 1, 0x85ebca6b)
     yield* fc.sample(worldAndQuestions, { seed: chunkSeed, numRuns })
   }

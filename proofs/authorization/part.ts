@@ -1,4 +1,4 @@
-/** What the parts of the proof find, and what they say together. */
+/** The results of the parts of the proof, and their summary. */
 import type { Figure, Finding } from '../proof.ts'
 
 export const together = (findings: readonly Finding[]): Finding => ({
@@ -7,7 +7,7 @@ export const together = (findings: readonly Finding[]): Finding => ({
   note: findings.flatMap(({ note = [] }) => note).join('\n\n'),
 })
 
-/** A share that has to lie within bounds: it is a figure, and a failure when it does not. */
+/** A share that must lie within bounds. It is a figure, and a failure outside of the bounds. */
 export const share = (what: string, count: number, of: number, [min, max]: Bounds): Finding => {
   const percent = (100 * count) / of
   const goal = max === undefined ? `>= ${min} %` : `${min} to ${max} %`
@@ -21,7 +21,7 @@ export const share = (what: string, count: number, of: number, [min, max]: Bound
 
 type Bounds = readonly [min: number, max?: number]
 
-/** Disagreements: a few are told in full, all of them are counted. */
+/** Disagreements: the first few are reported in full, all of them are counted. */
 export class Disagreements {
   count = 0
   readonly #told: string[] = []

@@ -1,22 +1,22 @@
 /**
- * A random world as a service can have it: its users, groups, roles and objects get the names and
- * ids of the service. A user's own permissions, which no endpoint gives, become a role; everybody
- * holds what everybody holds in a new service. Everything of a world is its own, so that many
- * worlds stand side by side in one service.
+ * Translates a random fixture to a service: its users, groups, roles and objects get the names and
+ * ids that the service assigns. A user's own permissions, which no endpoint can set, become a role.
+ * All users have the default permissions of a new service. Fixtures share no objects, so that many
+ * of them fit into one service.
  */
 import { createHash } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { encodeNaively } from '../../tests/domain/oracle.ts'
 import type { Question, World, WorldAssignment, WorldObject } from '../../tests/domain/world.ts'
 
-/** What the service calls things, by their names in the random world. */
+/** The names and ids in the service, by the names in the random fixture. */
 export interface Names {
-  /** Stands in every id and name that can be chosen. */
+  /** Part of every id and name that a client can choose. */
   readonly world: string
   readonly user: (name: string) => string
   readonly group: (name: string) => string
   readonly role: (name: string) => string
-  /** The role with the own permissions of a user. */
+  /** The role with a user's own permissions. */
   readonly ownRole: (user: string) => string
 }
 
@@ -25,7 +25,7 @@ export const inventoryType = 'MARK_PROPERTIES'
 
 const typeNamed = (type: string): string => (type === 'BOAT' ? inventoryType : type)
 
-/** In the inventory an id has to be a UUID; everywhere else it may be as hostile as it was. */
+/** Ids in the inventory must be UUIDs. All other ids stay as hostile as they were. */
 const uuidOf = (world: string, id: readonly string[]): string => {
   const hex = createHash('sha256')
     .update(JSON.stringify([world, id]))
@@ -37,19 +37,19 @@ const uuidOf = (world: string, id: readonly string[]): string => {
 const idNamed = (world: string, type: string, id: readonly string[]): readonly string[] =>
   type === 'BOAT' ? [uuidOf(world, id)] : [...id, world]
 
-/** @param ids all that the random world can name */
+/** @param ids all ids and names that the random fixture can mention */
 const permissionNamed =
   (world: string, ids: readonly (readonly string[])[]) =>
   (permission: string): string => {
     const [types = '', actions = '', objects] = permission.trim().split(':')
     const withTypes = types.split(',').map(typeNamed).join(',')
     if (objects === undefined) return actions === '' ? withTypes : `${withTypes}:${actions}`
-    const named = objects.split(',').flatMap((object) => {
+    const encodedIds = objects.split(',').flatMap((object) => {
       const id = ids.find((each) => encodeNaively(each) === object)
       if (id === undefined) return [object]
       return ['EVENT', 'BOAT'].map((type) => encodeNaively(idNamed(world, type, id)))
     })
-    return `${withTypes}:${actions}:${named.join(',')}`
+    return `${withTypes}:${actions}:${encodedIds.join(',')}`
   }
 
 const objectNamed = (names: Names, object: WorldObject): WorldObject => ({
@@ -72,7 +72,7 @@ const assignmentNamed = (names: Names, assignment: WorldAssignment): WorldAssign
 
 const unqualified = { byUser: null, byGroup: null, transitive: true }
 
-/** The last one counts when a group has a role twice, or when two objects have one name. */
+/** If a group has a role twice, or two objects have one name, the last one counts. */
 const distinct = <T>(all: readonly T[], nameOf: (each: T) => unknown): readonly T[] => [
   ...new Map(all.map((each) => [JSON.stringify(nameOf(each)), each])).values(),
 ]

@@ -1,8 +1,8 @@
-/** Requests to a service that was started, as any client sends them. */
+/** Requests to a running service, as any client sends them. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Sent {
-  /** Absent: nobody is signed in. */
+  /** Absent: not signed in. */
   readonly token?: string
   readonly basic?: readonly [name: string, password: string]
   readonly json?: unknown
@@ -11,7 +11,7 @@ export interface Sent {
 
 export interface Reply {
   readonly status: number
-  /** JSON, or undefined when it is empty or something else. */
+  /** The parsed JSON, or undefined for an empty body or another type. */
   readonly body: unknown
 }
 
@@ -56,13 +56,13 @@ export const requestsTo =
     }
   }
 
-/** @throws {Error} when it is not answered with 200 to 299 */
+/** @throws {Error} when the status is not between 200 and 299 */
 export const asking =
   (request: Request, token: string) =>
   async (route: string, sent: Omit<Sent, 'token'> = {}): Promise<unknown> => {
     const { status, body } = await request(route, { token, ...sent })
     if (status >= 200 && status < 300) return body
-    throw new Error(`${route} was answered with ${status}: ${JSON.stringify(body)}`)
+    throw new Error(`${route} got ${status}: ${JSON.stringify(body)}`)
   }
 
 export type Ask = ReturnType<typeof asking>

@@ -1,4 +1,4 @@
-/** Makes a world in a service that was started, through its API alone. */
+/** Creates a fixture in a running service, through its API only. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { groupNames, ids, roleNames, userNames } from '../../tests/domain/arbitraries.ts'
 import { encodeNaively } from '../../tests/domain/oracle.ts'
@@ -9,13 +9,13 @@ import { inventoryType, type Names, servedWorld } from './servedWorld.ts'
 export interface Settled {
   readonly world: World
   readonly names: Names
-  /** By the names of the users that are left. */
+  /** Tokens by the names of the users that are not deleted. */
   readonly tokens: ReadonlyMap<string, string>
 }
 
 const lookUp = (found: ReadonlyMap<string, string>) => (name: string) => {
   const id = found.get(name)
-  if (id === undefined) throw new Error(`the world has nothing of the name ${name}`)
+  if (id === undefined) throw new Error(`the fixture does not contain the name ${name}`)
   return id
 }
 
@@ -28,7 +28,10 @@ const eachOf = async (
   return made
 }
 
-/** Everything that the random world names, also what it does not list: that goes away again. */
+/**
+ * Creates everything that the random fixture mentions, also what it does not list: that is deleted
+ * again.
+ */
 export const settleWorld = async (ask: Ask, random: World, tag: string): Promise<Settled> => {
   const tokens = new Map<string, string>()
   const userIds = await eachOf([...userNames, 'gone'], async (_, at) => {
@@ -73,7 +76,7 @@ export const settleWorld = async (ask: Ask, random: World, tag: string): Promise
 const settleUser = async (ask: Ask, { id, groups, assignments }: WorldUser): Promise<void> => {
   for (const groupId of groups) await ask(`PUT ${S}/usergroup/${groupId}/user/${id}`)
   for (const { roleId, byUser, byGroup, transitive } of assignments) {
-    // That one comes with the user.
+    // The service creates this group together with the user.
     if (roleId === predefinedRoles.user.id) continue
     const form = {
       username: id,
@@ -106,7 +109,7 @@ interface Made {
   readonly roleIds: ReadonlyMap<string, string>
 }
 
-/** Last, so that what is left names what is gone. */
+/** Runs last, so that the remaining objects refer to deleted ones. */
 const removeTheRest = async (
   ask: Ask,
   { users, groups, roles }: World,

@@ -1,4 +1,4 @@
-/** `npm start`, in a data folder of its own. */
+/** Runs `npm start` in a data folder of its own. */
 import { startService } from '../../tests/support/service.ts'
 import type { Served } from './http.ts'
 import { requestsTo, S } from './serviceClient.ts'

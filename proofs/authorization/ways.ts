@@ -1,15 +1,17 @@
-/** All ways to ask the service a question: to ask it, and to try. */
+/**
+ * All requests that reveal a decision: permission checks, and requests that need the permission.
+ */
 import { encodeNaively, oracle } from '../../tests/domain/oracle.ts'
 import type { Question, World } from '../../tests/domain/world.ts'
 import { H, type Reply, type Request, S, type Sent } from './serviceClient.ts'
 import { inventoryType } from './servedWorld.ts'
 import { ownershipPath } from './settleWorld.ts'
 
-/** A question with what is needed to ask it. */
+/** A permission check with the tokens for its request. */
 export interface Asked {
   readonly world: World
   readonly question: Question
-  /** The token of who asks, or nothing. */
+  /** The token of the principal, absent for an anonymous check. */
   readonly as: Pick<Sent, 'token'>
   readonly adminToken: string
 }
@@ -18,7 +20,7 @@ export interface Way {
   readonly name: string
   readonly canAsk: (question: Question) => boolean
   readonly answer: (request: Request, asked: Asked) => Promise<boolean>
-  /** What is to be answered, if that is not the verdict on the question itself. */
+  /** The expected result, where it differs from the decision of the model. */
   readonly wanted?: (asked: Asked) => boolean
 }
 
@@ -26,7 +28,7 @@ const namesObject = ({ type, id }: Question): boolean => type !== '*' && id !== 
 
 const idOf = ({ id = [] }: Question): string => encodeNaively(id)
 
-/** There is no such entry in the inventory. */
+/** A 404 means that the caller was authorized: the inventory has no such entry. */
 const wasAllowed = ({ status, body }: Reply): boolean => {
   if (status === 200 || status === 404) return true
   if (status === 401 || status === 403) return false
@@ -35,11 +37,11 @@ const wasAllowed = ({ status, body }: Reply): boolean => {
 
 const objectAsked = ({ type, id = [] }: Question) => ({ type, id })
 
-/** Nobody changes anything without having signed in, whatever everybody holds. */
+/** Only authenticated callers can change objects, whatever permissions everybody has. */
 const canChange = (question: Question, action: string): boolean =>
   question.who !== null && namesObject(question) && question.action === action
 
-/** An entry for a group that is gone cannot be sent once more; but only who may is told so. */
+/** An ACL with an entry for a deleted group is refused, but only for authorized callers. */
 const wasAllowedButFor = (code: string, reply: Reply): boolean =>
   (reply.body as { readonly code?: string } | undefined)?.code === code || wasAllowed(reply)
 
@@ -49,7 +51,7 @@ const aclOf = ({ world, question }: Asked) =>
       type === question.type && encodeNaively(id) === encodeNaively(question.id ?? []),
   )?.acl ?? []
 
-/** Who may change the security of an object may read it. */
+/** Permission to change the security of an object implies permission to read it. */
 const mayReadSecurity = ({ world, question }: Asked): boolean =>
   ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'].some(
     (action) => oracle(world, { ...question, action }).allowed,
@@ -64,7 +66,7 @@ const evaluationOf = (question: Question) => ({
 const canEvaluate = (question: Question): boolean =>
   question.who !== null && question.action !== '*' && namesObject(question)
 
-/** Whoever is signed in hears that there is no such entry, also who may do nothing to it. */
+/** Authenticated callers get 404 for a missing entry, also without a permission. */
 const hearsOfEntry = ({ world, question }: Asked): boolean => {
   const exists = world.objects.some(
     ({ type, id }) => type === inventoryType && id[0] === question.id?.[0],
@@ -100,7 +102,7 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    name: '`POST evaluations`, of somebody else',
+    name: '`POST evaluations`, about another user',
     canAsk: canEvaluate,
     answer: async (request, { question, adminToken: token }) => {
       const json = { evaluations: [evaluationOf(question)] }
@@ -127,14 +129,14 @@ export const ways: readonly Way[] = [
   {
     name: 'changing an ownership',
     canAsk: (question) => canChange(question, 'CHANGE_OWNERSHIP'),
-    // What is absent stays as it is.
+    // Absent properties stay unchanged.
     answer: async (request, { question, as }) =>
       wasAllowed(await request(`PUT ${ownershipPath(objectAsked(question))}`, { ...as, json: {} })),
   },
   {
     name: 'changing an ACL',
     canAsk: (question) => canChange(question, 'CHANGE_ACL'),
-    // To what it is already, which opens nothing.
+    // Sends the present ACL, so that nothing changes.
     answer: async (request, asked) =>
       wasAllowedButFor(
         'unknown-reference',

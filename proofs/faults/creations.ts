@@ -1,11 +1,11 @@
-/** What is made once, under a name of its own, and counted in the end. */
+/** Objects that are created under unique names, and counted at the end. */
 import type { Asked, Heard } from '../service/client.ts'
 import type { TableContents } from '../../scripts/tableRules/contents.ts'
 import type { Owner } from './owner.ts'
 import { V } from '../service/paths.ts'
 import { S } from '../service/paths.ts'
 
-/** Of things that are made once and never changed: what its maker heard. */
+/** An object that is created once and never changed, with the response that its client got. */
 export type Creations = Map<string, Heard['outcome']>
 
 export interface Creation {
@@ -13,7 +13,7 @@ export interface Creation {
   readonly name: string
 }
 
-/** So many that they are more than one transaction. */
+/** Large enough to need more than one transaction. */
 const largeMarks = 60
 
 export const newRole = ({ token }: Owner, name: string): Creation & { readonly asked: Asked } => ({
@@ -22,7 +22,7 @@ export const newRole = ({ token }: Owner, name: string): Creation & { readonly a
   asked: { route: `POST ${S}/role`, token, json: { roleName: name } },
 })
 
-/** Its marks are stored in the inventory too: with their security, 120 writes and more. */
+/** Its marks are stored in the inventory too: with their security, that is 120 writes or more. */
 export const largeCourse = (
   { token, event }: Owner,
   name: string,
@@ -44,7 +44,7 @@ export const largeCourse = (
   },
 })
 
-/** Of each creation there is all when it was acknowledged, nothing when it was refused. */
+/** Checks that an acknowledged creation is complete, and a refused one left nothing behind. */
 export const miscounted = (creations: Creations, table: TableContents): readonly string[] => {
   const found = new Map<string, number>()
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
@@ -57,6 +57,6 @@ export const miscounted = (creations: Creations, table: TableContents): readonly
     const whole = name.startsWith('large') ? largeMarks : 1
     const times = (found.get(name) ?? 0) / whole
     const right = { done: [1], refused: [0], unknown: [0, 1] }[outcome]
-    return right.includes(times) ? [] : [`the ${name} was ${outcome}, and is there ${times} times`]
+    return right.includes(times) ? [] : [`the ${name} was ${outcome}, and exists ${times} times`]
   })
 }

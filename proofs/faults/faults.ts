@@ -1,4 +1,4 @@
-/** Nothing that was acknowledged is lost, doubled or half done. */
+/** Proof: no acknowledged change is lost, done twice or done by half. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { callFaults, type FaultKind, faultKinds, Tallies } from '../faultyEngine/faultKinds.ts'
@@ -7,10 +7,10 @@ import { playRound, type RoundOptions, type RoundResult, type Scene } from './ro
 import type { World } from '../service/world.ts'
 import type { WorkloadCounts } from './workload.ts'
 
-/** Each kind has to happen once for so many requests, at least. */
+/** Each kind of fault must happen at least once in so many requests. */
 const requestsPerFault = 200
 const requestsPerRound = 5000
-/** Beyond what was asked for, until the rarest kind happened often enough. */
+/** Extra rounds, until the rarest kind has happened often enough. */
 const patience = 3
 const engineShare = 0.1
 const perThousand = 120
@@ -18,13 +18,13 @@ const perThousand = 120
 export const faults: Proof = {
   name: 'faults',
   title: 'Faults of the table and of the processes',
-  method: `Between the service and its table stands a proxy that reads every call and lets it go wrong, in every way in the table below. The engine is killed and started again on its file; processes of the service are killed at every call to the table that any of the operations makes, before the call and behind it. Clients change users, groups, memberships, roles, assignments, owners, access control lists, preferences, keys, tags, race columns, tracking, courses and inventory, one client each thing and several clients each item, with three attempts of the SDK and with one. Each knows which values it may find: after an acknowledgement there is one, after an answer that leaves it open there are two. In the end of each round nothing goes wrong any more, each thing is read once more, and the whole table is looked through for what does not fit together. A kind of fault that happened too seldom fails the proof.`,
+  method: `A proxy between the service and its table reads every call and injects the faults in the table below. The engine is killed and restarted on its file. Processes of the service are killed at every call to the table of each operation, before the call and after it. Clients change users, groups, memberships, roles, assignments, owners, access control lists, preferences, keys, tags, race columns, tracking, courses and inventory: each object has one client, each item has several, with three attempts of the SDK and with one. Each client knows which values are possible: one after an acknowledgement, two after a response that leaves the outcome unknown. At the end of each round the faults stop, each object is read once more, and the whole table is checked for inconsistencies. The proof fails if a kind of fault happened too seldom.`,
   amount: 100_000,
   unit: 'requests',
   run: (options) => new Run(options).run(),
 }
 
-/** Of calls to the table, from one death of the engine to the next. */
+/** Calls to the table between two kills of the engine. */
 const callsPerKill = 40
 
 const killAgainAndAgain = async (world: World, over: AbortSignal): Promise<void> => {
@@ -107,7 +107,7 @@ class Run {
     progress(`${this.#requests} requests, ${this.#failures.length} failures`)
   }
 
-  /** The engine dies again and again for as long as the clients work, or until it died enough. */
+  /** Kills the engine repeatedly while the clients work, until it was killed often enough. */
   #killing() {
     return ({ world }: Scene) => {
       const over = new AbortController()
@@ -152,16 +152,16 @@ class Run {
       { what: 'Requests that change something', value: writes },
       { what: 'Requests that read', value: reads },
       { what: 'Calls to the table', value: this.#calls },
-      { what: 'Answers that leave open what came of it', value: unknown },
-      { what: 'Changes refused because others kept changing the same', value: conflicts },
-      { what: 'Operations ended by the death of their process', value: this.#points },
+      { what: 'Responses of unknown outcome', value: unknown },
+      { what: 'Changes refused after repeated conflicts', value: conflicts },
+      { what: 'Operations interrupted by a killed process', value: this.#points },
       { what: 'Processes of the service killed', value: this.#killed },
       {
-        what: 'Changes that were done, and refused the second time by an engine that forgot them',
+        what: 'Applied changes whose repetition a restarted engine refused',
         value: this.#forgotten,
       },
       {
-        what: 'Changes lost, doubled or half done',
+        what: 'Changes lost, done twice or done by half',
         value: this.#failures.length,
         goal: '0',
       },
@@ -178,7 +178,7 @@ class Run {
       return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
     })
     return [
-      '| fault | planned | happened | requests that met it | of these left open |',
+      '| fault | planned | happened | requests affected | of these of unknown outcome |',
       '|---|---:|---:|---:|---:|',
       ...rows,
       '',

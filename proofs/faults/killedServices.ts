@@ -1,7 +1,8 @@
 /**
- * Processes of the service killed at every call to the table of every operation that changes
- * something: before the call reaches the table, and after it did its work there. Several operations
- * at once go to one process; each is held where it is to end, and when all are, the process dies.
+ * Kills processes of the service at every call to the table of every operation that changes data:
+ * before the call reaches the table, and after the table has applied it. Several concurrent
+ * operations go to one process. Each is held at its call, and when all are held, the process is
+ * killed.
  */
 import { randomUUID } from 'node:crypto'
 import { misfitsIn, readWholeTable } from './wholeTable.ts'
@@ -23,7 +24,7 @@ export interface KillingResult {
   readonly failures: readonly string[]
 }
 
-/** @param points how often an operation is to end in the midst of it */
+/** @param points how many operations to interrupt */
 export const killServices = async (
   seed: number,
   points: number,
@@ -37,7 +38,7 @@ export const killServices = async (
   }
 }
 
-/** Where a call is held until its process is dead. */
+/** A call that is held until its process is killed. */
 interface Held {
   readonly trial: Trial
   readonly reached: () => void
@@ -48,7 +49,7 @@ class Killing {
   readonly #failures: string[] = []
   readonly #held = new Map<string, Held>()
   readonly #workload: Workload
-  /** Sees as dead at once what was left behind just now. */
+  /** A client whose clock is ahead, so that it sees leases of killed processes as expired. */
   readonly #later: Client
   #victim: ServiceProcess
   #spare: ServiceProcess
@@ -78,7 +79,7 @@ class Killing {
       try {
         await this.#killOnce(lanes)
       } catch (error) {
-        // What is half done can often not be made right again.
+        // A half-done change often cannot be undone.
         this.#failures.push(String(error))
       }
       await this.#lookAtTable()
@@ -109,7 +110,7 @@ class Killing {
     }
   }
 
-  /** Ends when the operation is held, or answered because it made fewer calls. */
+  /** Settles when the operation is held, or has responded because it made fewer calls. */
   #try(trial: Trial) {
     const { world } = this.#scene
     const victim = this.#victim
@@ -136,7 +137,7 @@ class Killing {
     if (held?.trial.when !== when || call.position !== held.trial.position) return
     held.reached()
     await this.#dead
-    throw new Error('the process is dead')
+    throw new Error('the process is killed')
   }
 
   async #judge(lane: Lane, trial: Trial, isKilled: boolean): Promise<void> {
@@ -147,7 +148,7 @@ class Killing {
     const right = !isKilled ? [value] : isBefore ? [old] : [old, value]
     if (!right.includes(found)) {
       this.#failures.push(
-        `${thing.name} was ${old}, was to be ${value}, and is ${found} after a kill ${trial.when} call ${trial.position} (${trial.asked.route})`,
+        `${thing.name} was ${old}, should become ${value}, and is ${found} after a kill ${trial.when} call ${trial.position} (${trial.asked.route})`,
       )
     }
     lane.judged(isKilled)

@@ -1,4 +1,7 @@
-/** The operations of one owner, each to be ended at its first, second, third ... call to the table. */
+/**
+ * The operations of one owner, each to be interrupted at its first, second, third ... call to the
+ * table.
+ */
 import type { Asked, Client } from '../service/client.ts'
 import { largeCourse } from './creations.ts'
 import type { Owner } from './owner.ts'
@@ -12,10 +15,10 @@ export interface Trial {
   readonly old: string
   readonly value: string
   readonly asked: Asked
-  /** Which call of the operation is its last one, counted from 1. */
+  /** The call at which the operation is interrupted, counted from 1. */
   readonly position: number
   readonly when: 'before' | 'after'
-  /** What is counted in the end. */
+  /** The creation to count at the end. */
   readonly creates?: string
 }
 
@@ -30,7 +33,7 @@ export class Lane {
     this.#step = this.#steps.next().value
   }
 
-  /** Makes the thing as it has to be before the operation. */
+  /** Sets the value that the object must have before the operation. */
   async prepare(client: Client): Promise<Trial> {
     const { thing, value } = this.#step
     const found = valueIn(thing, await client(thing.read))
@@ -46,15 +49,18 @@ export class Lane {
     return { thing, old, value, asked, position: this.#position, when: this.#when }
   }
 
-  /** Made under another name each time, so that it can be counted what came of each. */
+  /** Created under a new name each time, so that its outcome can be counted. */
   #counted(thing: Thing, old: string): Trial {
     const value = thing.next(old, '')
     const asked = thing.write(value, old)
-    const place = { position: this.#position, when: this.#when }
-    return { thing, old, value, asked, ...place, creates: `large course ${value}` }
+    const interruption = { position: this.#position, when: this.#when }
+    return { thing, old, value, asked, ...interruption, creates: `large course ${value}` }
   }
 
-  /** The next call, until the operation makes no more; then the same after the calls. */
+  /**
+   * Moves to the next call, until the operation makes no more calls, then to the same calls
+   * "after".
+   */
   judged(isKilled: boolean): void {
     if (isKilled) {
       this.#position += 1
@@ -75,24 +81,24 @@ interface Step {
   readonly value: string
 }
 
-/** Everything that can be done to each thing: making it, changing it, taking it away. */
+/** Yields all operations on each object: create, change, delete. */
 function* endlessly(things: readonly Thing[]): Generator<Step, never> {
   for (let turn = 1; ; turn += 1) {
-    for (const thing of things) {
-      const first = thing.first ?? ''
-      const made = thing.next(first, `k${turn}1`)
-      yield { thing, old: first, value: made }
-      const changed = thing.next(made, `k${turn}2`)
-      yield { thing, old: made, value: changed }
-      const gone = thing.next(made, `k${turn}0`)
-      if (gone !== changed) yield { thing, old: made, value: gone }
+    for (const object of things) {
+      const first = object.first ?? ''
+      const made = object.next(first, `k${turn}1`)
+      yield { thing: object, old: first, value: made }
+      const changed = object.next(made, `k${turn}2`)
+      yield { thing: object, old: made, value: changed }
+      const gone = object.next(made, `k${turn}0`)
+      if (gone !== changed) yield { thing: object, old: made, value: gone }
     }
   }
 }
 
 const isCounted = ({ name }: Thing): boolean => name.startsWith('large')
 
-/** More writes than a transaction holds. */
+/** A course that needs more writes than one transaction allows. */
 const large = (owner: Owner): Thing => {
   let made = 0
   return {
@@ -113,7 +119,7 @@ const large = (owner: Owner): Thing => {
   }
 }
 
-/** @param first where the lane begins, so that not all begin with the same */
+/** @param first offset of the first object, so that owners start with different ones */
 export const laneOf = (owner: Owner, first: number): Lane => {
   const things = [...securityThings(owner), ...sailingThings(owner), large(owner)]
   const start = first % things.length

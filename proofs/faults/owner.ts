@@ -1,4 +1,4 @@
-/** A user with what the workload needs of them: made before anything goes wrong. */
+/** A user with the objects of the workload, created before the faults begin. */
 import type { Asked, Client } from '../service/client.ts'
 import { S } from '../service/paths.ts'
 import { V } from '../service/paths.ts'
@@ -6,21 +6,21 @@ import { V } from '../service/paths.ts'
 export interface Owner {
   readonly name: string
   readonly token: string
-  /** The token of the administrator. */
+  /** The access token of the administrator. */
   readonly admin: string
   /** Another user. */
   readonly mate: string
   readonly groupId: string
-  /** Of a role whose permissions change, and that is given away. */
+  /** A role whose permissions change, and that is assigned to users. */
   readonly roleId: string
-  /** Of a role whose owner and access control list change. */
+  /** A role whose owner and access control list change. */
   readonly objectId: string
   readonly event: string
   readonly sharedEvent: string
   readonly markId: string
 }
 
-/** @throws when anything is refused */
+/** @throws when a request is refused */
 export const askFor = async <Body>(client: Client, asked: Asked): Promise<Body> => {
   const { outcome, status, body } = await client(asked)
   if (outcome !== 'done') throw new Error(`${asked.route}: ${status} ${JSON.stringify(body)}`)

@@ -1,7 +1,6 @@
 /**
- * What one client knows of a thing that nobody else changes: the values that it may have by now.
- * What was acknowledged is the only one; of what is unknown there are several, until the next
- * acknowledgement.
+ * The values that an object of one client can have. After an acknowledgement there is one value.
+ * After an unknown outcome there are several, until the next acknowledgement.
  */
 export class Register {
   readonly #possible: Set<string>
@@ -14,7 +13,7 @@ export class Register {
     return this.#possible.size === 1
   }
 
-  /** Any of the values that it may have. */
+  /** Any of the possible values. */
   get value(): string {
     const [value = ''] = this.#possible
     return value
@@ -29,7 +28,7 @@ export class Register {
     this.#possible.add(value)
   }
 
-  /** Of several values, the one that was seen last. The others may still come true. */
+  /** Moves the value that was read last to the front. The others stay possible. */
   prefer(value: string): void {
     const others = [...this.#possible].filter((other) => other !== value)
     this.#possible.clear()

@@ -1,4 +1,4 @@
-/** One round: a table of its own, clients at once, and a look at everything in the end. */
+/** One round: a table of its own, concurrent clients, and a check of everything at the end. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Random, seededRandom } from '../../bench/measuring/random.ts'
 import { misfitsIn, readWholeTable } from './wholeTable.ts'
@@ -11,9 +11,9 @@ import { sailingThings } from './sailingThings.ts'
 import { securityThings } from './securityThings.ts'
 import { Workload } from './workload.ts'
 
-/** Longer than any call to the table that is still under way. */
+/** Longer than any pending call to the table. */
 const stillMillis = 400
-/** After which what was left of a large write is cleared away. */
+/** The time after which the remains of a large write are removed. */
 const abandonedMillis = 61_000
 const clearingsMax = 10
 
@@ -24,7 +24,7 @@ export interface Scene {
   readonly client: Client
 }
 
-/** Users with their things, made while nothing goes wrong. */
+/** Users with their objects, created without faults. */
 export const openScene = async (options: WorldOptions, owners: number): Promise<Scene> => {
   const world = await World.start(options)
   const service = world.startProcess()
@@ -38,7 +38,7 @@ export const openScene = async (options: WorldOptions, owners: number): Promise<
   return { world, admin, owners: made, client }
 }
 
-/** Two clients of each owner: what hangs on one item is changed by several at once. */
+/** Two clients for each owner, so that several clients change one item at the same time. */
 export const workAtOnce = async (
   workload: Workload,
   owners: readonly Owner[],
@@ -57,14 +57,14 @@ export const workAtOnce = async (
 
 const oneOf = (services: readonly ServiceProcess[], random: Random): ServiceProcess => {
   const picked = services[random(services.length)]
-  if (picked === undefined) throw new Error('there is no process of the service')
+  if (picked === undefined) throw new Error('the service has no process')
   return picked
 }
 
 const shareOf = (all: number, parts: number, index: number): number =>
   Math.floor(all / parts) + (index < all % parts ? 1 : 0)
 
-/** Lets everything come to rest, and tells what does not fit in the table then. */
+/** Waits until the service is idle, and lists inconsistencies of the table. */
 export const whatDoesNotFit = async (
   { world, owners }: Pick<Scene, 'world' | 'owners'>,
   workload: Workload,
@@ -77,7 +77,7 @@ export const whatDoesNotFit = async (
   return [...misfitsIn(table), ...miscounted(workload.creations, table)]
 }
 
-/** A large write finishes what others left behind, once these are old enough to be dead. */
+/** A large write completes abandoned ones once their leases have expired. */
 const clearAbandoned = async (world: World, owners: readonly Owner[]): Promise<void> => {
   const [owner] = owners
   if (owner === undefined) return
@@ -97,7 +97,7 @@ export interface RoundOptions extends WorldOptions {
   readonly owners: number
   readonly requests: number
   readonly processes: number
-  /** Of the calls to the table, as the SDK makes them. */
+  /** Applies to calls to the table, including retries of the SDK. */
   readonly attempts: 1 | 3
 }
 
@@ -107,7 +107,7 @@ export interface RoundResult {
   readonly failures: readonly string[]
 }
 
-/** @param perThousand of the calls to the table meet a fault */
+/** @param perThousand the share of calls to the table that meet a fault */
 export const playRound = async (
   { owners, requests, processes, attempts, perThousand = 0, ...options }: RoundOptions,
   meanwhile?: (scene: Scene) => () => Promise<void>,
@@ -127,7 +127,7 @@ export const playRound = async (
     await workAtOnce(workload, scene.owners, requests)
     await stop?.()
     const misfits = await whatDoesNotFit(scene, workload)
-    const weak = [...world.faults.weakReads].map((action) => `${action} reads what may be old`)
+    const weak = [...world.faults.weakReads].map((action) => `${action} is not strongly consistent`)
     return { scene, workload, failures: [...workload.failures, ...misfits, ...weak] }
   } finally {
     await world.stop()

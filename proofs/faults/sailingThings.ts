@@ -1,4 +1,4 @@
-/** Tags, keys, races, tracking and courses, as things that have a value. */
+/** Tags, keys, races, tracking and courses, as objects that have a value. */
 import { randomUUID } from 'node:crypto'
 import { somePublicKey } from '../../tests/support/sshKeys.ts'
 import { L, V } from '../service/paths.ts'
@@ -11,7 +11,10 @@ interface ShownTag {
   readonly comment: string
 }
 
-/** Its value says where it is: a tag that is in two places, or in none, has a value of no write. */
+/**
+ * The value is the list that contains the tag. A tag in two lists, or in no list, has a value that
+ * no client wrote.
+ */
 const tag = ({ token, event }: Owner): Thing => {
   const id = randomUUID()
   const path = `${V}/${event}/R1/Default/tags`
@@ -55,7 +58,7 @@ const sshKey = ({ name, token }: Owner): Thing => {
   }
 }
 
-/** In a regatta that all clients share: they change one item. */
+/** All clients share one regatta, so that they change one item. */
 const raceColumn = ({ name, admin: token, sharedEvent }: Owner): Thing => {
   const prefix = `${name}-`
   const path = `${V}/regattas/${sharedEvent}`
@@ -97,7 +100,7 @@ const tracking = ({ token, event }: Owner): Thing => {
   }
 }
 
-/** The mark is one of the regatta, so that saving again makes no other. */
+/** The mark belongs to the regatta, so that saving again does not create another one. */
 const course = ({ token, event, markId }: Owner): Thing => {
   const path = `${V}/courseconfiguration`
   const race = `${event}/R2/Default`
@@ -113,7 +116,7 @@ const course = ({ token, event, markId }: Owner): Thing => {
       },
     }),
     read: { route: `GET ${path}/getFromCourse/${race}`, token },
-    // Without a course the answer has the name of the race column.
+    // Without a course the response has the name of the race column.
     shown: (body) => {
       const { name } = body as { readonly name: string }
       return name === 'R2' ? '' : name
@@ -123,7 +126,7 @@ const course = ({ token, event, markId }: Owner): Thing => {
   }
 }
 
-/** In the inventory. */
+/** An entry of the inventory. */
 const markProperties = ({ token }: Owner): Thing => {
   const id = randomUUID()
   const path = '/sharedsailingserver/api/v1/markproperties'

@@ -1,4 +1,4 @@
-/** Users, groups, roles, and the security of objects, as things that have a value. */
+/** Users, groups, roles, and the security of objects, as objects that have a value. */
 import type { Asked } from '../service/client.ts'
 import { S } from '../service/paths.ts'
 import { always, changing, field, listIn, type Thing, toggled } from './thing.ts'
@@ -6,7 +6,7 @@ import type { Owner } from './owner.ts'
 
 const read = (token: string, path: string): Asked => ({ route: `GET ${S}/${path}`, token })
 
-/** All of it is sent each time. */
+/** Every request sends the whole profile. */
 const profileOf = (username: string) => ({ username, email: '', fullName: '' })
 
 const profile = ({ name, token }: Owner): Thing => ({
@@ -71,7 +71,10 @@ const acl = ({ admin: token, objectId }: Owner): Thing => ({
   next: always,
 })
 
-/** The same item as the access control list, and two writers: neither may take away the other's. */
+/**
+ * In the same item as the access control list, with another writer: neither may overwrite the
+ * other.
+ */
 const ownership = ({ name, admin: token, objectId }: Owner): Thing => ({
   name: `the owner of the role ${objectId}`,
   first: name,

@@ -1,29 +1,29 @@
-/** A thing of the service as something that has a value, and that a client writes and reads. */
+/** An object of the service with a value that one client writes and reads. */
 import type { Asked, Heard } from '../service/client.ts'
 
 export interface Thing {
   readonly name: string
-  /** It has this value when the workload begins; empty: it is not there. */
+  /** The value at the beginning of the workload. Empty: the object does not exist. */
   readonly first?: string
-  /** What makes the value so; empty: it goes away. */
+  /** The request that sets the value. Empty: it deletes the object. */
   readonly write: (value: string, old: string) => Asked
   readonly read: Asked
-  /** The value that an answer shows. */
+  /** The value in a response. */
   readonly shown: (body: unknown) => string
-  /** Another value, never the old one. */
+  /** Another value than the old one. */
   readonly next: (old: string, fresh: string) => string
-  /** Once it is there, nothing takes it away again. */
+  /** The object is never deleted. */
   readonly stays?: true
 }
 
-/** The status is 404, or 204 for a preference, when the thing does not exist. */
+/** The status is 404, or 204 for a preference, when the object does not exist. */
 export const valueIn = (thing: Thing, { status, body }: Heard): string =>
   status === 404 || status === 204 ? '' : thing.shown(body)
 
-/** There, or not. */
+/** Either exists or not. */
 export const toggled = (old: string): string => (old === '' ? 'there' : '')
 
-/** Mostly another value, sometimes none. */
+/** Usually another value, sometimes deleted. */
 export const changing = (old: string, fresh: string): string =>
   old !== '' && fresh.endsWith('0') ? '' : fresh
 

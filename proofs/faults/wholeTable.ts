@@ -1,4 +1,6 @@
-/** The whole table while nobody writes, and what does not fit in it, one sentence each. */
+/**
+ * Reads the whole table while no process writes, and lists its inconsistencies, one sentence each.
+ */
 import { TableContents } from '../../scripts/tableRules/contents.ts'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'

@@ -1,4 +1,4 @@
-/** Clients that change things at random, and look whether they find what they may find. */
+/** Clients that change objects at random, and check the values that they read. */
 import type { Random } from '../../bench/measuring/random.ts'
 import type { Asked, Client, Heard } from '../service/client.ts'
 import { codeOf, withKey } from '../service/idempotency.ts'
@@ -12,7 +12,7 @@ export interface WorkloadCounts {
   writes: number
   reads: number
   unknown: number
-  /** Others kept changing the same item. */
+  /** A conflict: other clients kept changing the same item. */
   conflicts: number
 }
 
@@ -24,13 +24,13 @@ interface Kept {
 export class Workload {
   readonly counts: WorkloadCounts = { writes: 0, reads: 0, unknown: 0, conflicts: 0 }
   readonly failures: string[] = []
-  /** By kind and name. */
+  /** Counts by kind and name. */
   readonly creations: Creations = new Map()
-  /** A refusal by a table that forgot that it did what was asked already. */
+  /** A refusal of a repeated transaction, by an engine that has forgotten the first attempt. */
   readonly forgotten: string[] = []
   readonly #client: Client
   readonly #random: Random
-  /** Whether the table may forget which transactions it did (a killed engine does). */
+  /** True if the engine may have forgotten its transactions, as a killed engine does. */
   readonly #mayForget: boolean
   #fresh = 0
 
@@ -40,11 +40,11 @@ export class Workload {
     this.#mayForget = mayForget
   }
 
-  /** A client of these things, which nobody else changes, with this many requests. */
+  /** Runs one client of these objects, which no other client changes, for this many requests. */
   async run(owner: Owner, things: readonly Thing[], requests: number): Promise<void> {
-    const kept = things.map((thing) => ({ thing, register: new Register(thing.first) }))
+    const registers = things.map((thing) => ({ thing, register: new Register(thing.first) }))
     for (let sent = 0; sent < requests; sent += 1) {
-      const one = kept[this.#random(kept.length)]
+      const one = registers[this.#random(registers.length)]
       const dice = this.#random(1000)
       if (dice < 5) await this.create(largeCourse(owner, this.#name('big')))
       else if (dice < 40) await this.create(newRole(owner, this.#name('role')))
@@ -53,12 +53,12 @@ export class Workload {
       else if (dice < 400 || !one.register.isCertain) await this.#look(one)
       else await this.#change(one)
     }
-    for (const one of kept) this.#lastLooks.push(one)
+    for (const one of registers) this.#lastLooks.push(one)
   }
 
   readonly #lastLooks: Kept[] = []
 
-  /** When nothing goes wrong any more: what was acknowledged is there, in full. */
+  /** Runs after the faults: every acknowledged change must be there, completely. */
   async lookAtAll(): Promise<void> {
     for (const one of this.#lastLooks.splice(0)) {
       const heard = await this.#look(one)
@@ -74,7 +74,7 @@ export class Workload {
     }
   }
 
-  /** @returns the value that the thing has, as far as it is known */
+  /** @returns the value of the object, as far as it is known */
   async change({ thing, register }: Kept): Promise<Heard> {
     const old = register.value
     this.#fresh += 1
@@ -92,7 +92,7 @@ export class Workload {
 
   async #change(one: Kept): Promise<void> {
     await this.change(one)
-    // Doubts are cleared by looking, which may leave them, and by the next acknowledged change.
+    // A read, or the next acknowledged change, settles unknown outcomes.
     if (!one.register.isCertain) await this.#clear(one)
   }
 
@@ -112,7 +112,7 @@ export class Workload {
     }
     const found = valueIn(thing, heard)
     if (!register.mayBe(found)) {
-      this.failures.push(`${thing.name} has to be ${String(register)}, and is ${found}`)
+      this.failures.push(`${thing.name} must be ${String(register)}, and is ${found}`)
       register.acknowledge(found)
     }
     return heard
@@ -121,7 +121,7 @@ export class Workload {
   async #list({ token }: Owner): Promise<void> {
     const lists = ['role', 'usergroup/list/readable']
     const route = `GET ${S}/${lists[this.#random(lists.length)] ?? ''}?limit=20`
-    // Twice: the second time the index may show again what it showed the first time.
+    // Twice: the index may show an older state at the second read.
     for (let time = 0; time < 2; time += 1) {
       this.counts.reads += 1
       const heard = await this.#counted(this.#client({ route, token }))
@@ -134,7 +134,7 @@ export class Workload {
     return this.#counted(this.#client(thing.read))
   }
 
-  /** Half of the clients send a key with what they ask for. */
+  /** Half of the clients send an `Idempotency-Key`. */
   #write(asked: Asked): Promise<Heard> {
     this.counts.writes += 1
     const send = this.#random(2) === 0 ? withKey(this.#client) : this.#client

@@ -1,4 +1,4 @@
-/** What is done to a call that meets a fault. */
+/** The effects of each kind of fault on a call. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../../bench/measuring/random.ts'
 import {
@@ -15,7 +15,9 @@ import { cutPages } from './pageFaults.ts'
 import { StaleReads } from './staleReads.ts'
 
 const delayMillisMax = 300
-/** Longer than the service waits for an answer: it comes when the call was given up. */
+/**
+ * Longer than the timeout of the service: the response arrives after the service gave up the call.
+ */
 const lateMillis = 2600
 
 export const actionsOf = (forward: Forward, random: Random): Actions => {
@@ -39,7 +41,7 @@ export const actionsOf = (forward: Forward, random: Random): Actions => {
       'applied twice': async (call) => {
         if (isRead(call)) return 'not possible'
         const answer = await apply(call)
-        // The copy went another way through the network, and comes later than what follows.
+        // The duplicate was delayed by the network, and arrives after later calls.
         void pause(random(delayMillisMax)).then(() => forward(call).catch(() => undefined))
         return { answer }
       },
@@ -47,7 +49,7 @@ export const actionsOf = (forward: Forward, random: Random): Actions => {
         await pause(random(50) === 0 ? lateMillis : random(delayMillisMax))
         return { answer: await apply(call) }
       },
-      // Of what was applied before, DynamoDB says that it was.
+      // DynamoDB recognizes a repeated transaction and responds with success.
       TransactionConflict: (call) =>
         Promise.resolve(isAppliedBefore(call) ? 'not possible' : { answer: conflictAnswer(call) }),
       TransactionInProgressException: async (call) => {
@@ -74,7 +76,7 @@ const refusals = (apply: Forward, random: Random): Pick<Actions['faults'], Error
   const refuse = (status: number, name: string) => () =>
     Promise.resolve({ answer: errorAnswer(status, name) })
   return {
-    // Whether it was applied is open.
+    // The outcome may have been either.
     'answered with 500': async (call) => {
       if (random(2) === 0) await apply(call)
       return { answer: errorAnswer(500, 'InternalServerError') }
@@ -88,18 +90,18 @@ const refusals = (apply: Forward, random: Random): Pick<Actions['faults'], Error
 
 type LostFault =
   | 'dropped before it is applied'
-  | 'applied, and the answer is lost'
+  | 'applied, and the response is lost'
   | 'invalid JSON'
-  | 'connection reset within the answer'
+  | 'connection reset within the response'
 
 const lostAnswers = (apply: Forward): Pick<Actions['faults'], LostFault> => ({
   'dropped before it is applied': () => Promise.resolve('no answer'),
-  'applied, and the answer is lost': async (call) => {
+  'applied, and the response is lost': async (call) => {
     const answer = await apply(call)
     return !isRead(call) && isApplied(answer) ? 'no answer' : { answer, damage: 'reset' }
   },
   'invalid JSON': async (call) => ({ answer: await apply(call), damage: 'invalid' }),
-  'connection reset within the answer': async (call) => ({
+  'connection reset within the response': async (call) => ({
     answer: await apply(call),
     damage: 'reset',
   }),
@@ -109,23 +111,25 @@ interface KeysAndAttributes {
   readonly Keys: readonly unknown[]
 }
 
-/** Some keys of the batch are answered, the others are sent back; sometimes all of them. */
+/** Some keys of the batch are returned as unprocessed, sometimes all of them. */
 const partialBatch = async (
   forward: Forward,
   random: Random,
   call: EngineCall,
 ): Promise<Outcome> => {
   const requested = Object.entries(call.body.RequestItems as Record<string, KeysAndAttributes>)
-  const [table, wanted] = requested[0] ?? []
-  if (table === undefined || wanted === undefined) return 'not possible'
-  const kept = random(wanted.Keys.length)
-  const unprocessed = { [table]: { ...wanted, Keys: wanted.Keys.slice(kept) } }
-  if (kept === 0) {
+  const [table, requestedKeys] = requested[0] ?? []
+  if (table === undefined || requestedKeys === undefined) return 'not possible'
+  const keptCount = random(requestedKeys.Keys.length)
+  const unprocessed = { [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(keptCount) } }
+  if (keptCount === 0) {
     return {
       answer: { status: 200, body: { Responses: { [table]: [] }, UnprocessedKeys: unprocessed } },
     }
   }
-  const RequestItems = { [table]: { ...wanted, Keys: wanted.Keys.slice(0, kept) } }
+  const RequestItems = {
+    [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(0, keptCount) },
+  }
   const answer = await forward({ ...call, body: { ...call.body, RequestItems } })
   return { answer: { ...answer, body: { ...answer.body, UnprocessedKeys: unprocessed } } }
 }

@@ -1,4 +1,4 @@
-/** A call of the DynamoDB protocol on its way, and what comes back. */
+/** A call of the DynamoDB protocol, and its response. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 type Json = Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export interface EngineCall {
   readonly action: string
   readonly body: Json
   readonly headers: IncomingHttpHeaders
-  /** The request of a client that it is made for, and how many calls came before it there. */
+  /** The client's request that caused the call, and the number of the call within it, from 1. */
   readonly request: string
   readonly position: number
 }
@@ -18,19 +18,19 @@ export interface EngineAnswer {
   readonly body: Json
 }
 
-/** A header that the processes of the proofs put on every call. */
+/** Processes in the proofs send this header with every call. */
 export const requestHeader = 'x-request-of-client'
 
 export const isRead = ({ action }: EngineCall): boolean => /Get|Query|Scan|Describe/.test(action)
 
 export const isApplied = (answer: EngineAnswer): boolean => answer.status === 200
 
-/** As DynamoDB words its errors. */
+/** In the wording of DynamoDB's errors. */
 export const errorAnswer = (status: number, name: string, more: Json = {}): EngineAnswer => ({
   status,
   body: {
     __type: `com.amazonaws.dynamodb.v20120810#${name}`,
-    message: 'a fault that was planned',
+    message: 'an injected fault',
     ...more,
   },
 })

@@ -1,11 +1,11 @@
-/** Passes calls on to the engine, over connections that stay open. */
+/** Forwards calls to the engine, over persistent connections. */
 import { Agent, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { EngineAnswer, EngineCall } from './engineCall.ts'
 
 export type Forward = (call: EngineCall) => Promise<EngineAnswer>
 
-/** @throws when the engine is not there, or goes away meanwhile */
+/** @throws when the engine is not reachable, or ends meanwhile */
 export const forwarding = (endpoint: string): Forward => {
   const agent = new Agent({ keepAlive: true })
   return (call) =>

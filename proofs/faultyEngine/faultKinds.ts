@@ -1,10 +1,10 @@
-/** What may go wrong between the service and its table, and how often it did. */
+/** The kinds of faults between the service and its table, and how often each happened. */
 import { type EngineCall, isRead } from './engineCall.ts'
 
-/** Done by the proxy to single calls. */
+/** Injected by the proxy into single calls. */
 export const callFaults = [
   'dropped before it is applied',
-  'applied, and the answer is lost',
+  'applied, and the response is lost',
   'applied twice',
   'delayed',
   'answered with 500',
@@ -19,7 +19,7 @@ export const callFaults = [
   'page cut short',
   'empty page',
   'invalid JSON',
-  'connection reset within the answer',
+  'connection reset within the response',
 ] as const
 
 export type CallFault = (typeof callFaults)[number]
@@ -28,7 +28,7 @@ export const faultKinds = [...callFaults, 'engine killed', 'service killed'] as 
 
 export type FaultKind = (typeof faultKinds)[number]
 
-/** Whether the fault can happen to such a call at all. */
+/** True if the fault is possible for such a call. */
 export const fits = (fault: CallFault, call: EngineCall): boolean => {
   switch (fault) {
     case 'TransactionConflict':
@@ -49,11 +49,11 @@ export const fits = (fault: CallFault, call: EngineCall): boolean => {
 
 export interface Tally {
   planned: number
-  /** Really done: an answer is not lost where nothing was applied. */
+  /** Faults that took effect: for example, a response is lost only if the call was applied. */
   fired: number
   /** Requests of clients that met it. */
   met: number
-  /** Of these, the ones that were told that it is unknown what came of them. */
+  /** The requests among them whose outcome is unknown to the client. */
   unknown: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * A proxy between the service and the engine that reads every call and lets go wrong what may go
- * wrong with it. Which call meets which fault follows from the seed and from the order of the calls.
+ * A proxy between the service and the engine that injects faults into calls. The seed and the order
+ * of the calls determine which call meets which fault.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { forwarding } from './engineClient.ts'
 import type { Done } from './outcome.ts'
 import { type CallFault, callFaults, type FaultKind, fits, Tallies } from './faultKinds.ts'
 
-/** Decides about one call what is to be done before it is passed on, and after it was applied. */
+/** Runs before a call is forwarded, and after it was applied. */
 export interface Interception {
   readonly before?: (call: EngineCall) => Promise<void> | void
   readonly after?: (call: EngineCall) => Promise<void> | void
@@ -22,18 +22,18 @@ export interface Interception {
 export interface FaultyEngineOptions {
   readonly endpoint: string
   readonly seed: number
-  /** Of a thousand calls, how many meet a fault. */
+  /** The share of calls that meet a fault, per thousand. */
   readonly perThousand?: number
-  /** Those that may happen; absent: all. */
+  /** The kinds of faults to inject. Absent: all. */
   readonly kinds?: readonly CallFault[]
 }
 
-/** There are few of them, and faults that only they can meet. */
+/** Queries are rare, and some faults concern only them. */
 const queriesMeetMore = 4
 
 export class FaultyEngine {
   readonly tallies = new Tallies()
-  /** Reads of the table itself that did not ask for the newest state. */
+  /** Reads of the table itself that are not strongly consistent. */
   readonly weakReads = new Set<string>()
   interception: Interception = {}
   perThousand: number
@@ -43,7 +43,9 @@ export class FaultyEngine {
   readonly #forward
   readonly #actions
   readonly #server = createServer((incoming, response) => void this.#serve(incoming, response))
-  /** For each request of a client under way: how many calls it made, and what they met. */
+  /**
+   * For each pending request of a client: the number of its calls, and the faults that they met.
+   */
   readonly #requests = new Map<string, { calls: number; readonly met: Set<FaultKind> }>()
 
   constructor({ endpoint, seed, perThousand = 0, kinds = callFaults }: FaultyEngineOptions) {
@@ -66,12 +68,12 @@ export class FaultyEngine {
     this.#server.close()
   }
 
-  /** How many calls a request of a client has made. */
+  /** The number of calls that a client's request has made. */
   callsOf(request: string): number {
     return this.#requests.get(request)?.calls ?? 0
   }
 
-  /** @param isUnknown whether its client was told what came of it */
+  /** @param isUnknown true if the client does not know the outcome */
   close(request: string, isUnknown: boolean): void {
     for (const kind of this.#requests.get(request)?.met ?? []) {
       const tally = this.tallies.of(kind)
@@ -81,7 +83,7 @@ export class FaultyEngine {
     this.#requests.delete(request)
   }
 
-  /** Every request that is under way just now. */
+  /** Applies to all pending requests. */
   meetsAll(kind: FaultKind): void {
     this.tallies.of(kind).fired += 1
     for (const { met } of this.#requests.values()) met.add(kind)
@@ -101,7 +103,7 @@ export class FaultyEngine {
       await this.interception.after?.(call)
       send(response, outcome)
     } catch {
-      // The engine is away, or the service is: the connection says so.
+      // The engine or the service has ended, so the connection is closed without a response.
       response.destroy()
     }
   }
@@ -141,7 +143,7 @@ export class FaultyEngine {
     return outcome
   }
 
-  /** The rarest one so far every second time, so that each kind is seen often. */
+  /** Chooses the rarest fault so far every second time, so that each kind happens often. */
   #plan(call: EngineCall): CallFault | undefined {
     const more = call.action === 'Query' ? queriesMeetMore : 1
     if (this.#random(1000) >= this.perThousand * more) return undefined

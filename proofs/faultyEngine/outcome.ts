@@ -1,4 +1,4 @@
-/** What becomes of a call. */
+/** The results of a call. */
 import type { EngineAnswer, EngineCall } from './engineCall.ts'
 import type { CallFault } from './faultKinds.ts'
 

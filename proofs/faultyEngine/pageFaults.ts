@@ -1,4 +1,6 @@
-/** Pages that end before they are full: DynamoDB may end one anywhere, and leave it empty. */
+/**
+ * Pages that end before they are full. DynamoDB may end a page anywhere, and return an empty one.
+ */
 import type { Actions, Outcome } from './outcome.ts'
 import type { EngineCall } from './engineCall.ts'
 import type { Forward } from './engineClient.ts'
@@ -28,7 +30,7 @@ export const cutPages = (
   },
 })
 
-/** A key in front of everything that the query may find, where there is one for certain. */
+/** A key before all results of the query, if one certainly exists. */
 const before = ({ body }: EngineCall): Key | undefined => {
   const values = body.ExpressionAttributeValues as Key
   const hash = values[':hash']

@@ -1,4 +1,4 @@
-/** Answers of the index that were true a moment ago. */
+/** Stale responses of the index. */
 import type { EngineAnswer, EngineCall } from './engineCall.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -20,7 +20,10 @@ export class StaleReads {
     this.#answers.set(name, [...young, { at: now, answer }])
   }
 
-  /** The oldest one that is young enough, so not always an older one than the last time. */
+  /**
+   * The oldest response that is recent enough. The index can therefore also return to a newer
+   * state.
+   */
   answer(call: EngineCall): Outcome | undefined {
     if (!mayBeStale(call)) return undefined
     const [oldest] = this.#young(JSON.stringify(call.body), Date.now())

@@ -1,4 +1,4 @@
-/** What every answer has to be, and every line of the log. */
+/** Checks of every response, and of every log line. */
 import { checkReply, type Reply } from '../../tests/support/checkedReply.ts'
 import { canary } from './asking.ts'
 import type { FuzzedRequest } from './requests.ts'
@@ -9,10 +9,10 @@ export interface Fault {
   readonly text: string
 }
 
-/** Files for people, which show examples of all sorts. */
+/** Pages for people, which contain examples of all sorts. */
 const pages: ReadonlySet<string> = new Set(['docs', 'docsAsset', 'openapi'])
 
-/** Stacks, tables and their errors. */
+/** Stack traces, names of the table, and error names of DynamoDB. */
 const leak =
   /\n\s+at \S+ \(|node_modules|file:\/\/\S+\.[jt]s|\b(?:TABLE_NAME|PutItem|TransactWrite)|ConditionalCheck|TransactionCancel|committee-boat-local/
 
@@ -25,15 +25,14 @@ export const answerFaults = (
   const { status, headers, text } = reply
   const found: Fault[] = []
   const add = (kind: Fault['kind'], why: string) => found.push({ kind, text: why })
-  if (status < 200 || status >= 500) add('5xx', `was answered with ${status} ${text}`)
+  if (status < 200 || status >= 500) add('5xx', `got ${status} ${text}`)
   if (!hasRequestId(request, reply)) add('headers', 'no X-Request-Id')
   if (headers['x-content-type-options'] !== 'nosniff') add('headers', 'no nosniff')
   if (headers['x-injected'] !== undefined) add('headers', 'a header was injected')
   const whole = `${JSON.stringify(headers)} ${text}`
-  if (!pages.has(request.operationId) && leak.test(whole))
-    add('leak', `tells of its inside: ${text}`)
+  if (!pages.has(request.operationId) && leak.test(whole)) add('leak', `reveals internals: ${text}`)
   const secret = secretIn(whole, request, world)
-  if (secret !== undefined) add('secret', `tells the secret ${secret}`)
+  if (secret !== undefined) add('secret', `reveals the secret ${secret}`)
   try {
     checkReply(request.method, path, reply)
   } catch (error) {
@@ -42,17 +41,20 @@ export const answerFaults = (
   return found
 }
 
-/** An id that was sent comes back where it may, and access evaluation lets it be almost anything. */
+/** Checks the request id: a valid id is echoed, and access evaluation accepts almost any id. */
 const hasRequestId = (request: FuzzedRequest, { headers }: Reply): boolean => {
   const id = headers['x-request-id'] ?? ''
   return /^[A-Za-z0-9-]{8,64}$/.test(id) || (id !== '' && id === request.headers['x-request-id'])
 }
 
-/** Nobody but its owner and administrators, who may be many after a while, gets to see a token. */
+/**
+ * Access tokens are visible only to their owner and to administrators. After a while many users may
+ * be administrators.
+ */
 const secretIn = (text: string, request: FuzzedRequest, world: World): string | undefined => {
   const { caller, target, body } = request
   const sent = target + (body ?? '').toString()
-  // Who sends the password that somebody has by now is no stranger.
+  // A caller who sends a user's present password is not a stranger.
   const knowsPassword = passwords.some((password) => sent.includes(password))
   const isOutsider =
     !knowsPassword && (caller === 'nobody' || caller === 'wrong' || caller === 'stranger')
@@ -61,7 +63,7 @@ const secretIn = (text: string, request: FuzzedRequest, world: World): string | 
   return secrets.find((secret) => text.includes(secret))
 }
 
-/** @param answered all that came back over a connection, perhaps several answers, perhaps none */
+/** @param answered all bytes received on a connection: several responses, or none */
 export const rawFaults = (answered: string, world: World): readonly Fault[] => {
   const [head = '', ...rest] = answered.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -70,25 +72,25 @@ export const rawFaults = (answered: string, world: World): readonly Fault[] => {
     Number(status),
   )
   if (statuses.some((status) => status >= 500)) found.push({ kind: '5xx', text: answered })
-  // What the parser of Node refuses, before there is a request, has no headers and no body.
+  // Requests that Node's parser refuses have no headers and no body.
   const isRefused = !/^content-type:/im.test(head) && (body === '' || body.startsWith('0\r\n'))
   if (!isRefused && !/^x-request-id:/im.test(head)) {
     found.push({ kind: 'headers', text: `no X-Request-Id: ${answered}` })
   }
   if (/^x-injected:/im.test(head)) found.push({ kind: 'headers', text: 'a header was injected' })
   const secret = [canary, ...world.secrets].find((text) => answered.includes(text))
-  if (secret !== undefined) found.push({ kind: 'secret', text: `tells the secret ${secret}` })
+  if (secret !== undefined) found.push({ kind: 'secret', text: `reveals the secret ${secret}` })
   return found
 }
 
-/** Each line is JSON, nothing in it is unexpected, and none of it is secret. */
+/** Each line must be JSON, without unexpected fields and without secrets. */
 export const logFaults = (lines: readonly string[], world: World): readonly Fault[] => {
   const secrets = [canary, ...world.secrets, ...world.tokens.values()]
   return lines.flatMap((line): readonly Fault[] => [
-    ...(isLine(line) ? [] : [{ kind: 'leak' as const, text: `is no line of the log: ${line}` }]),
+    ...(isLine(line) ? [] : [{ kind: 'leak' as const, text: `is not a line of the log: ${line}` }]),
     ...secrets
       .filter((secret) => line.includes(secret))
-      .map((secret) => ({ kind: 'secret' as const, text: `the log holds ${secret}: ${line}` })),
+      .map((secret) => ({ kind: 'secret' as const, text: `the log contains ${secret}: ${line}` })),
     ...(line.startsWith('{"level":"error"') ? [{ kind: '5xx' as const, text: line }] : []),
   ])
 }

@@ -1,13 +1,13 @@
-/** Requests that have to succeed: with them the world is made. */
+/** Requests that must succeed. They create the fixture. */
 import type { Reply } from '../../tests/support/checkedReply.ts'
 import type { Target } from './target.ts'
 
-/** Whatever a password or a hidden text of ours holds; it may turn up nowhere else. */
+/** Part of every password and hidden text, so that a leak is recognized. */
 export const canary = 'canary-'
 
 export type Ask = (route: string, token?: string, json?: object) => Promise<Reply>
 
-/** @throws Error for every answer that is no 2xx */
+/** @throws Error for every status other than 2xx */
 export const asking =
   (target: Target): Ask =>
   async (route, token, json) => {
@@ -22,7 +22,7 @@ export const asking =
       body: json === undefined ? undefined : Buffer.from(JSON.stringify(json)),
     })
     if (reply.status >= 200 && reply.status < 300) return reply
-    throw new Error(`The world cannot be made: ${route} got ${reply.status} ${reply.text}`)
+    throw new Error(`The fixture cannot be created: ${route} got ${reply.status} ${reply.text}`)
   }
 
 export const S = '/security/api/restsecurity'

@@ -1,10 +1,12 @@
-/** What was right is broken: in one place or in several, by a hostile value or in its shape. */
+/**
+ * Breaks a valid request, in one position or in several, by a hostile value or in its structure.
+ */
 import fc from 'fast-check'
 import type { Draft } from './drafts.ts'
 import { anyHostileValue } from './hostileValues.ts'
 
 export interface Break {
-  /** Which of the places of the draft, counted around. */
+  /** The index of the position in the draft, modulo their number. */
   readonly place: number
   readonly how: 'replace' | 'drop' | 'rename' | 'wrap' | 'retype'
   readonly by: unknown
@@ -18,7 +20,7 @@ export const anyBreak: fc.Arbitrary<Break> = fc.record({
 
 type Inside = Record<string, unknown>
 
-/** A member of an object or of a list, which can be replaced. */
+/** A replaceable member of an object or of a list. */
 interface Place {
   readonly inside: Inside
   readonly name: string
@@ -40,7 +42,7 @@ export const broken = (draft: Draft, breaks: readonly Break[]): Draft => {
   return { ...draft, ...copy }
 }
 
-/** Also the members of members, the outer ones first. */
+/** Includes nested members, the outer ones first. */
 const placesIn = (value: unknown): readonly Place[] => {
   if (typeof value !== 'object' || value === null) return []
   const inside = value as Inside
@@ -52,7 +54,7 @@ const breakAt = ({ inside, name }: Place, how: Break['how'], by: unknown): void 
   const value = inside[name]
   switch (how) {
     case 'replace':
-      // Values are drawn again and again: what is broken inside of one must not be the list itself.
+      // Values are reused: a nested change must not alter the shared list itself.
       inside[name] = structuredClone(by)
       return
     case 'drop':

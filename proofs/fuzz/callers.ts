@@ -1,4 +1,4 @@
-/** Who sends the requests, and how many of a hundred. */
+/** The senders of requests, and their share in percent. */
 export const callerNames = [
   ['chief', 36],
   ['owner', 24],

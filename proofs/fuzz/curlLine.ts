@@ -1,4 +1,4 @@
-/** A request as a line that a person can run. */
+/** Formats a request as a command that a person can run. */
 import type { FuzzedRequest } from './requests.ts'
 
 const charactersMax = 1500

@@ -1,7 +1,7 @@
-/** The operations of `openapi.json`, as far as requests are made from them. */
+/** The parts of the operations in `openapi.json` that are needed to generate requests. */
 import { openApi, type MediaType } from '../../tests/support/checkedReply.ts'
 
-/** What of JSON Schema the document uses. */
+/** The keywords of JSON Schema that the document uses. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]

@@ -1,11 +1,11 @@
-/** Requests that the document allows, to what the world holds. */
+/** Requests that the document allows, about objects of the fixture. */
 import fc from 'fast-check'
 import type { CallerName } from './callers.ts'
 import type { Body, Operation } from './document.ts'
 import { existingOr, type Known, valueOf } from './fromSchema.ts'
 import { anyCaller, type World } from './world.ts'
 
-/** Not yet text, so that any part of it can still be broken. */
+/** Not serialized yet, so that any part of it can still be broken. */
 export interface Draft {
   readonly operation: Operation
   readonly caller: CallerName
@@ -15,12 +15,12 @@ export interface Draft {
   readonly body: { readonly type: Body['type']; readonly value: unknown } | undefined
 }
 
-/** The world of the round that is sent; requests are drawn while it stands. */
+/** The fixture of the current round. Drafts are generated while it exists. */
 export interface WorldOfRound {
   current: World
 }
 
-/** An id means something else at each path. */
+/** A parameter `id` has another meaning for each path. */
 const meaningOf = (name: string, path: string): string => {
   if (!['id', 'name'].includes(name)) return name
   if (name === 'name') return 'text'
@@ -48,7 +48,7 @@ const knownAt =
     })
   }
 
-/** Given once in so many requests. */
+/** Sent once in so many requests. */
 const once = <Value>(of: number, value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   of === 1
     ? value
@@ -60,10 +60,10 @@ const once = <Value>(of: number, value: fc.Arbitrary<Value>): fc.Arbitrary<Value
 const without = (record: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** What ends a list, or begins a dry run, would hide what the other parameters do. */
+/** Parameters that end a list or select a dry run would hide the effect of the other parameters. */
 const seldom: ReadonlySet<string> = new Set(['dryRun', 'cursor', 'makes', 'since', 'createdSince'])
 
-/** What may also stand in the body is seldom sent beside it. */
+/** Parameters that may also be in the body are seldom sent in the query. */
 const parametersIn = (
   place: 'path' | 'query',
   { parameters, bodies, path }: Operation,
@@ -85,7 +85,7 @@ const parametersIn = (
 
 const text = fc.constantFrom('one', 'two', 'key-of-a-retry', '"1"', 'W/"a", "b"')
 
-/** The headers of the document, and those that any endpoint may be sent. */
+/** The headers of the document, and headers that every endpoint accepts. */
 const headersOf = (world: WorldOfRound): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
   fc
     .record({
@@ -108,16 +108,18 @@ const bodyOf = ({ bodies, path }: Operation, world: WorldOfRound): fc.Arbitrary<
   return fc.oneof(
     ...bodies.flatMap(({ type, schema, example }) => {
       const made = { weight: 2, arbitrary: valueOf(schema, '', known) }
-      const shown = { weight: 3, arbitrary: likeExample(example, '', known) }
-      return (example === undefined ? [made] : [made, shown]).map(({ weight, arbitrary }) => ({
-        weight,
-        arbitrary: arbitrary.map((value) => ({ type, value })),
-      }))
+      const fromExample = { weight: 3, arbitrary: likeExample(example, '', known) }
+      return (example === undefined ? [made] : [made, fromExample]).map(
+        ({ weight, arbitrary }) => ({
+          weight,
+          arbitrary: arbitrary.map((value) => ({ type, value })),
+        }),
+      )
     }),
   )
 }
 
-/** The example with what the world holds in the places of the names and ids that it was made with. */
+/** The recorded example, with the names and ids of the fixture. */
 const likeExample = (value: unknown, name: string, known: Known): fc.Arbitrary<unknown> => {
   if (Array.isArray(value)) {
     return fc.tuple(...value.map((item) => likeExample(item, name, known)))

@@ -1,11 +1,11 @@
-/** Values that a JSON Schema of the document allows. */
+/** Generates values that a JSON Schema of the document allows. */
 import fc from 'fast-check'
 import { type Schema, schemaAt } from './document.ts'
 
-/** What the world holds under the name of a parameter, or undefined where that says nothing. */
+/** The values of the fixture for a parameter name, or undefined for unknown names. */
 export type Known = (name: string) => fc.Arbitrary<unknown> | undefined
 
-/** Each pattern and each format of the document allows some of them. */
+/** Each pattern and format of the document allows some of these texts. */
 const plainTexts = [
   ...['Kiel Week', 'R1', 'Default', 'Gold', 'bosun', 'one', '⛵ ahoy', "it's 5 > 4 & 3 < 4", 'x'],
   ...['', 'true', 'false', 'both', 'PUBLIC', 'EVENT', 'READ', '!UPDATE', '*', '#ff8800', 'abc'],
@@ -63,7 +63,7 @@ const valueOfType = (
   }
 }
 
-/** What is called so in the world, now and then. */
+/** Sometimes a value of the fixture for this name. */
 export const existingOr = (
   name: string,
   known: Known,
@@ -78,7 +78,7 @@ const boundsOf = ({ minimum, maximum }: Schema) => ({
   max: Math.min(maximum ?? 1000, Number.MAX_SAFE_INTEGER),
 })
 
-/** Usual numbers, and the smallest and the largest that may be sent. */
+/** Usual numbers, and the minimum and the maximum. */
 const nearTheBounds = (schema: Schema) => {
   const { min, max } = boundsOf(schema)
   const allowed = [0, 1, 2, 3, min, max].filter((value) => value >= min && value <= max)
@@ -93,12 +93,12 @@ const textOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknow
     (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
     (format === undefined || formats[format]?.test(text) === true)
   const allowed = plainTexts.filter(fits)
-  if (allowed.length === 0) throw new Error(`no text is known that fits ${JSON.stringify(schema)}`)
+  if (allowed.length === 0) throw new Error(`no known text matches ${JSON.stringify(schema)}`)
   const existing = known(name)
   return fc.oneof(
     ...(existing === undefined ? [] : [{ weight: 16, arbitrary: existing }]),
     { weight: 2, arbitrary: fc.constantFrom(...allowed) },
-    // Where hardly any text fits, nobody hits one by chance.
+    // Random texts almost never match a narrow pattern.
     ...(fits('Any text, of 20 é. ⛵') ? [{ weight: 1, arbitrary: anyText.filter(fits) }] : []),
   )
 }

@@ -1,4 +1,4 @@
-/** The first proof: whatever is sent, by whomever, is answered as the document says. */
+/** Proof: every response conforms to the document, whatever the request and the caller. */
 import fc from 'fast-check'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { answerFaults, type Fault, logFaults, rawFaults } from './answerRules.ts'
@@ -12,10 +12,10 @@ import { untouchedOf } from './untouched.ts'
 import { makeWorld, signInKeeper } from './world.ts'
 
 const roundSize = 2000
-/** A service that has seen more has longer lists, and would do little but list. */
+/** After this many requests the service is replaced, because its lists grow and become slow. */
 const roundsOfService = 2
 const lanes = 12
-/** From here on every operation has to succeed at least once. */
+/** From this amount on, every operation must succeed at least once. */
 const wholeAmount = 20_000
 const pastValidationMin = 0.25
 const repeats = 5
@@ -28,7 +28,7 @@ class Run {
   readonly #seed: number
   #round = 0
   #slow: FuzzedRequest[] = []
-  /** What a caller sends instead of a credential that was replaced. */
+  /** The credentials that a caller sends after its token was replaced. */
   readonly #newer = new Map<string, string>()
 
   constructor(target: Target, world: WorldOfRound, seed: number, tally: Tally) {
@@ -92,7 +92,7 @@ class Run {
     return faults
   }
 
-  /** Who asked for another token goes on with that one. */
+  /** A caller that requested a new token continues with that one. */
   #renewed(request: FuzzedRequest): FuzzedRequest {
     let authorization = request.headers.authorization ?? ''
     for (let next = this.#newer.get(authorization); next !== undefined;) {
@@ -122,7 +122,7 @@ class Run {
     return rawFaults(answered, this.#world.current)
   }
 
-  /** The machine may have been busy with something else: alone, the fastest of some counts. */
+  /** The machine may have been busy. The fastest of several repetitions counts. */
   async #repeat(request: FuzzedRequest): Promise<void> {
     let fastest = Infinity
     for (let at = 0; at < repeats && fastest > millisMax; at++) {
@@ -136,7 +136,7 @@ class Run {
   }
 }
 
-/** Rounds from the first one on, as long as the amount and one service last. */
+/** Rounds from the first one on, until the amount or the limit of one service is reached. */
 const tryRounds = async (
   target: Target,
   tally: Tally,
@@ -165,7 +165,7 @@ const conclude = (tally: Tally, { amount }: ProofOptions): Finding => {
   return { figures: tally.figures, failures: tally.failures }
 }
 
-/** All of it against one target, however large the lists become. */
+/** Runs everything against one target, however large the lists become. */
 export const tryAt = async (target: Target, options: ProofOptions): Promise<Finding> => {
   const tally = new Tally()
   await tryRounds(target, tally, options, 0)
@@ -174,15 +174,15 @@ export const tryAt = async (target: Target, options: ProofOptions): Promise<Find
 
 export const fuzz: Proof = {
   name: 'fuzz',
-  title: 'Whatever is sent is answered, and as the document says',
-  method: `Requests are made from the schemas of \`openapi.json\` and from lists of hostile values
+  title: 'Every response conforms to the document',
+  method: `Requests are generated from the schemas of \`openapi.json\` and from lists of hostile values
 (\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to a service that \`npm start\`
-started, ${lanes} at a time. Half of them are right, and name objects that exist; a third is right but for
-one thing or some; the others are hostile as a whole, or no HTTP at all. They come from an administrator, from
-the owner of the objects, from other users, from nobody, and with wrong credentials: by access token, by
-password, by session, by form. Every answer has to be below 500, to be one that the document describes, to
-have its headers, and to tell nothing of the inside; no secret that was planted may show up in an answer or in
-the log; what no request may touch has to stay as it was. A request that took more than ${millisMax} ms is
+runs, ${lanes} at a time. Half of them are valid, and name existing objects. A third is valid except for
+one or some parts. The others are hostile as a whole, or not HTTP at all. The senders are an administrator,
+the owner of the objects, other users, anonymous callers, and callers with wrong credentials. They authenticate by
+access token, password, session, or form. Every response must have a status below 500, be described by the document,
+have its headers, and reveal no internals. No planted secret may appear in a response or in the log. Objects that no
+request may change must stay unchanged. A request that took more than ${millisMax} ms is
 repeated alone: the fastest of ${repeats} counts.`,
   amount: 100_000,
   unit: 'requests',

@@ -1,8 +1,8 @@
-/** Hostile values, bodies, queries and headers: what others have broken services with. */
+/** Hostile values, bodies, queries and headers, from known attacks on services. */
 import fc from 'fast-check'
 import { hostileTexts } from '../../tests/domain/hostile.ts'
 
-/** What a pattern that goes back and forth would take for ever with, and what is merely long. */
+/** Texts that make a backtracking pattern slow, and very long texts. */
 const pumps: readonly string[] = [
   ...[`${'a'.repeat(30_000)}!`, 'a@'.repeat(15_000), `${' '.repeat(30_000)}x`],
   ...['#'.repeat(20_000), `https://${'a/?#'.repeat(500)} `, `${'EVENT,'.repeat(4000)}:READ`],
@@ -63,7 +63,7 @@ const nested = (open: string, close: string, depth: number): string =>
 const members = (count: number): string =>
   `{${Array.from({ length: count }, (_, at) => `"k${at}":${at}`).join()}}`
 
-/** Bodies as they are, in place of the right one. */
+/** Raw bodies that replace the valid one. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   ...['', ' ', 'null', '"a"', '1', '[]', '[{}]', '{', '}', '{}{}', '{"a":1,}', "{'a':1}", '\u0000'],
   ...['{"roleName":"a","roleName":"b"}', '{"acl":[],"acl":[{"groupId":null,"actions":["READ"]}]}'],
@@ -95,7 +95,7 @@ export const contentTypes: readonly string[] = [
   ...['application/merge-patch+json', '*/*', 'json', ';;', 'application/', '', 'text/xml'],
 ]
 
-/** Behind a right query. */
+/** Appended to a valid query. */
 export const hostileQueries: readonly string[] = [
   ...['&%zz=%ff', '&&=&', '%00', '&a[]=[]&a[b]=c', '&__proto__=1&__proto__[polluted]=2', '&'],
   ...['&constructor.prototype.polluted=1', '&limit=1&limit=2', '&limit=-1', '&limit=1e9'],
@@ -104,7 +104,7 @@ export const hostileQueries: readonly string[] = [
   ...['&password=x', '&access_token=x', '&username=a&username=b', '&permission=*', '&%E0%A4%A'],
 ]
 
-/** In place of a right path, made from it. */
+/** Paths derived from a valid path. */
 export const hostilePaths: readonly ((path: string) => string)[] = [
   ...['/', '//', '/.', '/..', '%00', '%zz', '%2F', '%ff', ';jsessionid=1', '.svg', '.json', '.txt'],
   ...['/%2e%2e/', '%252F', '/../../../health', '?', '%0d%0ax-injected:%201', '*', '__', '%20'],
@@ -124,7 +124,7 @@ export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   ...['Basic OnB3', 'Basic /////w==', 'Bearer cb_0000', 'Negotiate', `Bearer ${'A'.repeat(7000)}`],
 ].map((authorization) => ({ authorization }))
 
-/** Beside the right ones. */
+/** Added to the valid headers. */
 export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   ...[{ cookie: 'JSESSIONID=' }, { cookie: 'JSESSIONID=a; JSESSIONID=b' }, { cookie: '=;;="' }],
   ...[{ cookie: 'JSESSIONID=YWRtaW4.x' }, { cookie: `JSESSIONID=${'A'.repeat(6000)}.B` }],

@@ -1,4 +1,4 @@
-/** What no client of HTTP sends: bytes, written to a connection. */
+/** Raw bytes that no HTTP client sends, written to a connection. */
 import type { Sent } from './target.ts'
 
 const head = ({ method, target, headers }: Sent, more: readonly string[]): string =>
@@ -14,7 +14,7 @@ const head = ({ method, target, headers }: Sent, more: readonly string[]): strin
     '',
   ].join('\r\n')
 
-/** Behind the right headers. */
+/** Bodies that follow valid headers. */
 const headersBehind: readonly (readonly string[])[] = [
   ['authorization: Bearer a', 'authorization: Bearer b'],
   ['cookie: JSESSIONID=a', 'cookie: JSESSIONID=b'],

@@ -1,4 +1,4 @@
-/** The mix of requests: right ones, broken ones, and hostile ones as a whole. */
+/** Mixes valid requests, broken ones, and requests that are hostile as a whole. */
 import fc from 'fast-check'
 import { operations } from './document.ts'
 import { anyBreak, broken } from './breaking.ts'
@@ -18,7 +18,7 @@ import { rawRequests } from './rawRequests.ts'
 import type { Sent } from './target.ts'
 import { headerText, wired } from './wire.ts'
 
-/** The mix, in hundredths. */
+/** The mix, in percent. */
 const mix = { right: 50, one: 22, several: 11, hostile: 16, raw: 1 } as const
 
 export type Kind = keyof typeof mix
@@ -27,9 +27,9 @@ export interface FuzzedRequest extends Sent {
   readonly kind: Kind
   readonly operationId: string
   readonly caller: CallerName
-  /** A password is hashed, which takes a quarter of a second on purpose. */
+  /** Operations that hash a password, which takes a quarter of a second by design. */
   readonly mayHash: boolean
-  /** Instead of all the rest: what is written to a connection. */
+  /** Replaces the whole request: bytes written to a connection. */
   readonly bytes?: Buffer
 }
 
@@ -38,11 +38,11 @@ const hashing: ReadonlySet<string> = new Set([
   'changePassword',
 ])
 
-/** @param world has to stand already: what the requests name is drawn from it */
+/** @param world must exist already: the requests use its names */
 export const anyRequest = (world: WorldOfRound): fc.Arbitrary<FuzzedRequest> => {
   const drafts = fc.oneof(
     ...operations.map((operation) => ({
-      // A password is hashed on purpose slowly: more of them would leave no time for the others.
+      // Password hashes are slow by design. More of them would leave no time for other requests.
       weight: hashing.has(operation.id) && operation.method === 'POST' ? 1 : 5,
       arbitrary: draftOf(operation, world),
     })),
@@ -82,7 +82,7 @@ export const anyRequest = (world: WorldOfRound): fc.Arbitrary<FuzzedRequest> => 
 
 const anyContentType = fc.constantFrom(...contentTypes)
 
-/** What is done to a request that was right. */
+/** The kinds of changes to a valid request. */
 const anyAttack: fc.Arbitrary<(sent: Sent) => Sent> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...hostileBodies), anyContentType)

@@ -1,4 +1,4 @@
-/** The service as `npm start` runs it, in processes of its own, over HTTP. */
+/** The service as `npm start` runs it, in separate processes, over HTTP. */
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request as open } from 'node:http'
@@ -37,7 +37,7 @@ export const startTarget = async (connections: number): Promise<Target> => {
     pathOf: ({ target }) => new URL(`${service.baseUrl}${target}`).pathname,
     sendBytes: (bytes) => sendBytes(service.port, bytes),
     takeLog: () => {
-      // The last line may not be there as a whole.
+      // The last line may be incomplete.
       const end = service.output().lastIndexOf('\n') + 1
       const lines = service.output().slice(taken, end).split('\n')
       taken = Math.max(taken, end)
@@ -51,7 +51,7 @@ export const startTarget = async (connections: number): Promise<Target> => {
   }
 }
 
-/** The key that all access tokens are derived from is a file beside the database. */
+/** The key from which all access tokens are derived is in a file beside the database. */
 const keysIn = async (folder: string): Promise<readonly string[]> => {
   const names = (await readdir(folder)).filter((name) => name.includes('key'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
@@ -61,13 +61,14 @@ const keysIn = async (folder: string): Promise<readonly string[]> => {
 
 const send = async (agent: Agent, port: number, sent: Sent): Promise<Reply> => {
   const { method, target, headers, body } = sent
-  // Node says the length by itself only where a body is usual: else the next request began with it.
+  // Node adds the length only for methods that usually have a body. Without it the body would be
+  // read as the next request.
   const length = body === undefined ? {} : { 'content-length': body.length }
   const all = { ...headers, ...length }
   const request = open({ agent, host, port, method, path: target, headers: all })
   request.end(body)
   const responded = once(request, 'response').catch((error: unknown) => {
-    // The service had closed the connection, because nothing came over it for a while.
+    // The service had closed the idle connection.
     if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return
     throw error
   })
@@ -94,7 +95,7 @@ const sendBytes = (port: number, bytes: Buffer): Promise<string> =>
     let answered = ''
     socket.setEncoding('utf8').setTimeout(bytesTimeout, () => socket.destroy())
     socket.on('data', (text: string) => (answered += text))
-    // A server that hangs up has answered too.
+    // A closed connection counts as a response.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       resolve(answered)

@@ -1,10 +1,10 @@
-/** What is counted over a whole run. */
+/** The counters of a whole run. */
 import type { Figure } from '../proof.ts'
 import { operations } from './document.ts'
 import type { Fault } from './answerRules.ts'
 import type { FuzzedRequest } from './requests.ts'
 
-/** Refused before anybody looks at what is wanted. */
+/** Refused before the input is validated. */
 const unread: ReadonlySet<number> = new Set([400, 401, 405, 413, 415, 431])
 
 const failuresMax = 25
@@ -30,7 +30,9 @@ export class Tally {
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
   }
 
-  /** A request over a connection of its own: 0 where the service hung up. */
+  /**
+   * A request over a connection of its own. The status is 0 if the service closed the connection.
+   */
   countRaw(status: number): void {
     this.#requests++
     if (status === 0) this.#unanswered++
@@ -88,19 +90,19 @@ export class Tally {
     return [
       { what: 'requests', value: this.#requests },
       ...[2, 3, 4].map((hundreds) => ({
-        what: `answered with ${hundreds}xx`,
+        what: `responses with ${hundreds}xx`,
         value: this.#countOf(hundreds),
       })),
-      { what: 'not HTTP, and hung up on', value: this.#unanswered },
-      { what: 'answered with 5xx', value: this.#countOf(5), goal: '0' },
+      { what: 'not HTTP, and closed without a response', value: this.#unanswered },
+      { what: 'responses with 5xx', value: this.#countOf(5), goal: '0' },
       {
-        what: 'answers that `openapi.json` does not describe',
+        what: 'responses that `openapi.json` does not describe',
         value: faults('document'),
         goal: '0',
       },
-      { what: 'answers without their headers', value: faults('headers'), goal: '0' },
-      { what: 'answers and lines of the log with a secret', value: faults('secret'), goal: '0' },
-      { what: 'answers that tell of the inside', value: faults('leak'), goal: '0' },
+      { what: 'responses without their headers', value: faults('headers'), goal: '0' },
+      { what: 'responses and log lines with a secret', value: faults('secret'), goal: '0' },
+      { what: 'responses that reveal internals', value: faults('leak'), goal: '0' },
       { what: 'past validation', value: percent(this.pastValidation), goal: '≥ 25 %' },
       {
         what: `operations that succeeded, of ${operations.length}`,

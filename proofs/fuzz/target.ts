@@ -1,35 +1,35 @@
-/** What the requests are sent to. */
+/** The receiver of the requests. */
 import type { Reply } from '../../tests/support/checkedReply.ts'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface Sent {
   readonly method: string
   /** Path and query. */
   readonly target: string
-  /** Names in lower case. */
+  /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer | undefined
 }
 
 export interface Target {
-  /** For the line of curl in a report. */
+  /** Shown in the curl command of a report. */
   readonly address: string
   send(sent: Sent): Promise<Reply>
-  /** What the functions take for the path: a gateway may resolve the steps `.` and `..` before. */
+  /** The path that the functions see: a gateway may resolve the segments `.` and `..`. */
   pathOf(sent: Sent): string
   /**
-   * Bytes that need not be HTTP at all, over a connection of their own.
-   * @returns whatever came back; absent where there is no connection
+   * Sends bytes, which need not be HTTP, over a connection of their own.
+   * @returns all bytes received; absent for a target without connections
    */
   readonly sendBytes?: (bytes: Buffer) => Promise<string>
-  /** What was logged since the last time. */
+  /** The log lines since the last call. */
   takeLog(): readonly string[]
-  /** Whether how long an answer takes says something about the service. */
+  /** True if response times are those of the real service. */
   readonly isTimed: boolean
   readonly adminPassword: string
-  /** Texts that may be in no answer and in no log. */
+  /** Texts that must not appear in any response or log line. */
   readonly secrets: readonly string[]
-  /** Whether requests from outside changed what all objects inherit; only known in this process. */
+  /** True if requests have polluted Object.prototype. Known only in this process. */
   readonly isPolluted: () => boolean
   stop(): Promise<void>
 }

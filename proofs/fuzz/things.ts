@@ -1,4 +1,4 @@
-/** One object of every kind, and under which names of parameters it is meant. */
+/** One object of every type, with the parameter names that refer to it. */
 import { randomUUID } from 'node:crypto'
 import { openApi } from '../../tests/support/checkedReply.ts'
 import { type Ask, canary, S } from './asking.ts'
@@ -16,7 +16,7 @@ export interface Things {
 
 type Named = (name: string) => string
 
-/** @param tokenOf the access token of a user of the world */
+/** @param tokenOf returns the access token of a user of the fixture */
 export const things = async (
   ask: Ask,
   named: Named,
@@ -30,7 +30,7 @@ export const things = async (
   const { text: page } = await ask('GET /docs')
   const secret = `${canary}${named('hidden')}`
   const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
-  // Of somebody whose name no request knows.
+  // Belongs to a user whose name no request contains.
   await ask(`PUT ${S}/preferences/boat`, tokenOf('mate1'), { note: named('49er') })
   await ask(`POST ${races.race}/tags`, tokenOf('mate3'), hidden)
   const objects = [
@@ -62,24 +62,24 @@ const idOf = async (reply: ReturnType<Ask>, name = 'id'): Promise<string> => {
   return value
 }
 
-const makeRights = async (ask: Ask, named: Named, owner: string) => {
-  const groupName = named('crew')
+const makeRights = async (ask: Ask, uniqueName: Named, owner: string) => {
+  const groupName = uniqueName('crew')
   const group = await idOf(ask(`PUT ${S}/usergroup`, owner, { groupName }), 'groupId')
   const roles = []
-  for (const roleName of ['bosun', 'jury'].map(named)) {
+  for (const roleName of ['bosun', 'jury'].map(uniqueName)) {
     roles.push(await idOf(ask(`POST ${S}/role`, owner, { roleName }), 'roleId'))
   }
-  await ask(`PUT ${S}/usergroup/${group}/user/${named('member')}`, owner)
-  const held = { username: named('mate1'), role_definition_id: roles[0] }
+  await ask(`PUT ${S}/usergroup/${group}/user/${uniqueName('member')}`, owner)
+  const held = { username: uniqueName('mate1'), role_definition_id: roles[0] }
   await ask(`PUT ${S}/add_role_to_user`, owner, held)
-  const key = { region: 'eu-west-1', key_name: named('laptop'), public_key: sshKey }
+  const key = { region: 'eu-west-1', key_name: uniqueName('laptop'), public_key: sshKey }
   await ask(`POST ${L}/add_ssh_key`, owner, key)
   return { group, groupName, roles }
 }
 
-const makeInventory = async (ask: Ask, named: Named, owner: string) => {
+const makeInventory = async (ask: Ask, uniqueName: Named, owner: string) => {
   const make = (kind: string, json: object) => idOf(ask(`POST ${H}/${kind}`, owner, json))
-  const name = named('one')
+  const name = uniqueName('one')
   const markRole = await make('markroles', { name })
   const markTemplate = await make('marktemplates', { name, markType: 'BUOY' })
   const markProperties = await make('markproperties', { name, latDeg: 54, lonDeg: 10 })
@@ -129,17 +129,17 @@ const makeRaces = async (
   return { eventId, markId, race, tags }
 }
 
-/** By the names that the document gives to parameters and properties. */
+/** Values by the names of parameters and properties in the document. */
 const namesOf = (
   { group, groupName, roles }: Awaited<ReturnType<typeof makeRights>>,
   { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
   { eventId, markId, tags }: Awaited<ReturnType<typeof makeRaces>>,
   regatta: string,
-  named: Named,
+  uniqueName: Named,
 ): Things['known'] => [
   ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
   ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
-    // Most of what there is is in the first race.
+    // Most objects of the fixture are in the first race.
     (name) => [name, ['R1', 'R1', 'R1', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6']] as const,
   ),
   ['fleet', ['Default']],
@@ -151,7 +151,7 @@ const namesOf = (
     (name) => [name, [group]] as const,
   ),
   ['groupName', [groupName]],
-  ['roleName', ['bosun', 'jury'].map(named)],
+  ['roleName', ['bosun', 'jury'].map(uniqueName)],
   ['markTemplateId', [markTemplate]],
   ['associatedMarkTemplateId', [markTemplate]],
   ['markPropertiesId', [markProperties]],
@@ -161,7 +161,7 @@ const namesOf = (
   ['courseTemplateId', [courseTemplate]],
   ['key', ['boat']],
   ['region', ['eu-west-1']],
-  ['key_name', [named('laptop')]],
+  ['key_name', [uniqueName('laptop')]],
   ['public_key', [sshKey]],
   ['permissions', ['EVENT:READ', 'REGATTA:READ', 'LEADERBOARD:READ,UPDATE']],
   ['actions', ['READ', 'UPDATE', '!DELETE']],

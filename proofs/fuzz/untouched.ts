@@ -1,4 +1,4 @@
-/** What belongs to somebody whose name no request knows: it has to stay as it is. */
+/** Objects of a user whose name no request contains. They must stay unchanged. */
 import { asking, canary, S } from './asking.ts'
 import type { Target } from './target.ts'
 
@@ -7,7 +7,7 @@ const name = 'untouched'
 
 export const untouchedOf = async (target: Target, keeper: string) => {
   const ask = asking(target)
-  const tag = { tag: 'start', raceTimepoint: 1, comment: 'as it was', hiddenInfo: `${canary}tag` }
+  const tag = { tag: 'start', raceTimepoint: 1, comment: 'unchanged', hiddenInfo: `${canary}tag` }
   const event = { eventName: name, venuename: 'Kiel', numberofraces: 2, ispublic: false }
   const { body } = await ask(`POST ${V}/events/createEvent`, keeper, event)
   const { body: role } = await ask(`POST ${S}/role`, keeper, { roleName: name })
@@ -27,7 +27,7 @@ export const untouchedOf = async (target: Target, keeper: string) => {
   const readAll = () => Promise.all(reads.map(async (route) => (await ask(route, keeper)).text))
   const before = await readAll()
   return {
-    /** What is no longer as it was, as sentences. */
+    /** Lists the changes, as sentences. */
     changes: async (): Promise<readonly string[]> => {
       try {
         const after = await readAll()
@@ -37,7 +37,7 @@ export const untouchedOf = async (target: Target, keeper: string) => {
             : [`${route} was ${before[at] ?? ''}, and is ${after[at] ?? ''}`],
         )
       } catch (error) {
-        return [`what nobody touched cannot be read: ${String(error)}`]
+        return [`the unchanged objects cannot be read: ${String(error)}`]
       }
     },
   }

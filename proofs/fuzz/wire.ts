@@ -1,9 +1,9 @@
-/** A draft as it goes over the wire. */
+/** Serializes a draft. */
 import type { Draft } from './drafts.ts'
 import type { Sent } from './target.ts'
 import type { World } from './world.ts'
 
-/** The gateway takes no more: what is longer is tried over connections of their own. */
+/** The size limit of the gateway. Raw requests try longer ones. */
 const targetCharactersMax = 9500
 const headerCharactersMax = 2500
 
@@ -32,7 +32,7 @@ export const wired = (draft: Draft, world: World): Sent => {
 
 const contentTypeOf = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
-/** A form holds members; whatever else a broken draft has become goes as JSON. */
+/** A form has members only. Any other broken draft is sent as JSON. */
 const bytesOf = ({ type, value }: NonNullable<Draft['body']>) => {
   const isForm = type === 'form' && typeof value === 'object' && value !== null
   return isForm
@@ -40,13 +40,13 @@ const bytesOf = ({ type, value }: NonNullable<Draft['body']>) => {
     : { type: 'json' as const, bytes: Buffer.from(jsonOf(value)) }
 }
 
-/** JSON as a program in another language might write it: -0 is not lost. */
+/** Serializes -0 as other languages do: JSON.stringify would write 0. */
 const jsonOf = (value: unknown): string => (Object.is(value, -0) ? '-0' : textOr(value))
 
 const textOr = (value: unknown): string =>
   value === undefined ? 'undefined' : JSON.stringify(value)
 
-/** Lists are repeated, objects are JSON as text. */
+/** Lists become repeated parameters, objects become JSON text. */
 const formOf = (values: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) =>
@@ -57,7 +57,10 @@ const formOf = (values: Readonly<Record<string, unknown>>): string =>
 const textOf = (value: unknown): string =>
   (typeof value === 'string' ? value : textOr(value)).toWellFormed()
 
-/** As the bytes of UTF-8, without controls, which Node refuses to send; raw requests hold them. */
+/**
+ * Encoded as UTF-8, without control characters, which Node refuses to send. Raw requests contain
+ * them.
+ */
 export const headerText = (text: string): string =>
   Buffer.from(text.replace(/\p{Cc}/gu, ''))
     .toString('latin1')

@@ -1,6 +1,6 @@
 /**
- * What the requests name: users of several ranks, and objects of every kind. It is made anew for
- * every round, because the requests delete and lock a good part of it.
+ * The fixture of the requests: users with different permissions, and objects of every type. It is
+ * created again for every round, because the requests delete and lock many of its objects.
  */
 import fc from 'fast-check'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -10,17 +10,17 @@ import type { Target } from './target.ts'
 import { things } from './things.ts'
 
 export interface World {
-  /** The headers by which a caller signs in. */
+  /** The headers with the credentials of a caller. */
   readonly credentials: Record<CallerName, Readonly<Record<string, string>>>
-  /** The names of the callers, with the access tokens that are theirs alone. */
+  /** The names of the callers, with their own access tokens. */
   readonly tokens: Map<string, string>
   /** Values by the names of parameters. */
   readonly known: ReadonlyMap<string, readonly unknown[]>
-  /** Texts that no answer may hold, whoever asks. */
+  /** Texts that must not appear in any response. */
   readonly secrets: readonly string[]
 }
 
-/** The token of the administrator who makes the worlds; no request knows the name. */
+/** The token of the administrator who creates the fixtures. No request contains the name. */
 export const signInKeeper = async (target: Target): Promise<string> => {
   const basic = Buffer.from(`admin:${target.adminPassword}`).toString('base64')
   const headers = { authorization: `Basic ${basic}` }
@@ -48,22 +48,24 @@ export const passwords = ['reaching', 'gybing', 'tacking'].map((word) => `${cana
 
 export const makeWorld = async (target: Target, keeper: string, round: string): Promise<World> => {
   const ask = asking(target)
-  const named = (name: string) => `${name}-${round}`
+  const uniqueName = (name: string) => `${name}-${round}`
   const tokens = new Map<string, string>()
-  for (const name of ['owner', 'member', 'stranger', 'mate1', 'mate2', 'mate3'].map(named)) {
+  for (const name of ['owner', 'member', 'stranger', 'mate1', 'mate2', 'mate3'].map(uniqueName)) {
     tokens.set(name, await makeUser(ask, keeper, name))
   }
-  tokens.set(named('chief'), await makeAdministrator(ask, keeper, named('chief')))
+  tokens.set(uniqueName('chief'), await makeAdministrator(ask, keeper, uniqueName('chief')))
   const [password = ''] = passwords
-  const [username, sessionUser] = [named('basic'), named('session')]
+  const [username, sessionUser] = [uniqueName('basic'), uniqueName('session')]
   const registered = await ask(`POST ${S}/create_user`, undefined, { username, password })
   await ask(`POST ${S}/create_user`, undefined, { username: sessionUser, password })
   const { cookies } = await ask(`POST ${S}/hello`, undefined, { username: sessionUser, password })
   const [cookie = ''] = (cookies[0] ?? '').split(';')
   tokens.set(username, (registered.body as { readonly access_token: string }).access_token)
   const basic = Buffer.from(`${username}:${password}`).toString('base64')
-  const made = await things(ask, named, (name) => tokens.get(named(name)) ?? '')
-  const bearer = (name: string) => ({ authorization: `Bearer ${tokens.get(named(name)) ?? ''}` })
+  const made = await things(ask, uniqueName, (name) => tokens.get(uniqueName(name)) ?? '')
+  const bearer = (name: string) => ({
+    authorization: `Bearer ${tokens.get(uniqueName(name)) ?? ''}`,
+  })
   return {
     credentials: {
       ...{ chief: bearer('chief'), owner: bearer('owner'), member: bearer('member') },
@@ -73,14 +75,14 @@ export const makeWorld = async (target: Target, keeper: string, round: string): 
     tokens,
     known: new Map<string, readonly unknown[]>([
       ...made.known,
-      ['username', ['mate1', 'mate2', 'mate3', 'mate1', 'mate2', 'member'].map(named)],
+      ['username', ['mate1', 'mate2', 'mate3', 'mate1', 'mate2', 'member'].map(uniqueName)],
       ['password', passwords],
     ]),
     secrets: [keeper, target.adminPassword, basic, cookie.slice(-20), ...made.secrets],
   }
 }
 
-/** The way in which callers are drawn: most of them may do something. */
+/** The distribution of callers: most of them have some permissions. */
 export const anyCaller: fc.Arbitrary<CallerName> = fc.oneof(
   ...callerNames.map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
 )

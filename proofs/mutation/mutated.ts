@@ -1,8 +1,8 @@
 /**
- * What is mutated, because a mistake in it lets somebody in, or has a race sailed wrongly; and the
- * tests in `tests/domain` that have to notice. These are small on purpose: every mutant that
- * survives pays for all of them, so that what asks hundreds of thousands of random questions is
- * left out, and the score is earned without that help.
+ * The mutated files, in which a mistake would grant access or change the course of a race; and the
+ * tests in `tests/domain` that must notice. These tests are small on purpose, because every
+ * surviving mutant runs all of them. Tests with hundreds of thousands of random checks are left
+ * out, so the score does not depend on them.
  */
 export interface Mutated {
   readonly area: 'authorization' | 'escaping' | 'course sequence'

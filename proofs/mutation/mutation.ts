@@ -1,4 +1,4 @@
-/** Whether the tests of the rules notice when a rule is wrong: Stryker makes the mistakes. */
+/** Mutation testing of the rules, with Stryker. */
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { equivalents } from './equivalents.ts'
 
 const wantedPercent = 90
 
-const method = `[Stryker](https://stryker-mutator.io) changes one thing at a time in what decides who
-may, in the escaping of ids and in the sequence of a course: a condition, a sign, a text, a pattern.
-A test has to fail for it. A mutant counts as killed, too, when the tests never end. The tests are
-the small ones in \`tests/domain\`; the random worlds of the proof of authorization do not help here.`
+const method = `[Stryker](https://stryker-mutator.io) changes one detail at a time in the permission checks,
+in the escaping of ids and in the sequence of a course: a condition, an operator, a text, a pattern.
+A test must fail for each change. A mutant also counts as killed when the tests never end. The tests are
+the small ones in \`tests/domain\`; the random fixtures of the proof of authorization are not used here.`
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
@@ -24,7 +24,7 @@ const mutate = async (
   share: number,
   concurrency: number,
 ): Promise<readonly MutantResult[]> => {
-  // The configuration of Vitest looks for it, in the processes of Stryker.
+  // The configuration of Vitest reads it, in the processes of Stryker.
   process.env.MUTATED_FILE = file
   const stryker = new Stryker({
     mutate: [`${file}:1-${Math.ceil(lineCount(file) * share)}`],
@@ -34,10 +34,10 @@ const mutate = async (
     coverageAnalysis: 'perTest',
     concurrency,
     reporters: [],
-    // Not in `dist`, where whoever bundles functions removes what is none.
+    // Not in `dist`, from which the build removes all folders that are not functions.
     tempDirName: join(tmpdir(), 'committee-boat-mutation'),
     cleanTempDir: 'always',
-    // Nothing checks types there, and all files would be read for it.
+    // Stryker would read all files to switch off type checks, and no type is checked there.
     disableTypeChecks: false,
     ignorePatterns: ['bench', 'browser', 'client', 'docs', 'examples'],
     warnings: false,
@@ -104,7 +104,7 @@ const noteOf = (survived: readonly MutantResult[]): string =>
   [
     'What survived:',
     survived.map((mutant) => `- ${placeOf(mutant)}`).join('\n') || '- nothing',
-    `Of these, the following change nothing that anybody could see:`,
+    `Of these, the following mutants are equivalent:`,
     equivalents.map((each) => `- ${each}`).join('\n'),
   ].join('\n\n')
 
@@ -114,9 +114,9 @@ export const mutation: Proof = {
   method,
   amount: mutated.length,
   unit: 'files',
-  /** It begins with the file that the seed says. */
+  /** The seed chooses the first file. */
   run: async ({ seed, amount, progress }) => {
-    // For a few mutants, to start a second process takes longer than it saves.
+    // For a few mutants, starting a second process takes longer than it saves.
     const concurrency = amount < mutated.length ? 1 : 2
     const tried: Tried[] = []
     for (let at = 0; at < Math.min(amount, mutated.length); at += 1) {

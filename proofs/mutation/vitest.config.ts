@@ -1,4 +1,4 @@
-/** How mutants meet their tests: in memory, without what the suite sets up for the service. */
+/** The test configuration for mutants: in memory, without the setup of the service tests. */
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { viteSchemas } from '../../scripts/schemaCompiler.ts'

@@ -1,4 +1,4 @@
-/** A copy of the repository, in which something may be wrong. */
+/** A copy of the repository in which a bug can be planted. */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,24 +8,24 @@ import { type PlantedBug, plantedIn } from './bugs/plantedBug.ts'
 const root = resolve(import.meta.dirname, '../..')
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.serverless', 'coverage'])
 
-/** For tests that never end, because of what was planted. */
+/** The time limit for tests that a bug keeps from ending. */
 const fileMillisMax = 180_000
 
 export interface FailedTest {
   readonly file: string
   readonly title: string
-  /** What was thrown first: something was not as expected, or another error, as of time. */
+  /** The first error: a failed expectation, or another error such as a timeout. */
   readonly message: string
 }
 
 export interface TestRun {
   readonly passed: number
   readonly failed: readonly FailedTest[]
-  /** What was printed, when there is no result: the tests did not even begin, or never ended. */
+  /** The output, when there is no result: the tests could not start, or never ended. */
   readonly trouble: string | undefined
 }
 
-/** What Vitest writes, as far as it is read here. */
+/** The fields of Vitest's report that are read here. */
 interface Report {
   readonly numPassedTests: number
   readonly testResults: readonly {
@@ -60,7 +60,7 @@ export class Copy {
     await rm(this.#folder, { recursive: true, force: true })
   }
 
-  /** With the bug in it, for as long as `run` takes. */
+  /** Contains the bug while `run` runs. */
   async planted<Result>(bug: PlantedBug, run: () => Promise<Result>): Promise<Result> {
     const path = join(this.#folder, bug.file)
     const source = await readFile(path, 'utf8')
@@ -82,7 +82,7 @@ export class Copy {
     return this.#runOf(JSON.parse(text) as Report)
   }
 
-  /** What it printed; whether it failed stands in the report. */
+  /** Returns the output. The report says whether a test failed. */
   #vitest(words: readonly string[], timeout: number): Promise<string> {
     return new Promise((done) => {
       execFile(
@@ -90,7 +90,7 @@ export class Copy {
         [join(root, 'node_modules/vitest/vitest.mjs'), ...words],
         {
           cwd: this.#folder,
-          // What the runner of the bounded form sets is not what its user has.
+          // Removes the environment of the test runner, which plain runs do not have.
           env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined },
           timeout,
           maxBuffer: 64 * 1024 * 1024,
@@ -112,7 +112,7 @@ export class Copy {
           message: failureMessages[0]?.split('\n')[0] ?? '',
         })),
     )
-    // A file that cannot be loaded has no tests, and says why.
+    // A file that cannot be loaded has no tests, and an error message.
     const unloaded = testResults.filter(({ assertionResults }) => assertionResults.length === 0)
     const trouble = unloaded.map(({ name, message }) => `${name}: ${message}`).join('\n')
     return { passed: numPassedTests, failed, trouble: trouble === '' ? undefined : trouble }

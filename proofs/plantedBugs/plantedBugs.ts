@@ -1,13 +1,13 @@
-/** Whether the suite notices when a rule is broken: bugs are planted, and tests have to fail. */
+/** Proof: the suite notices broken rules. It plants bugs, for which tests must fail. */
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { allBugs } from './bugs/all.ts'
 import type { PlantedBug } from './bugs/plantedBug.ts'
 import { Copy, type FailedTest, type TestRun } from './copy.ts'
 
-const method = `Each bug breaks one rule in one place of a copy of the repository. The tests that are
-named for it run there, as they are in the suite, and at least one of them has to fail because
-something was not as it expected; an error of another kind does not count. Without any bug all of
-these tests pass, in the same copies. The text that a bug replaces has to stand in its file exactly once, else the run fails.`
+const method = `Each bug breaks one rule in one position of a copy of the repository. The tests that are
+listed for it run there as in the suite, and at least one of them must fail because of an expectation.
+An error of another kind does not count. Without a bug all of these tests pass, in the same copies.
+The text that a bug replaces must occur in its file exactly once, otherwise the run fails.`
 
 const copiesMax = 2
 
@@ -23,7 +23,7 @@ export const plantedBugs: Proof = {
   method,
   amount: allBugs.length,
   unit: 'bugs',
-  /** It begins with the bug that the seed says. */
+  /** The seed chooses the first bug. */
   run: async (options) => {
     const bugs = chosen(options)
     const copies = await Promise.all(
@@ -78,7 +78,7 @@ const tryBug = async (copy: Copy, bug: PlantedBug): Promise<Tried> => {
   return { bug, run, caughtBy: run.failed.filter(isAssertion) }
 }
 
-/** What Vitest throws for `rejects` and `resolves` has a name of its own. */
+/** Vitest gives errors of `rejects` and `resolves` another name. */
 const assertion = /^(AssertionError|Error: promise (resolved|rejected) )/
 
 const isAssertion = ({ message }: FailedTest): boolean => assertion.test(message)
@@ -112,7 +112,7 @@ const uncaught = ({ bug, run, caughtBy }: Tried): readonly string[] => {
   return [`"${bug.name}" is not caught by ${bug.tests.join(', ')}. ${found.join('; ')}`.trim()]
 }
 
-/** Of the tests that catch one bug, the table shows so many. */
+/** The table lists at most so many tests for each bug. */
 const shownMax = 3
 
 const tableOf = (tried: readonly Tried[]): string =>
@@ -123,9 +123,9 @@ const tableOf = (tried: readonly Tried[]): string =>
   ].join('\n')
 
 const placesOf = (caughtBy: readonly FailedTest[]): string => {
-  const shown = caughtBy
+  const listedTests = caughtBy
     .slice(0, shownMax)
     .map(({ file, title }) => `\`${file}\`: ${title.replaceAll('|', '\\|')}`)
-  const more = caughtBy.length - shown.length
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || 'nothing'
+  const more = caughtBy.length - listedTests.length
+  return [...listedTests, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || 'nothing'
 }

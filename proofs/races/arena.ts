@@ -1,11 +1,11 @@
-/** Two processes of the service on one table, and people who do things at the same time. */
+/** Two processes of the service on one table, and concurrent users. */
 import { seededRandom, type Random } from '../../bench/measuring/random.ts'
 import { openScene, type Scene } from '../faults/round.ts'
 import { type Client, clientOf } from '../service/client.ts'
 import type { WorldOptions } from '../service/world.ts'
 
 export interface Arena extends Scene {
-  /** Of each process, so that a change through one is looked for through the other. */
+  /** One client for each process, so that a change through one is checked through the other. */
   readonly clients: readonly [Client, Client]
   readonly random: Random
 }
@@ -13,11 +13,11 @@ export interface Arena extends Scene {
 export interface Verdict {
   readonly trials: number
   readonly failures: readonly string[]
-  /** Of attempts that were made to contradict the claim: without any, nothing was tried. */
+  /** Attempts to contradict the claim. Zero attempts mean that nothing was tried. */
   readonly tried: number
 }
 
-/** One of the processes makes three attempts for each call to the table, the other one only one. */
+/** One process makes three attempts for each call to the table, the other one only one. */
 export const withArena = async <Result>(
   options: WorldOptions,
   owners: number,

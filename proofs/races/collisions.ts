@@ -1,4 +1,7 @@
-/** Many at once: names are unique, no change is lost, a tag is in one place, a race is whole. */
+/**
+ * Concurrent requests: names are unique, no change is lost, a tag is in one list, a race is
+ * consistent.
+ */
 import { randomUUID } from 'node:crypto'
 import { askFor } from '../faults/owner.ts'
 import { V } from '../service/paths.ts'
@@ -14,7 +17,7 @@ const atOnce = (arena: Arena, all: readonly Asked[]): Promise<readonly Heard[]> 
 const doneIn = (heard: readonly Heard[]): number =>
   heard.filter(({ outcome }) => outcome === 'done').length
 
-/** The same name to whoever reads it: in other cases, and composed and decomposed. */
+/** Spellings that count as the same name: other cases, and composed and decomposed forms. */
 const twins = (name: string): readonly string[] => [
   name,
   name.toUpperCase(),
@@ -23,7 +26,7 @@ const twins = (name: string): readonly string[] => [
 
 const namesAtOnce = 50
 
-/** Users are made by what also changes them: one that is there already is changed, not made. */
+/** A PUT creates or changes a user: concurrent ones must create one user only. */
 export const uniqueNames = async (arena: Arena, trials: number): Promise<Verdict> => {
   const failures: string[] = []
   for (const trial of times(trials)) {
@@ -51,14 +54,14 @@ export const uniqueNames = async (arena: Arena, trials: number): Promise<Verdict
       ),
     )
     if (doneIn(groups) !== 1) failures.push(`${doneIn(groups)} groups have the name of one`)
-    if (made.size !== 1) failures.push(`${[...made].join()} are users beside each other`)
+    if (made.size !== 1) failures.push(`${[...made].join()} exist as different users`)
   }
   return { trials, failures, tried: trials }
 }
 
 const writersAtOnce = 20
 
-/** Each adds something else to the same item: all of it is there in the end. */
+/** Each request adds to the same item: at the end all additions are there. */
 export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict> => {
   const failures: string[] = []
   const [owner] = arena.owners
@@ -81,7 +84,8 @@ export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict
       const isAcknowledged = heard[index]?.outcome === 'done'
       const isThere = regatta.includes(`"${prefix}1"`)
       const isTwice = regatta.includes(`"${prefix}2"`)
-      if (isAcknowledged && (!isThere || isTwice)) failures.push(`${prefix} is lost, or doubled`)
+      if (isAcknowledged && (!isThere || isTwice))
+        failures.push(`${prefix} is lost, or exists twice`)
     }
     await atOnce(
       arena,
@@ -94,7 +98,7 @@ export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict
   return { trials: trials * writersAtOnce, failures, tried: trials }
 }
 
-/** Two officers save one race at once: in the end it is what one of them saved, whole. */
+/** Two officers save one race at once: in the end it is complete, as one of them saved it. */
 export const twoOfficers = async (arena: Arena, trials: number): Promise<Verdict> => {
   const failures: string[] = []
   const [owner] = arena.owners
@@ -117,7 +121,7 @@ interface ShownTag {
   readonly id: string
 }
 
-/** A tag between public and private, again and again: one list of both shows it once at most. */
+/** A tag switches between public and private: a list of both shows it at most once. */
 export const tagFlips = async (arena: Arena, trials: number): Promise<Verdict> => {
   const failures: string[] = []
   const [owner] = arena.owners
@@ -136,15 +140,15 @@ export const tagFlips = async (arena: Arena, trials: number): Promise<Verdict> =
         json: { tag_json: { id }, public: index % 2 === 0 },
       })),
     )
-    const places = await Promise.all(
+    const lists = await Promise.all(
       ['public', 'private'].map(async (visibility) => {
         const route = `GET ${path}?visibility=${visibility}&since=${trial}`
         const tags = await askFor<readonly ShownTag[]>(arena.client, { route, token })
         return tags.filter((tag) => tag.id === id).length
       }),
     )
-    const count = places.reduce((sum, here) => sum + here, 0)
-    if (count !== 1) failures.push(`the tag of trial ${trial} is in ${count} places`)
+    const count = lists.reduce((sum, here) => sum + here, 0)
+    if (count !== 1) failures.push(`the tag of trial ${trial} is in ${count} lists`)
   }
   return { trials, failures, tried: trials }
 }

@@ -1,14 +1,14 @@
 /**
- * Whether what clients saw of one register can be put in an order that respects time: the search of
- * Wing and Gong, with the memory of Lowe. Each operation takes effect at one moment between its
- * call and its answer; of one whose outcome is unknown, at any moment after its call, or never.
+ * Checks the history of one register for linearizability, with the search of Wing and Gong and the
+ * memoization of Lowe. Each operation takes effect at one moment between its call and its response.
+ * An operation of unknown outcome takes effect at any moment after its call, or never.
  */
 export interface Operation {
   readonly kind: 'read' | 'write'
-  /** What was written, or read. */
+  /** The value that was written, or read. */
   readonly value: string
   readonly called: number
-  /** Infinity: nobody knows when, or whether. */
+  /** Infinity: the outcome is unknown. */
   readonly answered: number
 }
 
@@ -23,7 +23,7 @@ export const isLinearizable = (history: readonly Operation[], first: string): bo
     const state = `${open.map((operation) => operations.indexOf(operation)).join()} ${value}`
     if (seen.has(state)) return false
     seen.add(state)
-    // Whatever began after another one was answered comes after it.
+    // An operation that began after the response of another one comes after it.
     const earliest = Math.min(...open.map(({ answered }) => answered))
     return open
       .filter(({ called }) => called <= earliest)

@@ -1,4 +1,4 @@
-/** What happens at once happens as if one after the other. */
+/** Proof: concurrent requests have the same effect as requests one after the other. */
 import type { Figure, Finding, Proof, ProofOptions } from '../proof.ts'
 import { type CallFault, callFaults } from '../faultyEngine/faultKinds.ts'
 import { type Arena, type Verdict, withArena } from './arena.ts'
@@ -8,35 +8,35 @@ import { newEnemies } from './revocations.ts'
 
 interface Race {
   readonly what: string
-  /** Of the amount, how many trials. */
+  /** The share of the amount that is the number of trials. */
   readonly share: number
   readonly run: (arena: Arena, trials: number) => Promise<Verdict>
   readonly kinds?: readonly CallFault[]
   readonly perThousand?: number
 }
 
-/** Of these a client hears little, and the order of things changes much. */
+/** Faults that hide responses from clients, or change the order of calls. */
 const disorder: readonly CallFault[] = [
   'delayed',
   'applied twice',
-  'applied, and the answer is lost',
+  'applied, and the response is lost',
   'TransactionConflict',
 ]
 
 const all: readonly Race[] = [
   {
-    what: 'Losses of access after which something secret is written, with an index that is behind',
+    what: 'Revocations followed by a secret write, with a stale index',
     share: 1,
     run: newEnemies,
     kinds: ['stale read', 'delayed'],
     perThousand: 50,
   },
-  { what: 'Rounds of fifty makers of one name', share: 0.01, run: uniqueNames },
-  { what: 'Changes of one item by twenty at once', share: 0.02, run: lostUpdates },
-  { what: 'Courses saved by two officers at once', share: 0.1, run: twoOfficers },
-  { what: 'Tags flipped twenty times at once', share: 0.02, run: tagFlips },
+  { what: 'Rounds of fifty concurrent creations of one name', share: 0.01, run: uniqueNames },
+  { what: 'Concurrent changes of one item by twenty clients', share: 0.02, run: lostUpdates },
+  { what: 'Courses saved concurrently by two officers', share: 0.1, run: twoOfficers },
+  { what: 'Tags whose visibility changes twenty times concurrently', share: 0.02, run: tagFlips },
   {
-    what: 'Operations in histories of single things, with answers lost and calls delayed',
+    what: 'Operations in histories of single objects, with lost responses and delayed calls',
     share: 0.1,
     run: histories,
     kinds: disorder,
@@ -47,9 +47,9 @@ const all: readonly Race[] = [
 export const races: Proof = {
   name: 'races',
   title: 'Races',
-  method: `Two processes of the service, with caches of their own, work on one table; one lets the SDK make three attempts, the other one. Somebody loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process, and a request that begins after the acknowledgement is sent through both; then a secret is written, which they must never read. Fifty at once make one name, twenty at once change one item, two officers save one race, a tag flips between public and private. What clients saw of profiles, roles, access control lists, owners and courses is checked for linearizability, by the search of Wing and Gong; an operation whose outcome is unknown may take effect late or never.`,
+  method: `Two processes of the service, with separate caches, work on one table. One lets the SDK make three attempts, the other one. A user loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process. A request that begins after the acknowledgement is sent through both. Then a secret is written, which the user must never read. Fifty concurrent requests create one name, twenty change one item, two officers save one race, a tag switches between public and private. The observed histories of profiles, roles, access control lists, owners and courses are checked for linearizability, by the search of Wing and Gong. An operation of unknown outcome may take effect late or never.`,
   amount: 2000,
-  unit: 'losses of access, and the other races in proportion',
+  unit: 'revocations, and the other races in proportion',
   run: async (options) => {
     const figures: Figure[] = []
     const failures: string[] = []

@@ -1,6 +1,6 @@
 /**
- * What is taken away is gone: no request that begins after the acknowledgement is let in, and who
- * was shut out never reads what is written behind the door ("new enemy").
+ * Revoked access is gone: every request that begins after the acknowledgement is refused, and data
+ * written after the revocation stays hidden from the user ("new enemy").
  */
 import { randomUUID } from 'node:crypto'
 import { makeRole, makeUser } from '../faults/owner.ts'
@@ -9,7 +9,10 @@ import type { Asked, Client } from '../service/client.ts'
 import type { Arena, Verdict } from './arena.ts'
 import { times } from './arena.ts'
 
-/** Somebody who may read an object, what lets them, and what takes it away. */
+/**
+ * A user with access to an object, the grant source of that access, and the request that revokes
+ * it.
+ */
 interface Access {
   readonly token: string
   readonly give: readonly Asked[]
@@ -67,7 +70,7 @@ const requests = async (
 
 const attemptsMax = 5
 
-/** What has to be there first may take more than one attempt while calls to the table go wrong. */
+/** Creating the fixture may take several attempts while calls to the table fail. */
 const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -80,7 +83,7 @@ const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
 
 const readersAtOnce = 4
 
-/** @param trials of somebody who loses access to an object in which a secret is written then */
+/** @param trials users who lose access to an object, in which a secret is written then */
 export const newEnemies = async (arena: Arena, trials: number): Promise<Verdict> => {
   const failures: string[] = []
   let tried = 0
@@ -96,12 +99,12 @@ export const newEnemies = async (arena: Arena, trials: number): Promise<Verdict>
   return { trials, failures, tried }
 }
 
-const newEnemy = async (arena: Arena, way: string, trial: number): Promise<Verdict> => {
+const newEnemy = async (arena: Arena, grantSource: string, trial: number): Promise<Verdict> => {
   const { admin: token, random } = arena
   const [one, other] = arena.clients
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
   const object = await patiently(() => makeRole(giving, token, 'before'))
-  const access = await patiently(() => requests(arena, giving, object, way))
+  const access = await patiently(() => requests(arena, giving, object, grantSource))
   for (const asked of access.give) await giving(asked)
   const look: Asked = { route: `GET ${S}/role/${object}`, token: access.token }
   const before = await Promise.all(arena.clients.map((client) => client(look)))
@@ -119,8 +122,8 @@ const newEnemy = async (arena: Arena, way: string, trial: number): Promise<Verdi
   const secrets = (await looking).filter(({ body }) => textOf(body).includes('secret'))
   const entered = [...(await after), ...(await late)].filter(({ outcome }) => outcome === 'done')
   const failures = [
-    ...entered.map(() => `trial ${trial}: somebody got in after ${way} was taken away`),
-    ...secrets.map(() => `trial ${trial}: somebody read the secret after ${way} was taken away`),
+    ...entered.map(() => `trial ${trial}: a user had access after ${grantSource} was revoked`),
+    ...secrets.map(() => `trial ${trial}: a user read the secret after ${grantSource} was revoked`),
   ]
   return { trials: 1, failures, tried: 1 }
 }

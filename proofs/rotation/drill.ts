@@ -1,4 +1,4 @@
-/** Clients that ask while keys are rotated, and what they may be told. */
+/** Clients that send requests while keys are rotated, and the responses that they may get. */
 import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
 import type { Random } from '../../bench/measuring/random.ts'
@@ -15,7 +15,7 @@ import {
 
 const clientsAtOnce = 8
 
-/** Functions that serve, and the texts of keys that they may have read last. */
+/** The running copies of functions, and the texts of keys that they may have read last. */
 export interface Generation {
   readonly ask: Ask
   readonly askWithoutTable: Ask
@@ -38,13 +38,13 @@ export const newTally = (): Tally => ({
   },
 })
 
-/** What the clients have kept. */
+/** The tokens and cursors of the clients. */
 export interface Clients {
-  /** Of users who take every token that they are given: never refused. */
+  /** Tokens of users who adopt every new token: never refused. */
   readonly current: string[]
-  /** Of the same users, made before the rotation and never renewed. */
+  /** Tokens of the same users, made before the rotation and never renewed. */
   readonly first: readonly string[]
-  /** Of the same users, for the second page of a list, from before the rotation. */
+  /** Cursors of the same users, for the second page of a list, made before the rotation. */
   readonly cursors: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export const newClients = async (
 export const versionOf = (token: string): number =>
   Buffer.from(token.slice('cb_'.length), 'base64url').readUInt8()
 
-/** A seeded stretch of requests to whichever of the generations. */
+/** A seeded series of requests to any of the copies. */
 export const hammer = async (
   requests: number,
   generations: readonly Generation[],
@@ -90,7 +90,7 @@ export const hammer = async (
 interface Choice {
   readonly user: number
   readonly generation: Generation
-  /** Which another request of the same client may reach. */
+  /** The next request of the client may reach any copy. */
   readonly other: Generation
   readonly noise: number
   readonly clients: Clients
@@ -104,7 +104,7 @@ const askWithCurrent = async ({ user, generation, clients, tally }: Choice): Pro
   else tally.failures.push(`a valid token of key ${versionOf(token)} got ${status}`)
 }
 
-/** `GET user` shows a token of the key that signs. */
+/** `GET user` returns a token of the signing key. */
 const renew = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
   const before = generation.texts()
   const { status, body } = await generation.ask(readUser, clients.current[user] ?? '')
@@ -114,7 +114,7 @@ const renew = async ({ user, generation, clients, tally }: Choice): Promise<void
     return
   }
   const signing = [...before, ...generation.texts()].map((text) => parseTokenKeys(text)[0].version)
-  if (!signing.includes(versionOf(token))) tally.failures.push('a key signs that should not')
+  if (!signing.includes(versionOf(token))) tally.failures.push('the wrong key signs')
   clients.current[user] = token
   tally.counts.renewed += 1
 }
@@ -148,7 +148,7 @@ const followFirst = async ({ user, generation, clients, tally }: Choice): Promis
   tally.counts[status === 200 ? 'cursors followed' : 'cursors refused'] += 1
 }
 
-/** What an old key made counts as long as the process may know that key, and no longer. */
+/** Tokens of an old key are valid as long as the process may know that key, and no longer. */
 const judge = (
   texts: readonly string[],
   token: string,
@@ -164,10 +164,10 @@ const judge = (
   if (![200, refusal].includes(status)) failures.push(`an old ${what} got ${status}`)
 }
 
-/** Asked where the table is away: who asked for it would not get as far as 401. */
+/** Sent to functions without a table: a lookup in the table would lead to 503 instead of 401. */
 const forge = async ({ user, generation, clients, tally, noise }: Choice): Promise<void> => {
   const token = Buffer.from((clients.current[user] ?? '').slice('cb_'.length), 'base64url')
-  // Another version of the key, or one bit of another byte; the checksum is then right again.
+  // Another key version, or one flipped bit in another byte, with a corrected checksum.
   const at = noise % 2 === 0 ? 0 : noise % (token.length - 4)
   token.writeUInt8(token.readUInt8(at) ^ (at === 0 ? 1 + (noise % 255) : 1), at)
   const { status } = await generation.askWithoutTable(hello, withChecksum(token))
@@ -180,7 +180,7 @@ const withChecksum = (token: Buffer): string => {
   return `cb_${token.toString('base64url')}`
 }
 
-/** Each about as often as it stands here. */
+/** Each operation runs about as often as it is listed here. */
 const acts = [
   ...[askWithCurrent, askWithCurrent, askWithCurrent, renew, follow],
   ...[askWithFirst, followFirst, forge],

@@ -12,10 +12,10 @@ import { type Clients, type Generation, hammer, newClients, newTally, type Tally
 import { hello, openService, readUser, type RotatingService } from './service.ts'
 
 const steps: readonly RotationStep[] = ['add', 'sign', 'drop']
-/** Each step while it spreads and when it has spread; and before all of them. */
+/** Each step while it spreads and after it has spread, and the state before the rotation. */
 const stretches = 2 * steps.length + 1
 
-/** A rotation of the keys of one service, while clients ask it. */
+/** Proof: clients are served without interruption while the keys of a service are rotated. */
 interface Rotation extends ProofOptions {
   readonly service: RotatingService
   readonly tally: Tally
@@ -25,18 +25,18 @@ interface Rotation extends ProofOptions {
 export const rotation: Proof = {
   name: 'rotation',
   title: 'Key rotation',
-  method: `Clients ask with access tokens and with cursors of lists while the token key is rotated by the steps
-of \`npm run rotate-key\`: once as on AWS, where each step is a new generation of functions with the keys in their
-environment and two generations serve side by side, and then as on one machine, where functions read the file anew that
-changes under them. Some clients take every token that they are given and must never be refused. Others keep their first
-token, which has to count until its key is dropped, and not from then on; so do cursors from before. Forged tokens, of
-unknown keys among them, are asked where the table cannot be reached: whoever asked the table about one would answer 503.`,
+  method: `Clients use access tokens and cursors of lists while the token key is rotated by the steps
+of \`npm run rotate-key\`: once as on AWS, where each step is a new version of the functions with the keys in their
+environment and two versions run at the same time, and once as on one machine, where functions read the changed file
+again. Some clients adopt every new token and must never be refused. Others keep their first token, which must be valid
+until its key is removed, and not from then on. The same holds for cursors from before. Forged tokens, also of unknown
+keys, are sent to functions that cannot reach the table: a function that looks a forged token up responds with 503.`,
   amount: 20_000,
   unit: 'requests',
   run: (options) => runRotation(options, takeStep),
 }
 
-/** @param take another one than \`takeStep\` shows that a wrong rotation is found */
+/** @param take replaces \`takeStep\`, to show that the proof finds a wrong rotation */
 export const runRotation = async (
   options: ProofOptions,
   take: typeof takeStep,
@@ -54,7 +54,10 @@ export const runRotation = async (
   return findingOf(tally)
 }
 
-/** That 401 says something: with a good token the functions without a table answer 503. */
+/**
+ * Shows that a 401 has a meaning: with a valid token the functions without a table respond with
+ * 503.
+ */
 const checkAwayTable = async (service: RotatingService, { failures }: Tally): Promise<void> => {
   const text = newKeys()
   const ask = await service.startWithoutTable({ TOKEN_KEY: text })
@@ -76,7 +79,7 @@ export async function rotateGenerations(rotating: Rotation): Promise<void> {
   for (const step of steps) {
     text = take(text, step)
     const next = await startGeneration(service, text)
-    progress(`${step}: two generations side by side, and then the new one alone`)
+    progress(`${step}: two versions at the same time, and then the new one only`)
     await hammer(requests, [serving, next], clients, tally, random)
     await hammer(requests, [next], clients, tally, random)
     await renewAll(clients, next)
@@ -90,7 +93,10 @@ const startGeneration = async (service: RotatingService, text: string): Promise<
   texts: () => [text],
 })
 
-/** Whoever takes the tokens that are shown does so before the next step: that is what it waits for. */
+/**
+ * Clients that adopt new tokens do so before the next step. A rotation waits between two steps for
+ * that.
+ */
 const renewAll = async ({ current }: Clients, { ask }: Generation): Promise<void> => {
   const replies = await Promise.all(current.map((token) => ask(readUser, token)))
   replies.forEach(({ body }, user) => {
@@ -103,9 +109,9 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   const { service, amount, progress, take, seed, tally } = rotating
   const random = seededRandom(seed)
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-rotation-'))
-  const place = inFile(join(folder, 'token-key'))
+  const keyStore = inFile(join(folder, 'token-key'))
   let texts = [newKeys()]
-  await place.write(texts[0] ?? '')
+  await keyStore.write(texts[0] ?? '')
   const keys = { TOKEN_KEY_FILE: join(folder, 'token-key') }
   const serving: Generation = {
     ask: await service.start(keys),
@@ -118,10 +124,10 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   await stretch()
   for (const step of steps) {
     progress(`${step}: in the file`)
-    const before = await place.read()
+    const before = await keyStore.read()
     const after = take(before, step)
     texts = [before, after]
-    await place.write(after)
+    await keyStore.write(after)
     await stretch()
     await sleep(tokenKeysAgeMillisMax)
     texts = [after]

@@ -1,4 +1,4 @@
-/** A table with users, and copies of the functions on it that know certain keys. */
+/** A table with users, and copies of the functions that know certain keys. */
 import { randomBytes } from 'node:crypto'
 import { buildOurs, loadOurs, type Prepare } from '../../bench/service/builtFunctions.ts'
 import { localEnvironment } from '../../bench/service/localEnvironment.ts'
@@ -27,9 +27,9 @@ export type Ask = (route: string, token: string) => Promise<Reply>
 
 export interface RotatingService {
   readonly users: readonly User[]
-  /** Functions of a new process, with the keys in its environment or in a file. */
+  /** The functions of a new process, with the keys in its environment or in a file. */
   readonly start: (keys: KeysOfProcess) => Promise<Ask>
-  /** `hello` alone, and the table cannot be reached: whatever asks for it gets 503. */
+  /** Only `hello`, with a table that cannot be reached: every call to the table leads to 503. */
   readonly startWithoutTable: (keys: KeysOfProcess) => Promise<Ask>
   readonly stop: () => Promise<void>
 }
@@ -62,7 +62,7 @@ export const openService = async (): Promise<RotatingService> => {
 
 let bundles: Promise<string> | undefined
 
-/** Once for all services of a process. */
+/** Built once for all services of a process. */
 const bundled = (): Promise<string> => {
   const folder = `${localBundles}-rotation`
   bundles ??= buildOurs(names, folder, { withoutPackages: true }).then(() => folder)
@@ -96,7 +96,7 @@ const askBy =
     return { status: statusCode, body: body === '' ? undefined : JSON.parse(body), link }
   }
 
-/** A token as the service makes one that signs with the first of these keys. */
+/** A token as the service makes it when it signs with the first of these keys. */
 export const tokenOf = ({ userId, name, accessTokenGeneration }: User, keys: string): string => {
   const claim = { userId, userName: name, generation: accessTokenGeneration }
   return formatAccessToken(parseTokenKeys(keys)[0], claim)
@@ -106,5 +106,5 @@ export const readUser = `GET ${S}/user`
 export const firstRole = `GET ${S}/role?limit=1`
 export const hello = `GET ${S}/hello`
 
-/** The request for the page behind the one that this answers. */
+/** The request for the next page of a list. */
 export const nextRoute = ({ link }: Reply): string => `GET ${/<([^>]+)>/.exec(link)?.[1] ?? ''}`

@@ -1,17 +1,15 @@
-/** A client of the service: what it sends, and what it hears of it. */
+/** A client of the service: its requests, and the responses that it gets. */
 import { randomUUID } from 'node:crypto'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 import { Gone, type ServiceProcess } from './services.ts'
 
-/**
- * `unknown`: the server failed, or went away, and may have done what was asked, or may still do it.
- */
+/** `unknown`: the server failed or ended, and may have made the change, or may still make it. */
 export type Outcome = 'done' | 'refused' | 'unknown'
 
 export interface Heard {
   readonly outcome: Outcome
-  /** 0: no answer. */
+  /** 0: no response. */
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
@@ -19,10 +17,10 @@ export interface Heard {
 
 export type Asked = Omit<ServiceRequest, 'id'>
 
-/** @param id of the request, for who has to know it before */
+/** @param id of the request, for callers that need it in advance */
 export type Client = (asked: Asked, id?: string) => Promise<Heard>
 
-/** @param pick the process that gets the next request */
+/** @param pick chooses the process of the next request */
 export const clientOf =
   (faults: FaultyEngine, pick: () => ServiceProcess): Client =>
   async (asked, id = randomUUID()) => {
@@ -34,7 +32,7 @@ export const clientOf =
 const hear = async (service: ServiceProcess, request: ServiceRequest): Promise<Heard> => {
   try {
     const { status, text, headers } = await service.ask(request)
-    if (status === -1) throw new Error(`${request.route} was not answered: ${text}`)
+    if (status === -1) throw new Error(`${request.route} got no response: ${text}`)
     const isJson = headers['content-type']?.includes('json') === true && text !== ''
     const body = isJson ? (JSON.parse(text) as unknown) : text
     return { outcome: outcomeOf(status), status, body, headers }

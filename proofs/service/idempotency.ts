@@ -1,6 +1,6 @@
 /**
- * A client that sends a key with a request that changes something, and the same again until it
- * hears what came of it.
+ * A client that sends an `Idempotency-Key` with a change, and repeats the request until its outcome
+ * is known.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,12 +22,12 @@ export const withKey =
       await pause(pauseMillis)
       heard = await client(keyed)
     }
-    // Whoever was at it is dead, and its lease not over: it may have been done, or not.
+    // The first process was killed, and its lease has not expired: the outcome is unknown.
     return isInProgress(heard) ? { ...heard, outcome: 'unknown' } : heard
   }
 
 const isInProgress = ({ body }: Heard): boolean => codeOf(body) === 'request-in-progress'
 
-/** Of a problem document. */
+/** The code of a problem document. */
 export const codeOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''

@@ -1,6 +1,7 @@
 /**
- * One process of the service: gets requests of clients as messages and calls the handlers as Lambda
- * does. It knows nothing of the proofs but that every call to the table says for whom it is made.
+ * One process of the service: receives requests of clients as messages, and calls the handlers as
+ * Lambda does. Its only addition is a header that names the client's request in every call to the
+ * table.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
@@ -68,12 +69,12 @@ const prepare = async (): Promise<void> => {
   await Promise.resolve()
 }
 
-/** The service without the repetitions of the SDK. */
+/** The service without retries of the SDK. */
 const oneAttempt = {
   mode: 'standard',
   acquireInitialRetryToken: () =>
     Promise.resolve({ getRetryCount: () => 0, getRetryDelay: () => 0 }),
-  refreshRetryTokenForRetry: () => Promise.reject(new Error('one attempt is all there is')),
+  refreshRetryTokenForRetry: () => Promise.reject(new Error('retries are switched off')),
   recordSuccess: () => undefined,
 }
 

@@ -1,4 +1,4 @@
-/** What goes between a client and a process of the service. */
+/** The messages between a client and a process of the service. */
 
 export interface ServiceRequest {
   readonly id: string

@@ -1,4 +1,4 @@
-/** Processes of the service: started, asked, and killed. */
+/** Processes of the service, which can be started, called, and killed. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const build = async (): Promise<string> => {
 
 export type Environment = Readonly<Record<string, string>>
 
-/** The process went away before it answered. */
+/** The process ended before it responded. */
 export class Gone extends Error {}
 
 export class ServiceProcess {
@@ -81,7 +81,7 @@ export class ServiceProcess {
     return this.#ready
   }
 
-  /** Without a word, in the midst of whatever it does. */
+  /** Killed without notice, whatever it does at that moment. */
   async kill(): Promise<void> {
     if (this.isGone) return
     const exit = once(this.#child, 'exit')

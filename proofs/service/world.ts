@@ -1,4 +1,4 @@
-/** An engine, a proxy that lets its calls go wrong, a table, and processes of the service. */
+/** An engine, a proxy that injects faults into its calls, a table, and processes of the service. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { FaultyEngine, type FaultyEngineOptions } from '../faultyEngine/faultyEn
 import { builtService, type Environment, ServiceProcess } from './services.ts'
 
 export interface WorldOptions extends Omit<FaultyEngineOptions, 'endpoint'> {
-  /** Keeps the table in a file, so that the engine can be killed and started again. */
+  /** Keeps the table in a file, so that the engine can be killed and restarted. */
   readonly isKept?: boolean
 }
 
@@ -88,7 +88,7 @@ export class World {
     await service.kill()
   }
 
-  /** Without a word; what it forgets is what it had not written into its file. */
+  /** Kills the engine without notice. It forgets everything that it had not written to its file. */
   async killEngine(): Promise<void> {
     const { pid, ended } = this.#engine
     process.kill(pid, 'SIGKILL')

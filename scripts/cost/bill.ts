@@ -1,25 +1,25 @@
-/** What requests cost: units of the table and dollars, each on its own line. */
+/** The cost of requests: capacity units of the table, and dollars by service. */
 import { assumed, memoryMegabytes, prices } from './prices.ts'
 
-/** What one request of an operation does with the table. */
+/** Calls and capacity units of one request of an operation. */
 export interface StoreCost {
   readonly trips: number
   readonly readUnits: number
   readonly writeUnits: number
 }
 
-/** Requests of one operation. */
+/** The number and the size of the requests of one operation. */
 export interface Asking {
-  /** As in the log. */
+  /** The name of the operation, as in the log. */
   readonly operation: string
   readonly times: number
-  /** Read units beyond those of the small things that the tests ask for. */
+  /** Read units on top of those in the table of store calls, which has small objects. */
   readonly moreReadUnits?: number
-  /** Of an answer, on average; absent: hardly any. */
+  /** Average size of a response. Absent: negligible. */
   readonly bytes?: number
-  /** Comes with a password that is not remembered. */
+  /** The request carries a password that the process has not cached. */
   readonly hashes?: true
-  /** How many of the requests are answered by a cache before the gateway, as a part of 1. */
+  /** The share of the requests that a cache in front of the gateway serves, from 0 to 1. */
   readonly cached?: number
 }
 
@@ -27,12 +27,12 @@ export interface Bill {
   readonly requests: number
   readonly readUnits: number
   readonly writeUnits: number
-  /** In dollars, as everything below. */
+  /** In dollars, like all the fields below. */
   readonly table: number
   readonly gateway: number
   readonly functions: number
   readonly logs: number
-  /** Bytes to the internet, and requests that a cache answers. */
+  /** Data transfer to the internet, and requests that a cache serves. */
   readonly sent: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * List prices of AWS in dollars, us-east-1, as they were known in November 2026; without what is
- * free each month, and without taxes. Other regions cost more: put their prices here.
+ * List prices of AWS in dollars, us-east-1, as of November 2026, without the free tier and without
+ * taxes. Prices of other regions are higher: insert yours here.
  */
 export const prices = {
   /** DynamoDB, on demand: https://aws.amazon.com/dynamodb/pricing/on-demand/ */
@@ -11,25 +11,25 @@ export const prices = {
   /** arm64: https://aws.amazon.com/lambda/pricing/ */
   functionRequest: 0.2e-6,
   functionGigabyteSecond: 13.3334e-6,
-  /** Taken in by CloudWatch Logs: https://aws.amazon.com/cloudwatch/pricing/ */
+  /** Ingestion into CloudWatch Logs: https://aws.amazon.com/cloudwatch/pricing/ */
   loggedGigabyte: 0.5,
-  /** Sent to the internet: https://aws.amazon.com/ec2/pricing/on-demand/ */
+  /** Data transfer to the internet: https://aws.amazon.com/ec2/pricing/on-demand/ */
   sentGigabyte: 0.09,
   /** CloudFront, HTTPS: https://aws.amazon.com/cloudfront/pricing/ */
   edgeRequest: 1e-6,
   edgeGigabyte: 0.085,
 } as const
 
-/** As `serverless.yml` has it. */
+/** The memory size in `serverless.yml`. */
 export const memoryMegabytes = 1024
 
-/** What nobody has measured on AWS yet. */
+/** Assumptions that were not measured on AWS yet. */
 export const assumed = {
-  /** Of a function, beside its round trips. */
+  /** The time of a function without its round trips. */
   millis: 4,
   millisOfTrip: 6,
   /** scrypt took 172 ms of a whole core; a function with this memory has 58 % of one. */
   millisOfPassword: 300,
-  /** Our line, the three of Lambda, and that of the gateway. */
+  /** One line of ours, three of Lambda, and one of the gateway. */
   loggedBytes: 1000,
 } as const

@@ -1,13 +1,15 @@
-/** What each operation does with the table, out of `tests/golden/storeCalls.txt`. */
+/** Calls and capacity units of each operation, read from `tests/golden/storeCalls.txt`. */
 import type { StoreCost } from './bill.ts'
 
-/** An endpoint, as far as it matters here. */
+/** The fields of an endpoint that are used here. */
 export interface Operation {
   readonly name: string
   readonly routes: readonly string[]
 }
 
-/** By name, in the order of the operations; an operation with several routes has the dearest one. */
+/**
+ * Costs by name, in the order of the operations. If there are several routes, the most expensive one counts.
+ */
 export const storeCostsOf = (
   operations: readonly Operation[],
   storeCalls: string,
@@ -25,7 +27,7 @@ export const storeCostsOf = (
   )
 }
 
-/** `METHOD PATH trips calls read write operations...`, with blanks between them. */
+/** `METHOD PATH trips calls read write operations...`, separated by blanks. */
 const costOfLine = (line: string): readonly [route: string, StoreCost] => {
   const [method = '', path = '', ...columns] = line.split(/\s+/)
   const [trips = NaN, , readUnits = NaN, writeUnits = NaN] = columns.slice(0, 4).map(Number)

@@ -1,4 +1,4 @@
-/** The tables of `docs/scale.md` that are worked out, as Markdown. */
+/** The calculated tables of `docs/scale.md`, as Markdown. */
 import { transactionWritesMax } from '../../lib/store/batches.ts'
 import {
   type Asking,
@@ -15,7 +15,7 @@ export type StoreCosts = ReadonlyMap<string, StoreCost>
 
 const million = 1e6
 
-/** Of one partition of DynamoDB, in a second. */
+/** Limits of one partition of DynamoDB, per second. */
 export const partitionReadUnits = 3000
 export const partitionWriteUnits = 1000
 
@@ -42,7 +42,7 @@ const billOf = (asks: readonly Asking[], costs: StoreCosts): Bill =>
     }),
   )
 
-/** The dearest operations first; those that cost the same together. */
+/** The most expensive operations first. Operations of the same cost share a row. */
 export const operationsTable = (costs: StoreCosts): string => {
   const groups = new Map<string, { readonly cost: StoreCost; readonly names: string[] }>()
   for (const [name, cost] of costs) {
@@ -92,7 +92,7 @@ export const workloadsTable = (costs: StoreCosts): string =>
     }),
   )
 
-/** A copy is put by a transaction: two write units. */
+/** A copy is written in a transaction, which doubles the write units. */
 const writeUnitsOfCopy = 2
 
 export const epochTable = (): string =>

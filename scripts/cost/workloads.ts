@@ -1,22 +1,22 @@
-/** Who asks what: made up, but not out of the air. Change them to your own regatta. */
+/** Workloads: invented, but realistic. Replace them with those of your own regatta. */
 import type { Asking } from './bill.ts'
 
-/** What one of them asks in one day. */
+/** The requests of one person in one day. */
 export interface Person {
   readonly who: string
   readonly does: string
   readonly asks: readonly Asking[]
 }
 
-/** Times in a day, by hours and seconds between two questions. */
+/** Requests in a day, from the hours and the seconds between two requests. */
 const every = (seconds: number, hours: number): number => (hours * 3600) / seconds
 
 const signIn: Asking = { operation: 'login', times: 1, hashes: true }
 
-/** A hundred tags of a line each are 16 read units, and none is one. */
+/** A list of a hundred tags of one line each takes 16 read units, an empty list takes 1. */
 export const moreUnitsOfHundredTags = 15
 
-/** With a hundred tags, and something new at one look in three; else it is a 304. */
+/** A hundred tags, and a new one at every third request. The other responses are 304. */
 const board = (times: number): Asking => ({
   operation: 'raceBoard',
   times,
@@ -27,7 +27,7 @@ const board = (times: number): Asking => ({
 export const people = {
   boat: {
     who: 'a boat',
-    does: 'looks at its course each 5 minutes for 6 hours, notes 5 private tags',
+    does: 'reads its course every 5 minutes for 6 hours, and adds 5 private tags',
     asks: [
       signIn,
       { operation: 'getFromCourse', times: every(300, 6), bytes: 3000 },
@@ -36,7 +36,7 @@ export const people = {
   },
   commentator: {
     who: 'a commentator',
-    does: 'writes 200 tags, corrects 20, asks for new ones each 10 seconds for 6 hours',
+    does: 'adds 200 tags, corrects 20, and reads new ones every 10 seconds for 6 hours',
     asks: [
       signIn,
       { operation: 'createTag', times: 200 },
@@ -46,12 +46,12 @@ export const people = {
   },
   spectator: {
     who: 'a spectator',
-    does: 'leaves the race board open for 4 hours: it asks each 10 seconds',
+    does: 'leaves the race board open for 4 hours, which polls every 10 seconds',
     asks: [board(every(10, 4))],
   },
   officer: {
     who: 'a race officer',
-    does: 'lays 12 courses, copies 4, starts and stops 12 races, has the board open for 8 hours',
+    does: 'creates 12 courses, copies 4, starts and stops 12 races, and has the board open for 8 hours',
     asks: [
       signIn,
       { operation: 'createCourse', times: 12 },
@@ -63,7 +63,7 @@ export const people = {
   },
   host: {
     who: "an operator's host",
-    does: 'asks each minute for the keys that belong on it, all day',
+    does: 'reads the SSH keys that belong on it every minute, all day',
     asks: [{ operation: 'listSshKeys', times: every(60, 24), bytes: 500 }],
   },
 } as const satisfies Readonly<Record<string, Person>>
@@ -71,7 +71,7 @@ export const people = {
 export interface Workload {
   readonly name: string
   readonly asks: readonly Asking[]
-  /** Requests of the busiest second. */
+  /** Requests in the busiest second. */
   readonly perSecond: number
 }
 
@@ -94,21 +94,18 @@ const audience = 1_000_000
 const looks = audience * every(10, 4)
 
 const championship: Workload = {
-  name: 'a world championship, for 4 hours: a million spectators, board and new tags each 10 seconds',
+  name: 'a world championship, for 4 hours: a million spectators read the board and new tags every 10 seconds',
   asks: [board(looks), { operation: 'listTags', times: looks, bytes: 1000 }],
   perSecond: (2 * audience) / 10,
 }
 
-/**
- * A cache that keeps each of the two answers for five seconds asks for it from as many places as
- * CloudFront has regional caches.
- */
+/** Each regional cache of CloudFront requests each of the two responses once in five seconds. */
 const regionalCaches = 13
 const keptSeconds = 5
 const cached = 1 - (every(keptSeconds, 4) * regionalCaches) / looks
 
 const championshipCached: Workload = {
-  name: 'the same behind CloudFront, which keeps both answers for 5 seconds',
+  name: 'the same behind CloudFront, which caches both responses for 5 seconds',
   asks: championship.asks.map((asking) => ({ ...asking, cached })),
   perSecond: (2 * regionalCaches) / keptSeconds,
 }
@@ -116,7 +113,7 @@ const championshipCached: Workload = {
 const monthSeconds = 30 * 24 * 3600
 const perSecond = 10_000
 
-/** Out of a thousand requests. */
+/** Requests of each operation, in a thousand. */
 const mix: Readonly<Record<string, number>> = {
   raceBoard: 200,
   getFromCourse: 150,
@@ -133,7 +130,7 @@ const mix: Readonly<Record<string, number>> = {
 }
 
 const everywhere: Workload = {
-  name: 'an installation for everybody, for a month: 10,000 requests a second, many regattas',
+  name: 'an installation for many clubs, for a month: 10,000 requests a second, many regattas',
   asks: Object.entries(mix).map(([operation, ofThousand]) => ({
     operation,
     times: (monthSeconds * perSecond * ofThousand) / 1000,

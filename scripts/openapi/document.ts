@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, derived from the declarations. */
+/** Derives the OpenAPI 3.1 document from the declarations. */
 import { isInput } from '../../schemas/schema.ts'
 import { problem } from '../../schemas/problem.ts'
 import { type Endpoint, methodOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
@@ -13,10 +13,10 @@ import { type Named, shareParameters, shareSchemas } from './sharing.ts'
 import { tags } from './tags.ts'
 import { wireSchema } from './wireSchema.ts'
 
-/** What the document is made from, beside the declarations. */
+/** The inputs of the document, in addition to the declarations. */
 export interface Sources {
   readonly version: string
-  /** All schemas of `schemas/` that have a name, in a fixed order. */
+  /** All named schemas of `schemas/`, in a fixed order. */
   readonly schemas: readonly Named[]
   readonly examples: Examples
 }
@@ -27,7 +27,7 @@ export const openApiDocument = (
 ): Json => {
   const shared = shareParameters(pathsOf(endpoints, examples))
   const responses = problemResponses(endpoints, examples)
-  // The responses name the codes that they can have beside a reference to this.
+  // Each response refers to this and narrows the codes.
   const parts = { ...shared, responses, problem: wireSchema(problem) }
   const { tree, schemas } = shareSchemas(parts, [
     ...namedReplies(all),
@@ -88,13 +88,13 @@ const pathsOf = (endpoints: readonly Endpoint[], { operations }: Examples) => {
 const routesOf = (endpoints: readonly Endpoint[]) =>
   endpoints.flatMap((endpoint) => endpoint.routes.map((route) => ({ endpoint, route })))
 
-/** What answers consist of has the names of `schemas/`. */
+/** Components of responses have the names of `schemas/`. */
 const namedReplies = (all: readonly Named[]): readonly Named[] =>
   all
     .filter(({ schema }) => schema.type === 'object' && !isInput(schema))
     .map(({ name, schema }) => ({ name: pascalCase(name), schema: wireSchema(schema) }))
 
-/** Bodies have the names of the inputs that they are parts of; a second part that of the operation. */
+/** Bodies have the name of their input. A second body of an input has the name of its operation. */
 const namedBodies = (endpoints: readonly Endpoint[], all: readonly Named[]): readonly Named[] => {
   const inputNames = new Map(all.map(({ name, schema }) => [JSON.stringify(schema), name]))
   const bodies = new Map<string, Named>()

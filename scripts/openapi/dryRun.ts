@@ -1,4 +1,4 @@
-/** How the document describes `dryRun`: the same for every operation that may write. */
+/** Describes `dryRun` in the document, alike for all operations that can write. */
 import { dryRun } from '../../schemas/dryRun.ts'
 import { dryRunMediaType, dryRunParameter, knowsDryRun } from '../../lib/http/dryRun.ts'
 import type { Endpoint, Route } from '../../lib/http/endpoint.ts'
@@ -12,17 +12,18 @@ export const dryRunParameters = (endpoint: Endpoint, route: Route): readonly Jso
         {
           name: dryRunParameter,
           in: 'query',
-          description: 'With `true`, nothing is stored: the answer says what the request would do',
+          description:
+            'With `true`, the request stores nothing: the response lists the changes that it would make',
           schema: { type: 'boolean' },
         },
       ]
     : []
 
-/** The answer with 200 is one more, whatever status the request itself would have. */
+/** A dry run always has the status 200, whatever status the real request would have. */
 export const withDryRun = (endpoint: Endpoint, route: Route, replies: Json): Json => {
   if (!knowsDryRun(endpoint, route)) return replies
   const usual = (replies[200] ?? {
-    description: 'With `dryRun=true`: what the request would do',
+    description: 'With `dryRun=true`: the response of a dry run',
     headers: headersNamed(['x-request-id']),
   }) as Json
   const content = { ...(usual.content as Json | undefined), [dryRunMediaType]: rehearsed }

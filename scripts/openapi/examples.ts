@@ -1,4 +1,4 @@
-/** Real requests and answers, recorded by `tests/access/examples.test.ts`. */
+/** Real requests and responses, recorded by `tests/access/examples.test.ts`. */
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import type { Json } from './json.ts'
 
@@ -6,7 +6,7 @@ export interface Example {
   readonly request: {
     readonly path: Readonly<Record<string, string>>
     readonly query: Readonly<Record<string, string>>
-    /** Absent: there is no body. */
+    /** Absent: no body. */
     readonly mediaType?: string
     readonly body?: unknown
   }
@@ -18,13 +18,13 @@ export interface Example {
 }
 
 export interface Examples {
-  /** By route. */
+  /** Examples by route. */
   readonly operations: Readonly<Record<string, Example>>
   readonly problems: Readonly<Partial<Record<FailureCode, Json>>>
 }
 
 export const noExamples: Examples = { operations: {}, problems: {} }
 
-/** The member `example` of something, if there is one. */
+/** Returns the member `example`, if an example exists. */
 export const exampleMember = (value: unknown): Json =>
   value === undefined ? {} : { example: value }

@@ -1,4 +1,7 @@
-/** Which failures an endpoint can have: those that it declares, and those of every one like it. */
+/**
+ * Lists the failures of an endpoint: those that it declares, and those common to all endpoints of
+ * its kind.
+ */
 import { type FailureCode, failures } from '../../lib/domain/failure.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { isRepeatable } from '../../lib/http/repeatable.ts'

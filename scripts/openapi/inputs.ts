@@ -1,4 +1,4 @@
-/** What an operation takes: the parameters, and the body in each of its encodings. */
+/** The request of an operation: its parameters, and its body in each encoding. */
 import type { TSchema } from '@sinclair/typebox'
 import { bodyBytesMax, largeBodyBytesMax } from '../../lib/domain/request/requestSizes.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
@@ -17,10 +17,10 @@ interface Property {
 
 type Requested = Example['request'] | undefined
 
-/** Where the properties of the input go, on one of the routes. */
+/** Assigns the input's properties to the path, the query and the body of one route. */
 interface Places {
   readonly path: readonly Property[]
-  /** What another route has in its path. */
+  /** Properties that another route takes from its path, as query parameters. */
   readonly instead: readonly Property[]
   readonly others: readonly Property[]
 }
@@ -42,7 +42,7 @@ const placesOf = ({ input, routes }: Endpoint, route: Route): Places => {
 
 const takesBody = (route: Route): boolean => methodOf(route) !== 'GET'
 
-/** Of a DELETE the query is the usual place: some programs drop its body. */
+/** DELETE prefers the query, because some programs drop the body of a DELETE. */
 const prefersQuery = (route: Route): boolean => ['GET', 'DELETE'].includes(methodOf(route))
 
 export const parametersOf = (
@@ -59,12 +59,12 @@ export const parametersOf = (
     ...inQuery.map((property) =>
       prefersQuery(route)
         ? queryParameter(property, property.isRequired, request)
-        : queryParameter(property, false, request, 'Here or in the body'),
+        : queryParameter(property, false, request, 'In the query or in the body'),
     ),
   ]
 }
 
-/** In a path an id is one text. */
+/** An id in a path is one text. */
 const pathParameter = ({ name, schema }: Property, request: Requested): Json => {
   const variants = (schema.anyOf ?? []) as readonly TSchema[]
   const { description: own, ...text } = wireSchema(
@@ -99,7 +99,7 @@ const queryParameter = (
   return { ...common, schema: value, ...example }
 }
 
-/** What a text of the query stands for. */
+/** Parses a recorded value of the query. */
 const valueOf = (text: string, { type, anyOf }: Json): unknown => {
   if (type === 'array') return [text]
   if (Array.isArray(anyOf) && /^-?\d+$/.test(text)) {
@@ -110,7 +110,7 @@ const valueOf = (text: string, { type, anyOf }: Json): unknown => {
 
 const isObject = ({ type }: TSchema): boolean => type === 'object'
 
-/** Whether a value can be sent where there is nothing but text: as it is, or as JSON text. */
+/** True if a value can be sent as text: as it is, or as JSON text. */
 const isText = (schema: TSchema): boolean => isObject(schema) || isPlain(wireSchema(schema))
 
 const isPlain = (schema: Json): boolean => {
@@ -120,10 +120,10 @@ const isPlain = (schema: Json): boolean => {
   return types.some((type) => ['string', 'number', 'integer', 'boolean'].includes(String(type)))
 }
 
-/** The body by media type. */
+/** Body schemas by media type. */
 type Schemas = Readonly<Record<string, Json>>
 
-/** Empty where there is no body. A form holds no lists of objects. */
+/** Empty for a route without a body. A form cannot hold lists of objects. */
 export const bodySchemas = (endpoint: Endpoint, route: Route): Schemas => {
   const { others } = placesOf(endpoint, route)
   if (!takesBody(route) || others.length === 0) return {}
@@ -164,33 +164,35 @@ export const requestBodyOf = (endpoint: Endpoint, route: Route, request: Request
 }
 
 /**
- * The recorded body in each encoding. Without a recorded body the example is empty. Otherwise the reference
- * page would send a made-up body beside the query.
+ * The recorded body in each encoding. Without a recorded body the example is empty. Otherwise the
+ * reference page would send a made-up body together with the query.
  */
 const sentIn = ({ mediaType, body = {} }: Example['request'], { properties }: Json): unknown => {
   if (!isJson(body) || !isJson(properties)) return body
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const schema = properties[name]
-      // A form holds no lists of objects.
+      // A form cannot hold lists of objects.
       if (!isJson(schema)) return []
       return [[name, mediaType === formType ? valueOf(String(value), schema) : value]]
     }),
   )
 }
 
-/** Whether there has to be a body, and what to know about it. */
+/** Describes whether the body is required, and its maximum size. */
 const needOf = (endpoint: Endpoint, route: Route) => {
   const kibibytes = (endpoint.takesLargeBody === true ? largeBodyBytesMax : bodyBytesMax) / 1024
   const size = `At most ${kibibytes} KiB.`
   const required = placesOf(endpoint, route).others.filter(({ isRequired }) => isRequired)
   if (prefersQuery(route)) {
-    return { isRequired: false, description: `Instead of the query, or a part of it. ${size}` }
+    return { isRequired: false, description: `Replaces the query, or a part of it. ${size}` }
   }
   const isRequired =
     endpoint.inputFrom === 'document' ||
     required.some(({ schema }) => endpoint.inputFrom === 'body' || !isText(schema))
   const mayBeAbsent = !isRequired && required.length > 0
-  const absent = mayBeAbsent ? ' It may be absent when the query holds what is required.' : ''
+  const absent = mayBeAbsent
+    ? ' It may be absent when the query contains the required properties.'
+    : ''
   return { isRequired, description: `${size}${absent}` }
 }

@@ -1,4 +1,4 @@
-/** What somebody reads first: how to sign in, and what all operations have in common. */
+/** The introduction of the document: how to sign in, and conventions of all operations. */
 import { bodyBytesMax } from '../../lib/domain/request/requestSizes.ts'
 
 export const introduction = `Race management for sailing, and the security of the objects around it.

@@ -1,4 +1,4 @@
-/** Parts of the document: plain JSON. */
+/** Types and functions for parts of the document, which are plain JSON. */
 export type Json = Readonly<Record<string, unknown>>
 
 export const isJson = (value: unknown): value is Json =>
@@ -9,6 +9,6 @@ export const pascalCase = (name: string): string => name.charAt(0).toUpperCase()
 /** @example pascalWords('not-found') // NotFound */
 export const pascalWords = (name: string): string => name.split('-').map(pascalCase).join('')
 
-/** The name of a header as people write it. */
+/** The usual capitalization of a header. */
 export const headerCase = (name: string): string =>
   name === 'etag' ? 'ETag' : name.split('-').map(pascalCase).join('-').replace(/^Www/, 'WWW')

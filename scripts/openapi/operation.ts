@@ -37,7 +37,7 @@ export const operationOf = (
     ]
       .filter((text) => text !== undefined)
       .join('\n\n'),
-    // The other routes of an endpoint belong to the same group, whatever their paths begin with.
+    // All routes of an endpoint have the tag of its first one, whatever their paths begin with.
     tags: [tagOf(endpoint.routes[0])],
     security: securityOf(endpoint),
     ...(parameters.length === 0 ? {} : { parameters }),
@@ -54,23 +54,21 @@ const endingsOf = ({ reply }: Endpoint, route: Route): readonly string[] =>
   (reply.alternatives ?? []).flatMap(({ ending, mediaType }) =>
     ending === undefined || !pathOf(route).endsWith('}')
       ? []
-      : [
-          `A path that ends in \`${ending}\` asks for \`${mediaType}\`, like the header \`Accept\`.`,
-        ],
+      : [`A path that ends in \`${ending}\` selects \`${mediaType}\`, like the header \`Accept\`.`],
   )
 
 const describeGuard = ({ guard }: Endpoint): string => {
   switch (guard.kind) {
     case 'public':
-      return 'Anybody may.'
+      return 'Needs no permission.'
     case 'question':
-      return 'Anybody may ask; the answer is about the caller.'
+      return 'Needs no permission. The response is about the caller.'
     case 'signed-in':
-      return 'Somebody has to be signed in.'
+      return 'Requires authentication.'
     case 'type':
       return `Needs the permission \`${guard.type}:CREATE\`.`
     case 'each':
-      return `The answer holds only what the caller may ${guard.action} (\`${guard.type}:${guard.action}\`).`
+      return `The response contains only objects on which the caller has \`${guard.type}:${guard.action}\`.`
     case 'object': {
       const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
       const id = idInputsOf(guard).map((name) => `{${name}}`)
@@ -84,40 +82,40 @@ const describeGuard = ({ guard }: Endpoint): string => {
   }
 }
 
-const ways: readonly Json[] = [{ bearer: [] }, { basic: [] }, { session: [] }]
-const nobody: Json = {}
+const authenticated: readonly Json[] = [{ bearer: [] }, { basic: [] }, { session: [] }]
+const anonymous: Json = {}
 
-/** With `{}` where an answer may be had without credentials. */
+/** Contains `{}` if the operation can succeed without credentials. */
 const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
   switch (guard.kind) {
     case 'public':
-      // What reads credentials all the same answers, or does, something else with them.
-      return signsIn === true || changes === true ? [...ways, nobody] : [nobody]
+      // These operations read credentials, and their response or effect depends on them.
+      return signsIn === true || changes === true ? [...authenticated, anonymous] : [anonymous]
     case 'question':
     case 'each':
-      return [...ways, nobody]
+      return [...authenticated, anonymous]
     case 'signed-in':
-      return ways
+      return authenticated
     case 'type':
-      // Anybody may register.
-      return guard.type === 'USER' ? [...ways, nobody] : ways
+      // Registration needs no credentials.
+      return guard.type === 'USER' ? [...authenticated, anonymous] : authenticated
     case 'object':
-      // An access control list may let everybody read.
-      return guard.actions.includes('READ') ? [...ways, nobody] : ways
+      // An access control list may grant READ to everybody.
+      return guard.actions.includes('READ') ? [...authenticated, anonymous] : authenticated
   }
 }
 
-/** For whatever creates something. The middleware `authentication` reads it. */
+/** The owning group of a created object. `openContext` reads the header. */
 const owningGroup = {
   name: 'tenantGroupId',
   description:
-    'The id of the group that owns what is created, if the caller is a member of it; else the ' +
-    'default group of the caller does',
+    'The id of the group that owns the created object, if the caller is a member of it. Otherwise ' +
+    'the default group of the caller owns it',
 }
 
 const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => {
   const headers = headersOf(endpoint, route)
-    // A document may not describe this one as a parameter: the media types of the answers say it.
+    // OpenAPI ignores a parameter `Accept`: the media types of the responses replace it.
     .filter((name) => name !== 'accept')
     .map((name) => ({ name: headerCase(name), description: requestHeaders[name] }))
   const all = endpoint.guard.kind === 'type' ? [...headers, owningGroup] : headers
@@ -129,7 +127,7 @@ const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => 
   }))
 }
 
-/** Those that the endpoint names, and those that its answer depends on without its doing. */
+/** The headers that the endpoint declares, and those that `lib/http` reads for it. */
 const headersOf = (
   { headers = [], conditional, current }: Endpoint,
   route: Route,

@@ -1,4 +1,4 @@
-/** The names of operations, which generators make the names of functions from. */
+/** The operation ids, from which generators derive the names of functions. */
 import {
   type Endpoint,
   methodOf,
@@ -9,8 +9,8 @@ import {
 import { pascalCase } from './json.ts'
 
 /**
- * The first route has the name of the endpoint. The others say what is different: another method, a
- * parameter in the query instead of the path, or another beginning of the path.
+ * The first route has the name of the endpoint. The other names add the difference: another method,
+ * a parameter in the query instead of the path, or another beginning of the path.
  * @example readOwnership, readOwnershipByQuery, changeOwnershipByPost, createCourseUnderApi
  */
 export const operationId = (

@@ -1,4 +1,4 @@
-/** What an operation answers: the success, and everything that can go wrong, by status. */
+/** The responses of an operation by status: the success, and all failures. */
 import { type FailureCode, failures } from '../../lib/domain/failure.ts'
 import { type Endpoint, type ResponseHeader, responseHeaders } from '../../lib/http/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
@@ -43,7 +43,7 @@ const successOf = (endpoint: Endpoint, recorded: Example['reply'] | undefined): 
 const titleOf = ({ description }: Json): string =>
   typeof description === 'string' ? description : 'Success'
 
-/** Those that are declared, and those that follow from the rest of the declaration. */
+/** The declared headers, and those that follow from the rest of the declaration. */
 export const successHeaders = ({
   conditional,
   input,
@@ -65,7 +65,7 @@ export const headersNamed = (names: readonly ResponseHeader[]): Json =>
     ]),
   )
 
-/** Not every answer of an operation that names them has these. */
+/** Headers that only some responses of an operation contain. */
 const isSometimes = (name: string): boolean =>
   ['idempotency-replayed', 'link', 'set-cookie'].includes(name)
 
@@ -82,19 +82,19 @@ export const headerComponents: Json = {
     ]),
   ),
   RetryLater: {
-    description: 'After how many seconds the answer may be there',
+    description: 'After how many seconds to send the request again',
     schema: { type: 'string' },
     example: '1',
   },
   HelpLink: {
-    description: 'Why the permission that is named is missing, with `rel="help"` (RFC 8288)',
+    description: 'Explains why the permission is missing, with `rel="help"` (RFC 8288)',
     schema: { type: 'string' },
     example: '</security/api/restsecurity/explain?permission=EVENT%3AREAD%3AKiel>; rel="help"',
   },
 }
 
 const absent: Json = {
-  description: 'There is no such document; the body is empty',
+  description: 'Not found; the body is empty',
   headers: headersNamed(['x-request-id']),
 }
 
@@ -111,11 +111,11 @@ const conditionalHeaders = (conditional: Endpoint['conditional']): readonly Resp
 const problemName = ({ codes }: CodesOfStatus): string =>
   codes.map((code) => pascalWords(code)).join('Or')
 
-/** The failures that several operations share. */
+/** The responses of failures, shared by all operations. */
 export const problemResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
   const all = endpoints.flatMap(codesByStatus)
-  const named = all.map((failed) => [problemName(failed), failed] as const)
-  const sorted = named.sort(([left], [right]) => (left < right ? -1 : 1))
+  const responses = all.map((failed) => [problemName(failed), failed] as const)
+  const sorted = responses.sort(([left], [right]) => (left < right ? -1 : 1))
   return Object.fromEntries(
     sorted.map(([name, failed]) => [name, problemResponse(failed, examples)]),
   )
@@ -124,10 +124,10 @@ export const problemResponses = (endpoints: readonly Endpoint[], examples: Examp
 const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Examples): Json => {
   const narrowed = { properties: { status: { const: status }, code: { enum: codes } } }
   const recorded = codes.filter((code) => problems[code] !== undefined)
-  const named = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
+  const examples = recorded.map((code) => [code, { $ref: `#/components/examples/${code}` }])
   const json = {
     schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, narrowed] },
-    ...(named.length === 0 ? {} : { examples: Object.fromEntries(named) as Json }),
+    ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) as Json }),
   }
   return {
     description: codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n\n'),
@@ -141,12 +141,12 @@ const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Example
     content: {
       'application/problem+json': json,
       'text/plain': { schema: { type: 'string', description: 'The `detail` alone' } },
-      'text/html': { schema: { type: 'string', description: 'The same as a page' } },
+      'text/html': { schema: { type: 'string', description: 'The same as an HTML page' } },
     },
   }
 }
 
-/** Such a refusal leads to its explanation. */
+/** Refusals with these statuses link to their explanation. */
 const namesPermissions = (status: number): boolean => status === 401 || status === 403
 
 export const failureHeaders = (status: number): readonly ResponseHeader[] => [

@@ -1,4 +1,4 @@
-/** What stands in many places of the document stands once among its components. */
+/** Moves repeated parts of the document to its components. */
 import { isJson, type Json } from './json.ts'
 
 export interface Named {
@@ -6,11 +6,11 @@ export interface Named {
   readonly schema: Json
 }
 
-/** Examples are data: they are no part of the document's own structure. */
+/** Examples are data, not part of the document's structure. */
 const isData = (key: string): boolean => key === 'example' || key === 'examples'
 
 /**
- * Replaces each schema that has a name by a reference.
+ * Replaces each named schema by a reference.
  * @throws Error when two schemas have the same name
  */
 export const shareSchemas = (tree: Json, named: readonly Named[]) => {
@@ -50,10 +50,10 @@ const namesByText = (named: readonly Named[]): ReadonlyMap<string, string> => {
 const sorted = (map: ReadonlyMap<string, Json>): Json =>
   Object.fromEntries([...map].sort(([left], [right]) => (left < right ? -1 : 1)))
 
-/** By path, then by method. */
+/** Operations by path, then by method. */
 type Paths = Readonly<Record<string, Readonly<Record<string, Json>>>>
 
-/** Replaces the parameters that are the same in several operations by references. */
+/** Replaces identical parameters of several operations by references. */
 export const shareParameters = (paths: Paths) => {
   const all = Object.values(paths).flatMap((operations) => Object.values(operations))
   const shared = parametersOfSeveral(all.flatMap(parametersIn))
@@ -81,7 +81,7 @@ const parametersIn = ({ parameters = [] }: Json): readonly Json[] => parameters 
 
 const nameOf = ({ name }: Json): string => String(name)
 
-/** Those that stand several times, and always in the same words. */
+/** The parameters that occur several times, always with the same definition. */
 const parametersOfSeveral = (parameters: readonly Json[]): ReadonlyMap<string, Json> => {
   const names = [...new Set(parameters.map(nameOf))]
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * The groups of operations, by what their paths begin with; the first that fits counts. Their names are
- * parts of addresses in the reference, and so without spaces.
+ * The tags of operations, by the beginning of their paths: the first match counts. Tag names are
+ * parts of URLs in the reference, and therefore contain no spaces.
  */
 import { pathOf, type Route } from '../../lib/http/endpoint.ts'
 
@@ -17,29 +17,29 @@ const H = '/sharedsailingserver/api/v1'
 export const tags: readonly Tag[] = [
   {
     name: 'Sign-in',
-    description: 'Who is asking: passwords, sessions and access tokens',
+    description: 'Authentication: passwords, sessions and access tokens',
     paths: ['/hello', '/login', '/logout', '/access_token', '/remove_access_token'].map(
       (path) => S + path,
     ),
   },
   {
     name: 'Ownership',
-    description: 'Who owns an object, and its access control list',
+    description: 'Owners of objects, and access control lists',
     paths: [`${S}/ownership`],
   },
   {
     name: 'Roles',
-    description: 'Sets of permissions, and who has them',
+    description: 'Roles are sets of permissions, which users can be given',
     paths: ['/role', '/add_role', '/remove_role', '/get_roles'].map((path) => S + path),
   },
   {
     name: 'Groups',
-    description: 'Groups of users, which own things together',
+    description: 'Groups of users, which can own objects',
     paths: [`${S}/usergroup`],
   },
   {
     name: 'Permissions',
-    description: 'Who may do what, and why',
+    description: 'Permission checks, and explanations of decisions',
     paths: [
       ...['/has_permission', '/users_with_permission', '/explain', '/permissions', '/audit'].map(
         (path) => S + path,
@@ -49,18 +49,18 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Preferences',
-    description: 'Documents that a user keeps here',
+    description: 'Documents that a user stores here',
     paths: [`${S}/preferences`],
   },
   { name: 'Users', description: 'Accounts, and their passwords', paths: [S] },
   {
     name: 'SSH-keys',
-    description: 'Whose SSH keys belong on the hosts',
+    description: 'SSH keys, and the users whose keys belong on the hosts',
     paths: ['/landscape'],
   },
   {
     name: 'Courses',
-    description: 'The courses of races, and what they are made from',
+    description: 'Courses of races, and templates for courses',
     paths: [`${V}/courseconfiguration`],
   },
   {
@@ -70,7 +70,7 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Tags',
-    description: 'Moments of a race that somebody remarked on',
+    description: 'Timestamped remarks about a race',
     paths: [`${V}/{leaderboard}`],
   },
   {
@@ -80,7 +80,7 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Inventory',
-    description: 'Marks, their roles, and templates for marks and courses, for many regattas',
+    description: 'Marks, mark roles, and templates for marks and courses, for use in many regattas',
     paths: [H],
   },
   { name: 'Service', description: 'The service itself', paths: ['/'] },

@@ -1,7 +1,7 @@
 /**
- * Schemas as the document shows them. The validators want some things in a form that says less to
- * readers and to generators of clients; here they get the plain one. What fits a schema of the
- * document fits the one that it was made of.
+ * The schemas of the document. Some schemas have a form for the validators that is hard to read for
+ * people and client generators. This replaces it by the plain form. Every value that the plain
+ * schema accepts is accepted by the original one.
  */
 import { documentedKeyword, ownKeywords, requiredKeyword } from '../../schemas/schema.ts'
 import { isJson, type Json } from './json.ts'
@@ -26,7 +26,7 @@ export const wireSchema = (schema: unknown): Json => {
 const without = (keys: readonly string[], schema: Json): Json =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => !keys.includes(name)))
 
-/** A title says what a value must be, in the words of the failures. */
+/** A title completes "Must be ...", as in the messages of input errors. */
 const describedWith = (title: unknown, description: unknown): Json => {
   if (typeof title !== 'string') return {}
   return {
@@ -52,11 +52,14 @@ const requiredNames = (properties: Json, declared: readonly unknown[]): Json => 
   return required.length === 0 ? {} : { required }
 }
 
-/** Whether the domain requires the property, which the validator leaves to it. */
+/** True if the domain requires the property, and not the validator. */
 export const isMarkedRequired = (property: unknown): boolean =>
   isJson(property) && property[requiredKeyword] === true
 
-/** Any value passes where the domain is the judge: the other choice says what it wants. */
+/**
+ * Drops the empty schema, which leaves the check to the domain, and keeps the described
+ * alternatives.
+ */
 const choice = (schema: Json, choices: readonly unknown[]): Json => {
   const outer = without(['anyOf'], schema)
   const named = choices.filter((each) => isJson(each) && Object.keys(each).length > 0)

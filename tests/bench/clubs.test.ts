@@ -1,4 +1,7 @@
-/** The clubs of the benchmark of growth: what the engine imports is what the store would have written. */
+/**
+ * The clubs of the scale benchmark: the imported items are the ones that the store would have
+ * written.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +39,7 @@ afterAll(async () => {
 })
 
 it('holds every item as the store would have written it', async () => {
-  // The crowd and the tags get new ids each time.
+  // The members and the tags get new ids each time.
   const made = [...club.writes()].slice(0, 20)
   for (const write of made) {
     const item = itemAfter(write, 'another')
@@ -46,7 +49,7 @@ it('holds every item as the store would have written it', async () => {
   }
 })
 
-it('has users with as many roles as they are called by, and a group with its members', async () => {
+it('has users with as many roles as their names say, and a group with its members', async () => {
   const holders = [...club.holders].map(async ([count, { name }]) => {
     const user = await readUser(store, name)
     return [count, user?.assignments.length]
@@ -64,9 +67,9 @@ it('has users with as many roles as they are called by, and a group with its mem
   ])
 })
 
-it('has as many tags as were wanted, in the order of race time', async () => {
+it('has the requested number of tags, in the order of race time', async () => {
   const [tag] = [...club.writes()].slice(-1)
-  if (tag === undefined || !('put' in tag)) throw new Error('the last write is no tag')
+  if (tag === undefined || !('put' in tag)) throw new Error('the last write is not a tag')
   const { items } = await store.query({ partition: tag.put.PK, limit: 10 })
 
   expect(items.map(({ raceTimepoint }) => raceTimepoint)).toEqual([1, 2, 3])

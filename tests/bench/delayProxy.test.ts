@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startDelayProxy } from '../../bench/service/startDelayProxy.ts'
 import { freePort } from '../../scripts/freePort.ts'
 
-/** Sends back what comes. */
+/** An echo server. */
 let echo: Server
 let endpoint: string
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => {
   echo.close()
 })
 
-it('passes on what is sent, and holds it back in both directions', async () => {
+it('forwards data, and delays it in both directions', async () => {
   const proxy = await startDelayProxy(endpoint, 20)
   const socket = connect(Number(new URL(proxy.endpoint).port), '127.0.0.1')
   await once(socket, 'connect')

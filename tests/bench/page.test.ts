@@ -43,7 +43,7 @@ describe('a ratio', () => {
     expect(ratioTo(comparison, 'them')).toBe(0.1)
   })
 
-  it('is not made up for who was not measured', () => {
+  it('is an error for a contender that was not measured', () => {
     expect(() => ratioTo(comparison, 'nobody')).toThrow('nobody was not measured')
   })
 
@@ -62,13 +62,13 @@ describe('a figure', () => {
     [0.00012345, '0.000123'],
     [4, '4'],
     [0, '0'],
-  ])('%d has three digits or all before the point', (value, text) => {
+  ])('%d has three digits, or all digits before the point', (value, text) => {
     expect(figure(value)).toBe(text)
   })
 })
 
 describe('a table', () => {
-  it('sets numbers to the right', () => {
+  it('aligns numbers right', () => {
     expect(markdownTable(['what', 'n'], [['a', 1000]])).toBe(
       '| what |     n |\n| ---- | ----: |\n| a    | 1,000 |',
     )
@@ -76,7 +76,7 @@ describe('a table', () => {
 })
 
 describe('contenders in turns', () => {
-  it('go backwards every second round', async () => {
+  it('are reversed every second round', async () => {
     const order: string[] = []
     const series = await inTurns({
       contenders: ['a', 'b'],
@@ -95,7 +95,7 @@ describe('contenders in turns', () => {
 })
 
 describe('the page', () => {
-  it('has the goals, and says why one is not reached', async () => {
+  it('contains the goals, with the reason for a missed one', async () => {
     const page = await renderPage([benchmark], results)
 
     expect(page).toMatch(/\| rounding +\| <= 0\.5x +\| 0\.1x +\| yes +\|/)
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(page).not.toContain('unsaid')
   })
 
-  it('has how it was measured, what came of it, and when', async () => {
+  it('contains the method, the results, and the time of the run', async () => {
     const page = await renderPage([benchmark], results)
 
     expect(page).toContain('## Marks')
@@ -114,7 +114,7 @@ describe('the page', () => {
     expect(page).toContain('2026-11-21 in 9 s: commit abc, Node v20, 2 cores of P, dynoxide 1.')
   })
 
-  it('shows what is not measured yet', async () => {
+  it('shows benchmarks that were not measured yet', async () => {
     expect(await renderPage([benchmark], {})).toContain('Not measured yet.')
   })
 })

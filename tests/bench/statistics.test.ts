@@ -10,20 +10,20 @@ describe('the median', () => {
     expect(median([10, 1, 2, 4])).toBe(3)
   })
 
-  it('does not touch the samples', () => {
+  it('does not change the samples', () => {
     const samples = [3, 1, 2]
     median(samples)
 
     expect(samples).toEqual([3, 1, 2])
   })
 
-  it('of nothing is not known', () => {
+  it('of an empty list is an error', () => {
     expect(() => median([])).toThrow('no samples')
   })
 })
 
 describe('the summary', () => {
-  it('tells the extremes and how many there are', () => {
+  it('contains the extremes and the number of samples', () => {
     expect(summaryOf([2, 8, 4])).toEqual({ median: 4, min: 2, max: 8, runs: 3 })
   })
 })

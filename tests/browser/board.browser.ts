@@ -43,7 +43,7 @@ const signIn = async (page: Page, password = right): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Texts whose contrast to what is behind them is below 7 to 1, as WCAG AAA asks for. */
+/** Texts whose contrast to the background is below 7 to 1, as WCAG AAA requires. */
 const paleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
@@ -74,7 +74,7 @@ const paleTexts = (page: Page): Promise<readonly string[]> =>
     return pale
   })
 
-/** What a finger cannot hit: smaller than 44 pixels in height. */
+/** Targets that are too small for a finger: less than 44 pixels high. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
@@ -94,7 +94,7 @@ describe.each([
   ['a phone at night', { ...phone, dark: true }],
   ['a screen', desktop],
 ])('on %s', (_, options) => {
-  it('fits, is readable in the sun, and can be hit by a finger', async () => {
+  it('fits, has enough contrast for sunlight, and has targets for a finger', async () => {
     await onPage(boardPath(regatta), options, async (page) => {
       await page.locator('#sign-in summary').click()
 
@@ -127,7 +127,7 @@ describe('with a screen reader and a keyboard', () => {
     })
   })
 
-  it('skips to the content, and reaches what can be used', async () => {
+  it('skips to the content, and reaches all controls', async () => {
     await onPage(boardPath(regatta), desktop, async (page) => {
       const focused = () => page.evaluate(() => document.activeElement?.textContent.trim())
       await page.keyboard.press('Tab')
@@ -142,7 +142,7 @@ describe('with a screen reader and a keyboard', () => {
 })
 
 describe('signing in', () => {
-  it('shows private tags, marked in words, and hides them again', async () => {
+  it('shows private tags, labelled in words, and hides them again', async () => {
     await onPage(boardPath(regatta), phone, async (page) => {
       await signIn(page)
       const mine = page.locator('.private-tag')
@@ -160,7 +160,7 @@ describe('signing in', () => {
     })
   })
 
-  it('says in the form what is wrong', async () => {
+  it('shows errors in the form', async () => {
     await onPage(
       boardPath(regatta),
       phone,
@@ -175,7 +175,7 @@ describe('signing in', () => {
     )
   })
 
-  it('is offered where the race is not for everybody, and 403 says what is missing', async () => {
+  it('is offered where the race is not public, and 403 names the missing permission', async () => {
     await onPage(
       boardPath('Closed'),
       phone,
@@ -192,7 +192,7 @@ describe('signing in', () => {
     )
   })
 
-  it('needs a script, and nothing else does', async () => {
+  it('needs a script, and the rest of the page does not', async () => {
     await onPage(boardPath(regatta), { ...phone, withoutScripts: true }, async (page) => {
       expect(await page.locator('.tags > li').count()).toBe(4)
       expect(await page.locator('form').isVisible()).toBe(false)
@@ -203,7 +203,7 @@ describe('signing in', () => {
 })
 
 describe('when something changes', () => {
-  it('shows it without loading anew, and leaves the focus and the form alone', async () => {
+  it('updates without a reload, and keeps the focus and the form', async () => {
     await onPage(boardPath(regatta), phone, async (page) => {
       await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
       await page.locator('#sign-in summary').click()
@@ -229,7 +229,7 @@ describe('when something changes', () => {
     })
   })
 
-  it('asks with the ETag, and is answered with nothing', async () => {
+  it('polls with the ETag, and gets 304', async () => {
     await onPage(boardPath(regatta, 'R2'), phone, async (page) => {
       const answer = (status: number) =>
         page.waitForResponse((reply) => reply.status() === status, { timeout: 30_000 })
@@ -240,7 +240,7 @@ describe('when something changes', () => {
     })
   })
 
-  it('says that nobody answers, and goes on when somebody does', async () => {
+  it('reports that the service does not respond, and continues when it does', async () => {
     await onPage(
       boardPath(regatta, 'R3'),
       phone,
@@ -257,7 +257,7 @@ describe('when something changes', () => {
 })
 
 describe('on paper', () => {
-  it('is one or two pages, with the address and the time, and without buttons', async () => {
+  it('has one or two pages, with the address and the time, and without buttons', async () => {
     await onPage(boardPath(regatta), desktop, async (page) => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -1,4 +1,7 @@
-/** The reference in a real browser: it renders, can be tried, and asks nobody but the service. */
+/**
+ * The reference in a real browser: it renders, operations can be tried, and no other host is
+ * contacted.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import openApi from '../../openapi.json' with { type: 'json' }
@@ -19,7 +22,7 @@ const onPage = pagesOf(() => ({ browser, baseUrl: service.baseUrl }))
 
 const hello = 'hello'
 
-/** The open block of an operation, as the link to it leads there. */
+/** The open block of an operation, at the anchor that links use. */
 const operation = (page: Page, name: string) => page.locator(`.opblock.is-open[id$="-${name}"]`)
 
 const execute = async (page: Page) => {
@@ -30,7 +33,7 @@ const execute = async (page: Page) => {
   return block
 }
 
-/** What the service answers to what is tried, and the token that was sent along. */
+/** The response to a tried operation, and the token that was sent. */
 const tryHello = async (page: Page) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/hello'))
   await execute(page)
@@ -62,12 +65,12 @@ describe.each([
   it('shows every group of operations, and a whole one, without scrolling sideways', async () => {
     await onPage('/docs', options, async (page) => {
       for (const tag of tags) await page.locator(`.opblock-tag[data-tag="${tag}"]`).waitFor()
-      const [width, shown] = await page.evaluate(() => [
+      const [width, visibleGroups] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         window.innerWidth,
       ])
 
-      expect(width).toBe(shown)
+      expect(width).toBe(visibleGroups)
       await openHello(page)
       await page.waitForURL(/#\/Sign-in\/hello$/)
       await expect.poll(() => operation(page, hello).evaluate(isOnScreen)).toBe(true)
@@ -84,7 +87,7 @@ const isOnScreen = (element: Element): boolean => {
 }
 
 describe('trying', () => {
-  it('asks as nobody, and as who has signed in, until signing out', async () => {
+  it('sends anonymous requests, and authenticated ones between sign-in and sign-out', async () => {
     await onPage('/docs', desktop, async (page) => {
       await page.locator('.opblock-tag').first().waitFor()
       await openHello(page)
@@ -104,20 +107,20 @@ describe('trying', () => {
     })
   })
 
-  it('keeps no password and no token', async () => {
+  it('stores no password and no token', async () => {
     await onPage('/docs', desktop, async (page) => {
       await page.locator('.opblock-tag').first().waitFor()
       await signIn(page, service.adminPassword ?? '')
       await page.getByText('Signed in as admin.').waitFor()
 
-      const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
-      expect(kept).toEqual([0, 0])
+      const storedCounts = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+      expect(storedCounts).toEqual([0, 0])
       expect(await page.context().cookies()).toEqual([])
       expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
     })
   })
 
-  it('says why somebody could not sign in', async () => {
+  it('shows why the sign-in failed', async () => {
     const ofTheBrowser = /the server responded with a status of 401/
     await onPage(
       '/docs',
@@ -149,7 +152,7 @@ describe('the address', () => {
     })
   })
 
-  it('of a problem leads to its row, also when everything has been drawn', async () => {
+  it('of a problem leads to its row, also after everything has been rendered', async () => {
     await onPage('/docs#forbidden', phone, async (page) => {
       await page.locator('.opblock-tag').first().waitFor()
       expect(await page.locator('#forbidden').evaluate(isOnScreen)).toBe(true)
@@ -193,7 +196,7 @@ describe('without a mouse', () => {
 })
 
 describe('without scripts', () => {
-  it('still says how to begin, what can fail, and which operations there are', async () => {
+  it('still shows how to begin, which failures exist, and which operations there are', async () => {
     await onPage('/docs', { ...phone, withoutScripts: true }, async (page) => {
       expect(await page.locator('article').count()).toBeGreaterThan(100)
       expect(await page.locator('#forbidden').isVisible()).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Links and forms of another site, over plain HTTP on a host that is not localhost. There a browser
- * tells a GET less about its source than elsewhere.
+ * Links and forms of another site, over plain HTTP on a host that is not localhost, for which
+ * browsers send fewer headers about the source of a GET.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +16,7 @@ const changing = [`${S}/logout`, `${S}/remove_access_token`]
 let service: Service
 let browser: Browser
 let boat: string
-/** A site that is not ours, with a link and a form for each path. */
+/** Another site, with a link and a form for each path. */
 let elsewhere: string
 let server: Server
 let context: BrowserContext
@@ -56,7 +56,7 @@ const signIn = async (): Promise<void> => {
   await page.getByText('Signed in as anna').waitFor()
 }
 
-/** Clicks what is on the page of the other site, and gives the response and the headers sent. */
+/** Clicks on the page of the other site, and returns the response and the sent headers. */
 const clickElsewhere = async (role: 'link' | 'button', path: string) => {
   await page.goto(elsewhere)
   const answered = page.waitForResponse((response) => response.url() === boat + path)
@@ -83,7 +83,7 @@ describe.each(changing)('over plain HTTP, %s', (path) => {
     expect(await isSignedIn()).toBe(true)
   })
 
-  it('does nothing when the link hides where it is', async () => {
+  it('does nothing when the link hides its origin', async () => {
     await signIn()
     await page.goto(elsewhere)
     await page.evaluate(() => {
@@ -109,7 +109,8 @@ describe.each(changing)('over plain HTTP, %s', (path) => {
   })
 
   it('does nothing with Basic credentials that the browser adds', async () => {
-    // Chromium remembers none of this service: it does not read a second challenge in one header.
+    // Chromium remembers no credentials of this service: it does not parse a second challenge in
+    // one header.
     const authorization = `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`
     await context.setExtraHTTPHeaders({ authorization })
 

@@ -1,14 +1,17 @@
-/** Random permissions, and random worlds around hostile names, for fast-check. */
+/** Random permissions, and random fixtures with hostile names, for fast-check. */
 import fc from 'fast-check'
 import { parsePermission, type Part, type Permission } from '../../lib/domain/access/permission.ts'
 import { nastyPieces } from './hostile.ts'
 import { encodeNaively } from './oracle.ts'
 import type { Question, World, WorldAssignment, WorldGrantee } from './world.ts'
 
-/** One seed for all, so that a failure comes back; fast-check prints it with the counterexample. */
+/**
+ * One seed for all properties, so that a failure is reproducible. fast-check prints it with the
+ * counterexample.
+ */
 export const seed = 20_260_801
 
-/** Texts that meet every rule of the encoding of ids, and its seams. */
+/** Texts that cover every rule of the id encoding, and the boundaries between them. */
 export const nastyText = fc
   .array(fc.constantFrom(...nastyPieces), { maxLength: 4 })
   .map((pieces) => pieces.join(''))
@@ -19,7 +22,7 @@ const partOf = (words: readonly string[]): fc.Arbitrary<Part> =>
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }) },
   )
 
-/** Permissions of so few words that they meet each other often. */
+/** Permissions of few words, so that they often match each other. */
 export const smallPermission: fc.Arbitrary<Permission> = fc.record({
   types: partOf(['EVENT', 'BOAT', 'REGATTA']),
   actions: partOf(['READ', 'UPDATE', 'SINK']),
@@ -43,10 +46,13 @@ export const ids = [
 ]
 const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
 
-/** What nobody is locked out of is asked for more often: few worlds have somebody locked out. */
-const kept = ['CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
+/**
+ * The actions of the lock-out rule are drawn more often, because few fixtures have a user locked
+ * out.
+ */
+const neverLockedOut = ['CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
 
-/** Some of the names, in any order, none twice. */
+/** A random subset of the names, in random order. */
 const some = <T>(names: readonly T[], minLength = 0, maxLength = names.length) =>
   fc.uniqueArray(fc.constantFrom(...names), { minLength, maxLength, size: 'max' })
 
@@ -139,14 +145,18 @@ export const randomWorld: fc.Arbitrary<World> = fc.record({
   objects: list(randomObject, 4, 2),
 })
 
-/** Questions about a world: mostly about its objects, by its users. */
+/** Permission checks of a fixture: mostly about its objects, by its users. */
 export const questionsAbout = (world: World, count: number): fc.Arbitrary<readonly Question[]> => {
   const who = fc.constantFrom(
     null,
     ...world.users.map(({ id }) => id),
     ...world.users.map(({ id }) => id),
   )
-  const action = often(12, fc.constantFrom(...actions, ...kept), fc.constantFrom('*', 'SINK'))
+  const action = often(
+    12,
+    fc.constantFrom(...actions, ...neverLockedOut),
+    fc.constantFrom('*', 'SINK'),
+  )
   const listed = fc.constantFrom(...world.objects.map(({ type, id }) => ({ type, id })))
   const other = fc.record(
     { type: fc.constantFrom(...types, '*'), id: fc.constantFrom(...ids) },

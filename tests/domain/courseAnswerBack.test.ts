@@ -1,4 +1,4 @@
-/** An answer that is sent back unchanged changes nothing. */
+/** A response that is sent back unchanged changes nothing. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { markAnswer, sequenceAnswer } from '../../lib/domain/course/answer.ts'
@@ -43,7 +43,7 @@ const entry = (id: string) =>
     { id, markTemplateId: `template ${id}`, associatedRoleId: `role ${id}` },
   )
 
-/** Right in every way; often its part repeats, and often some laps are there already. */
+/** Valid configurations. Their part often repeats, and often some laps are expanded already. */
 const configuration: fc.Arbitrary<Json> = fc
   .record({
     name: fc.constantFrom('Course 1', '__proto__'),
@@ -68,7 +68,7 @@ const configuration: fc.Arbitrary<Json> = fc
     }
   })
 
-/** What creating a course does, without the table: a new mark is called after its entry. */
+/** Creates a course without the table: a new mark is named after its entry. */
 const create = (sent: Json, template?: Course<{ readonly roleId: string }>): Course<Mark> => {
   const read = readRight(sent)
   const roleOf = (mark: number) => read.markConfigurations[mark]?.role?.id
@@ -114,7 +114,7 @@ const sequenceByMark = (course: Course<Mark>) =>
 
 const wireOf = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json
 
-describe('an answer that is sent back', () => {
+describe('a response that is sent back', () => {
   it('changes nothing', () => {
     const met = { withPart: 0, without: 0 }
     fc.assert(
@@ -170,7 +170,7 @@ describe('an answer that is sent back', () => {
     )
   })
 
-  it('makes the same template again', () => {
+  it('creates the same template again', () => {
     fc.assert(
       fc.property(configuration, (sent) => {
         const markConfigurations = ids.map((id) => ({ id, markTemplateId: id }))

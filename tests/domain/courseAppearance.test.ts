@@ -1,4 +1,4 @@
-/** What a mark looks like when several sources say something about it. */
+/** The appearance of a mark when several sources describe it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -40,7 +40,7 @@ describe('a colour', () => {
   })
 
   it.each(['', '#', 'red', '#ff', '#ffaa0', '##fff', '#fffffff', 'ggg', ' fff', 'fff\n'])(
-    '%j is none',
+    '%j is not a colour',
     (text) => {
       expect(colorOf(text)).toBeUndefined()
     },
@@ -48,7 +48,7 @@ describe('a colour', () => {
 })
 
 describe('the effective appearance', () => {
-  it('is that of the mark, whatever else there is', () => {
+  it('is that of the mark, if it has one', () => {
     const sources = {
       mark: appearanceOf('mark'),
       freestyle: appearanceOf('freestyle'),
@@ -59,7 +59,7 @@ describe('the effective appearance', () => {
     expect(effectiveAppearance(sources)).toEqual(sources.mark)
   })
 
-  const said = fc.record({
+  const appearance = fc.record({
     name: fc.constantFrom(null, 'a', 'b'),
     shortName: fc.constantFrom(null, 'a', 'b'),
     color: fc.constantFrom(null, '#000000', '#FFFFFF'),
@@ -68,7 +68,7 @@ describe('the effective appearance', () => {
     markType: fc.constantFrom(null, 'BUOY' as const, 'LANDMARK' as const),
   })
   const whole = fc.option(
-    said.map((look): Appearance => ({
+    appearance.map((look): Appearance => ({
       ...look,
       name: look.name ?? 'x',
       shortName: look.shortName ?? 'x',
@@ -78,7 +78,7 @@ describe('the effective appearance', () => {
 
   it('is found field by field: freestyle, then mark properties, then mark template', () => {
     fc.assert(
-      fc.property(said, whole, whole, (freestyle, properties, template) => {
+      fc.property(appearance, whole, whole, (freestyle, properties, template) => {
         const found = effectiveAppearance({ freestyle, properties, template }, 'other')
         for (const field of fields.filter((each) => each !== 'name' && each !== 'shortName')) {
           expect(found?.[field]).toBe(
@@ -99,7 +99,7 @@ describe('the effective appearance', () => {
     )
   })
 
-  it('has a name from somewhere, or there is none', () => {
+  it('has a name only if some source has one', () => {
     expect(effectiveAppearance({ freestyle: { ...nothing, shortName: 'W' } })?.name).toBe('W')
     expect(effectiveAppearance({ freestyle: nothing }, 'Windward')).toMatchObject({
       name: 'Windward',
@@ -108,7 +108,7 @@ describe('the effective appearance', () => {
     expect(effectiveAppearance({ freestyle: nothing })).toBeUndefined()
   })
 
-  it('does not keep the short name of the old name', () => {
+  it('drops the short name together with the old name', () => {
     const template = appearanceOf('template')
     const freestyle = { ...nothing, name: 'Pin' }
 
@@ -116,7 +116,7 @@ describe('the effective appearance', () => {
   })
 })
 
-it('marks look alike unless something that one sees differs', () => {
+it('marks look alike unless a visible property differs', () => {
   const one = appearanceOf('one')
 
   expect(looksLike(one, { ...one, name: 'another' })).toBe(true)

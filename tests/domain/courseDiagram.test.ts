@@ -1,4 +1,4 @@
-/** The pictures of the samples: the reviewed ones, and rules that each of them keeps. */
+/** The pictures of the samples: the reviewed ones, and rules for all of them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -34,16 +34,16 @@ describe.each(Object.entries(samples))('the picture of %s', (name, course) => {
     ).toBe(true)
   })
 
-  it('has no text over a text or a mark, and nothing is cut', () => {
+  it('has no text over a text or a mark, and no clipped element', () => {
     expect(roomFaults(scene)).toEqual([])
   })
 
-  it('leaves every mark on the side that it says', () => {
+  it('leaves every mark on the declared side', () => {
     expect(sideFaults(scene)).toEqual([])
     if (scene.layout.legsLeftOut === 0) expect(roundingFaults(course, scene)).toEqual([])
   })
 
-  it('is well-formed, with nothing inside that runs or comes from elsewhere', () => {
+  it('is well-formed, without scripts and external resources', () => {
     expect(markupFaults(scene.svg)).toEqual([])
     expect(contentFaults(scene.svg)).toEqual([])
   })

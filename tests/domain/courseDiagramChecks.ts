@@ -1,4 +1,4 @@
-/** What is wrong with a picture, as text. Nothing here uses the code that draws. */
+/** Lists the mistakes in a picture, as texts. Shares no code with the renderer. */
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
 import type { Scene } from '../../lib/rendering/courseDiagram/drawCourse.ts'
 
@@ -19,7 +19,7 @@ const tag =
 const text = /(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+/y
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/
 
-/** Whether a text is XML with nothing but elements, attributes and the five entities. */
+/** Checks that a text is XML with elements, attributes and the five entities only. */
 export const markupFaults = (svg: string): readonly string[] => {
   const open: string[] = []
   let at = 0
@@ -42,13 +42,13 @@ export const markupFaults = (svg: string): readonly string[] => {
     ...open.map((name) => `<${name}> is never closed`),
     ...(forbidden.test(svg) ? ['a character that XML forbids'] : []),
     ...(svg.isWellFormed() ? [] : ['half a surrogate pair']),
-    ...(/="[^"]*(?:NaN|undefined|Infinity|null)/.test(svg) ? ['a number that is none'] : []),
+    ...(/="[^"]*(?:NaN|undefined|Infinity|null)/.test(svg) ? ['an invalid number'] : []),
   ]
 }
 
 const elements = new Set('svg title desc style rect g path line circle text'.split(' '))
 
-/** Elements and attributes that a picture has no use for: scripts, links, styles from outside. */
+/** Elements and attributes that a picture must not contain: scripts, links, external styles. */
 export const contentFaults = (svg: string): readonly string[] => {
   const names = Array.from(svg.matchAll(/<([a-zA-Z]+)/g), ([, name]) => name ?? '')
   const attributes = Array.from(
@@ -85,7 +85,7 @@ const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
 const written = ({ x, y, width, height }: Rectangle): string =>
   [x, y, width, height].map((value) => value.toFixed(1)).join(' ')
 
-/** Texts over each other or over marks, and what is cut off at the edges. */
+/** Texts that overlap each other or marks, and elements that are clipped at the edges. */
 export const roomFaults = ({ texts, symbols, viewBox, layout }: Scene): readonly string[] => {
   const spots = [
     ...layout.legs.flatMap(({ from, to }) => [from, to]),
@@ -107,12 +107,12 @@ export const roomFaults = ({ texts, symbols, viewBox, layout }: Scene): readonly
   ]
 }
 
-/** Roundings that leave their mark on the other side than they say. */
+/** Roundings that leave their mark on the wrong side. */
 export const sideFaults = ({ layout }: Scene): readonly string[] =>
   layout.roundings.flatMap(({ side, mark, points }) =>
     points.slice(1).flatMap((to, index) => {
       const from = points[index] ?? to
-      // Above 0 when the mark is to the right of the way, for y that grows downwards.
+      // Above 0 when the mark is to the right of the course, for y that grows downwards.
       const cross = (to.x - from.x) * (mark.y - from.y) - (to.y - from.y) * (mark.x - from.x)
       const isRight = cross > 1e-6
       const isLeft = cross < -1e-6
@@ -140,7 +140,7 @@ export const roundingFaults = (
 const areSame = (a: Spot, b: Spot | undefined): boolean =>
   b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 0.01
 
-/** Marks nearer to each other than a picture can show. */
+/** Marks that are too close to each other for a picture. */
 export const crowdFaults = (
   positions: ReadonlyMap<number, Spot>,
   apart: number,

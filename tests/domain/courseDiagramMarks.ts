@@ -1,4 +1,4 @@
-/** Marks and waypoints of sample courses, briefly. */
+/** Short notation for marks and waypoints of sample courses. */
 import type {
   DiagramCourse,
   DiagramMark,
@@ -35,7 +35,7 @@ export const pair = (
   ...(name !== undefined && { name }),
 })
 
-/** The parts of a course in one list. */
+/** Concatenates the parts of a course. */
 export const course = (
   name: string,
   marks: readonly DiagramMark[],

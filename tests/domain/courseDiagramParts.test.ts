@@ -1,4 +1,4 @@
-/** The rules behind the pictures, one by one. */
+/** Single rules of the pictures. */
 import { describe, expect, it } from 'vitest'
 import { chartOf, projected } from '../../lib/rendering/courseDiagram/chart.ts'
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
@@ -9,11 +9,11 @@ import { mark } from './courseDiagramMarks.ts'
 import { harbour, manyMarks } from './courseDiagramSamples.ts'
 import { slalom, trapezoidInner, triangle, windwardLeeward } from './courseDiagramUsual.ts'
 
-/** Where a mark is drawn, by its short name. */
+/** The position of a mark in the picture, by its short name. */
 const spotOf = (drawn: DiagramCourse, shortName: string) => {
   const index = drawn.marks.findIndex((known) => known.shortName === shortName)
   const spot = sceneOf(drawn).layout.positions.get(index)
-  if (spot === undefined) throw new Error(`${shortName} is not drawn`)
+  if (spot === undefined) throw new Error(`${shortName} is not in the picture`)
   return spot
 }
 
@@ -39,7 +39,7 @@ describe('a layout without positions', () => {
     expect(Math.abs(y('1') - y('1a'))).toBeLessThan(20)
   })
 
-  it('has the mark to port of a gate on the right of those who come down to it', () => {
+  it('has the port mark of a leeward gate on the right', () => {
     expect(spotOf(windwardLeeward, '4p').x).toBeGreaterThan(spotOf(windwardLeeward, '4s').x)
     expect(spotOf(windwardLeeward, 'RC').x).toBeGreaterThan(spotOf(windwardLeeward, 'Pin').x)
   })
@@ -64,12 +64,12 @@ describe('a layout without positions', () => {
     expect(spotOf(other, '2').x).toBeCloseTo(-spotOf(triangle, '2').x, 0)
   })
 
-  it('has the marks of a slalom on both sides, each on its own', () => {
+  it('has the marks of a slalom on alternating sides', () => {
     expect(spotOf(slalom, 'S1').x).toBeLessThan(0)
     expect(spotOf(slalom, 'S2').x).toBeGreaterThan(0)
   })
 
-  it('serves when one mark has no position, and when all lie on one spot', () => {
+  it('works when one mark has no position, and when all positions are the same', () => {
     const [first, ...others] = harbour.marks
     const partly = {
       ...harbour,
@@ -90,7 +90,7 @@ describe('a layout without positions', () => {
 })
 
 describe('a layout of true positions', () => {
-  it('has the first leg lead up', () => {
+  it('has the first leg point up', () => {
     const [pin, boat, first] = ['Pin', 'RC', 'K'].map((name) => spotOf(harbour, name))
     const x = ((pin?.x ?? 0) + (boat?.x ?? 0)) / 2
 
@@ -98,7 +98,7 @@ describe('a layout of true positions', () => {
     expect(first?.y).toBeLessThan((pin?.y ?? 0) - 200)
   })
 
-  it('shows where north is: the first leg leads to the east, so to the left', () => {
+  it('shows north: with a first leg to the east, north is to the left', () => {
     const north = sceneOf(harbour).layout.chart?.north
 
     expect(north?.x).toBeLessThan(-0.8)
@@ -130,7 +130,7 @@ describe('a layout of true positions', () => {
     expect((d?.y ?? 0) - (c?.y ?? 0)).toBeCloseTo(0, 0)
   })
 
-  it('fits into its room', () => {
+  it('fits into its area', () => {
     const chart = chartOf(
       [
         { latitude: 54, longitude: 10 },
@@ -145,14 +145,14 @@ describe('a layout of true positions', () => {
 })
 
 describe('the legs', () => {
-  it('that lie on each other are one line with all their numbers', () => {
+  it('that coincide are one line with all their numbers', () => {
     const { legs } = sceneOf(windwardLeeward).layout
 
     expect(legs.map(({ numbers }) => numbers)).toContainEqual([2, 5])
     expect(legs.flatMap(({ numbers }) => numbers).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('have two lines out of a gate, and both roundings', () => {
+  it('have two lines from a gate, and both roundings', () => {
     const { legs, roundings, positions } = sceneOf(windwardLeeward).layout
     const sideAt = (index: number) =>
       roundings.find(({ mark: spot }) => spot === positions.get(index))?.side
@@ -161,7 +161,7 @@ describe('the legs', () => {
     expect([sideAt(4), sideAt(5)]).toEqual(['port', 'starboard'])
   })
 
-  it('that are too many are counted, with their marks', () => {
+  it('that are too many are summarized with their marks', () => {
     const { svg, layout } = sceneOf(manyMarks)
 
     expect(layout.positions.size).toBe(stationsMax)
@@ -182,7 +182,7 @@ describe('the names of marks', () => {
     ['LG', 'leeward'],
     ['Bell buoy', undefined],
     ['', undefined],
-  ])('tell of %j the role %s', (name, role) => {
+  ])('derive from %j the role %s', (name, role) => {
     const words = name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
 
     expect(roleOf([words])).toBe(role)
@@ -194,16 +194,16 @@ describe('the names of marks', () => {
     [[1, 2, 3, 4], false, { 1: 'windward', 3: 'third', 4: 'leeward' }],
     [[1, 4], false, { 1: 'windward', 4: 'leeward' }],
     [[1, 2], false, { 1: 'windward', 2: 'leeward' }],
-  ])('tell of the numbers %j, with a gate: %s', (numbers, isGate, roles) => {
+  ])('derive from the numbers %j, with a gate: %s', (numbers, isGate, roles) => {
     expect(rolesOfNumbers(new Set(numbers), () => isGate)).toMatchObject(roles)
   })
 
-  it('tell nothing of numbers of no common course', () => {
+  it('derive no role from numbers of an unknown course', () => {
     expect(rolesOfNumbers(new Set([1, 2, 3, 4, 5]), () => false)).toEqual({})
     expect(rolesOfNumbers(new Set([7, 8]), () => false)).toEqual({})
   })
 
-  it('tell the side of a gate or a line', () => {
+  it('derive the side of a gate or a line', () => {
     expect(sideOf(mark('4s', ''))).toBe('starboard')
     expect(sideOf(mark('Gate', 'Leeward gate (left)'))).toBe('port')
     expect(sideOf(mark('X', 'Race committee', { markType: 'STARTBOAT' }))).toBe('starboard')
@@ -212,7 +212,7 @@ describe('the names of marks', () => {
 })
 
 describe('the laps', () => {
-  it('stand at a bracket, when a part is sailed again', () => {
+  it('are at a bracket, when a part is repeated', () => {
     expect(drawCourse(trapezoidInner)).toMatch(/>3 laps<.*>legs 1–2 × 2</)
     expect(drawCourse({ ...trapezoidInner, numberOfLaps: null })).toContain('>legs 1–2 × 2<')
     expect(drawCourse(triangle)).not.toContain('class="laps"')

@@ -1,4 +1,4 @@
-/** Whatever the course: a picture that is whole, bounded, quick, and readable. */
+/** For any course the picture is complete, bounded, fast, and readable. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
@@ -108,7 +108,7 @@ const anyCourse: fc.Arbitrary<DiagramCourse> = fc
     ...(part && { repeatablePart: { ...part, end: part.start + part.length + 1 } }),
   }))
 
-/** As large as a course may be, and as tangled. */
+/** A course of maximum size, with crossing legs. */
 const huge = (pick: (waypoint: number) => number): DiagramCourse =>
   course(
     'Everything',
@@ -124,7 +124,7 @@ const huge = (pick: (waypoint: number) => number): DiagramCourse =>
   )
 
 describe('the picture of any course', () => {
-  it('is whole, readable and true', () => {
+  it('is complete, readable and correct', () => {
     const met = { charts: 0, gates: 0, roundings: 0 }
 
     fc.assert(
@@ -148,7 +148,7 @@ describe('the picture of any course', () => {
     expect(Math.min(...Object.values(met))).toBeGreaterThan(10)
   })
 
-  it('has words of bounded length', () => {
+  it('has texts of bounded length', () => {
     fc.assert(
       fc.property(anyCourse, (any) => {
         const words = describeCourse(any)
@@ -162,19 +162,19 @@ describe('the picture of any course', () => {
   })
 })
 
-describe('the largest course that may be', () => {
+describe('the largest possible course', () => {
   it.each([
     ['around all marks', huge((waypoint) => waypoint % 500)],
     ['to and fro', huge((waypoint) => (waypoint * waypoint * 31) % 500)],
     ['between few marks', huge((waypoint) => (waypoint * 7) % 11)],
-  ])('has a picture in little time and space: %s', (_, largest) => {
+  ])('has a picture in limited time and size: %s', (_, largest) => {
     sceneOf(largest)
     const before = process.cpuUsage()
     const scene = sceneOf(largest)
     const { user, system } = process.cpuUsage(before)
 
     expect(scene.svg.length).toBeLessThan(200_000)
-    // Of the processor, so that other programs do not count.
+    // Processor time, so that other programs do not count.
     expect((user + system) / 1_000).toBeLessThan(250)
     expect(roomFaults(scene)).toEqual([])
     expect(markupFaults(scene.svg)).toEqual([])

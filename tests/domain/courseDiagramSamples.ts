@@ -1,4 +1,4 @@
-/** All courses that have a picture in `tests/golden/courses`: usual ones, and some that nobody sails. */
+/** All courses that have a picture in `tests/golden/courses`: usual ones, and unrealistic ones. */
 import type { DiagramCourse, DiagramMark } from '../../lib/rendering/courseDiagram/course.ts'
 import {
   boat,
@@ -46,7 +46,7 @@ const at = (latitude: number, longitude: number): Partial<DiagramMark> => ({
   position: { latitude, longitude },
 })
 
-/** Of a bay that opens to the east, with the wind from there. */
+/** Coordinates of a bay that opens to the east, with the wind from there. */
 export const harbour = course(
   'Evening race in the bay',
   [
@@ -107,7 +107,7 @@ const colors = ['#FFFFFF', '#000000', '#D81E2C', '#F5F9FC', '#0F1C28', undefined
 const shapes = ['CYLINDER', 'CONICAL', undefined] as const
 const types = ['BUOY', 'CAMERABOAT', 'STARTBOAT', 'UMPIREBOAT', 'LANDMARK', 'FINISHBOAT'] as const
 
-/** Every shape in colors that are hard to see, and every type. */
+/** Every shape in colors of low contrast, and every type. */
 export const allLooks = course(
   'All marks',
   [

@@ -1,4 +1,4 @@
-/** Courses as they are sailed. */
+/** Courses that are common in practice. */
 import type { DiagramCourse } from '../../lib/rendering/courseDiagram/course.ts'
 import {
   boat,

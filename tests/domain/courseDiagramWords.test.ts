@@ -1,4 +1,4 @@
-/** What is written in a picture, and what is read aloud instead of it. */
+/** The texts in a picture, and its description for screen readers. */
 import { describe, expect, it } from 'vitest'
 import { drawCourse } from '../../lib/rendering/courseDiagram/drawCourse.ts'
 import { cleaned, fitted, isolated, textWidth } from '../../lib/rendering/courseDiagram/text.ts'
@@ -8,13 +8,13 @@ import { manyMarks } from './courseDiagramSamples.ts'
 import { windwardLeeward } from './courseDiagramUsual.ts'
 
 describe('texts', () => {
-  it('lose what breaks documents and lines', () => {
+  it('lose characters that break documents and lines', () => {
     expect(cleaned(' a\u0000b\u202ec\nd\ufffe ')).toBe('a b c d')
     expect(cleaned('\ud800x')).toBe('\ufffdx')
     expect(cleaned(`e${'\u0301'.repeat(50)}`)).toBe(`e${'\u0301'.repeat(4)}`)
   })
 
-  it('are cut between letters, never within one', () => {
+  it('are truncated between letters, never within one', () => {
     const flag = '🏴‍☠️'
 
     expect(fitted('Leeward gate', 10, 1_000)).toBe('Leeward gate')
@@ -29,12 +29,12 @@ describe('texts', () => {
     expect(textWidth('e\u0301', 10)).toBe(textWidth('e', 10))
   })
 
-  it('keep their direction to themselves', () => {
+  it('isolate their text direction', () => {
     expect(isolated('Leeward')).toBe('Leeward')
     expect(isolated('שער')).toBe('\u2068שער\u2069')
   })
 
-  it('are escaped, and colors are nothing but colors', () => {
+  it('are escaped, and values of colors are validated', () => {
     const svg = drawCourse(
       course(
         '<script>alert("1")</script>',
@@ -50,7 +50,7 @@ describe('texts', () => {
 })
 
 describe('the description', () => {
-  it('says the sequence leg by leg', () => {
+  it('describes the sequence leg by leg', () => {
     expect(describeCourse(windwardLeeward)).toBe(
       'Wind from the top. Start at the line between Pin end and Committee boat. ' +
         'Leg 1: to Windward, leave it to port. Leg 2: to Offset, leave it to port. ' +
@@ -61,7 +61,7 @@ describe('the description', () => {
     )
   })
 
-  it('says what is not known, and what is spare', () => {
+  it('mentions missing marks, and spare ones', () => {
     const words = describeCourse(
       course(
         'x',
@@ -75,7 +75,7 @@ describe('the description', () => {
     expect(words).toContain('Spare: Spare buoy.')
   })
 
-  it('ends where nobody listens any more', () => {
+  it('is limited in length', () => {
     expect(describeCourse(manyMarks)).toContain('And 340 more legs.')
   })
 

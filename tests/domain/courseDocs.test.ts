@@ -1,4 +1,4 @@
-/** docs/courses.md is true: its examples are run, and its messages are the ones that are said. */
+/** docs/courses.md is correct: its examples are run, and its messages are compared. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { course, type Json, part, read, readRight, withEntry, withWaypoint } fro
 
 const markdown = readFileSync(join(import.meta.dirname, '../../docs/courses.md'), 'utf8')
 
-/** The rows of the table below a heading, without its head. */
+/** The rows of the table below a heading, without its header. */
 const rowsBelow = (heading: string): readonly (readonly string[])[] => {
   const [, section = ''] = markdown.split(`\n## ${heading}\n`)
   return (section.split('\n## ')[0] ?? '')
@@ -61,7 +61,7 @@ describe('the laps', () => {
     expect(names.join(', ')).toBe(sailed)
   })
 
-  it('are shown for the courses that everybody knows', () => {
+  it('are documented for the common courses', () => {
     const courses = rows.map(([name, , , laps]) => `${name ?? ''} ${laps ?? ''}`)
 
     for (const name of ['windward-leeward', 'triangle', 'trapezoid, inner loop']) {
@@ -70,7 +70,7 @@ describe('the laps', () => {
   })
 })
 
-it('the example is right', () => {
+it('the example is valid', () => {
   const [block] = blocksOf(markdown).filter(({ language }) => language === 'json')
   const { problems, warnings, configuration } = read(JSON.parse(block?.text ?? '') as Json)
 
@@ -78,7 +78,7 @@ it('the example is right', () => {
   expect(configuration?.waypoints).toHaveLength(5)
 })
 
-it('every rule is shown with what is said', () => {
+it('every rule is documented with its message', () => {
   expect(rowsBelow('What is refused')).toEqual(
     ruleCases.map(({ rule, detail, suggestion }) => [
       rule,
@@ -87,7 +87,7 @@ it('every rule is shown with what is said', () => {
   )
 })
 
-it('the limits are those that are enforced', () => {
+it('the limits are those of the code', () => {
   const limits = rowsBelow('Limits').map(([, limit = '']) => Number(limit.replace(',', '')))
 
   expect(limits).toEqual([
@@ -99,7 +99,7 @@ it('the limits are those that are enforced', () => {
   ])
 })
 
-it('every warning is shown', () => {
+it('every warning is documented', () => {
   const far = (latitude: number) => ({
     positioning: {
       position: { latitude_deg: latitude, longitude_deg: 10 },

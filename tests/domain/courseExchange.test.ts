@@ -1,4 +1,4 @@
-/** Courses for chart plotters: the reviewed documents, and the rules of both formats. */
+/** Courses for chart plotters: the reviewed documents, and rules of both formats. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ describe.each(Object.entries(exchangeSamples))('the documents of %s', (name, sam
     ).toBe(true)
   })
 
-  it('keep the rules of their formats', () => {
+  it('follow the rules of their formats', () => {
     expect(gpxFaults(documents.gpx)).toEqual([])
     expect(geoJsonFaults(geoJsonOf(sample))).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('a leg', () => {
     },
   )
 
-  it('on the spot has no bearing, and one that is nearly north none of 360', () => {
+  it('of length zero has no bearing, and a bearing is never rounded to 360', () => {
     expect(legFrom([54, 10], [54, 10])).toMatchObject([{ nauticalMiles: 0, degreesTrue: null }])
     expect(bearingBetween({ latitude: 54, longitude: 10 }, { latitude: 54, longitude: 10 })).toBe(
       undefined,
@@ -82,7 +82,7 @@ describe('a leg', () => {
     expect(legFrom([54, 10], [55, 9.99999])).toMatchObject([{ degreesTrue: 0 }])
   })
 
-  it('is cut at the antimeridian, on the latitude where it crosses', () => {
+  it('is split at the antimeridian, at the latitude of the crossing', () => {
     expect(legFrom([10, 179], [12, -179], [10, 179])).toMatchObject([
       {
         geometry: {
@@ -117,7 +117,7 @@ describe('a leg', () => {
     ])
   })
 
-  it('that only touches the antimeridian is one line', () => {
+  it('that only touches the antimeridian is not split', () => {
     expect(legFrom([10, 179], [12, 180]).map(({ geometry }) => geometry?.type)).toEqual([
       'LineString',
     ])
@@ -163,7 +163,7 @@ describe('a course without some positions', () => {
     expect(geometryOf('leg-2')?.type).toBe('LineString')
   })
 
-  it('has a route through the rest, and says what is missing', () => {
+  it('has a route through the other marks, and lists the missing ones', () => {
     const gpx = gpxOf(sample)
     expect(gpx).toContain('<desc>Marks without a position: Boat.</desc>')
     expect(gpx).toContain('<desc>Not in the route, without a position: Start.</desc>')

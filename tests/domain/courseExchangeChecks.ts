@@ -1,4 +1,4 @@
-/** What RFC 7946 and the schema of GPX 1.1 want of a document, as lists of what is wrong. */
+/** Lists the violations of RFC 7946 and of the schema of GPX 1.1 in a document. */
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import type { CourseFeatures } from '../../lib/rendering/courseExchange/geoJson.ts'
 
@@ -25,7 +25,7 @@ const lineFaults = (line: readonly (readonly number[])[]): readonly string[] => 
   ]
 }
 
-/** As it is read again, when nobody has looked at the types yet. */
+/** The parsed document, before its types are checked. */
 interface Written {
   readonly type: string
   readonly features: readonly {
@@ -41,7 +41,7 @@ export const geoJsonFaults = (collection: CourseFeatures): readonly string[] => 
   const ids = features.map(({ id }) => id)
   return [
     ...(type === 'FeatureCollection' ? [] : [`type ${type}`]),
-    ...(new Set(ids).size === ids.length ? [] : ['an id stands twice']),
+    ...(new Set(ids).size === ids.length ? [] : ['an id occurs twice']),
     ...features.flatMap(({ type: kind, geometry, properties }) => {
       const missing = kind === 'Feature' && typeof properties === 'object' ? [] : ['no feature']
       if (geometry === null) return missing
@@ -52,7 +52,7 @@ export const geoJsonFaults = (collection: CourseFeatures): readonly string[] => 
   ]
 }
 
-/** The children of each element of the schema that is written here, in their order. */
+/** The children of each element of the schema that is used here, in their order. */
 const children: Readonly<Record<string, readonly string[]>> = {
   gpx: ['metadata', 'wpt', 'rte', 'trk', 'extensions'],
   metadata: [
@@ -135,13 +135,13 @@ const coordinateFaults = ({ name, value }: { name: string; value: string }): rea
 export const gpxFaults = (text: string): readonly string[] => {
   const faults: string[] = []
   const onError = (level: string, message: string) => {
-    // It stands for half characters, which no request can hold.
+    // It replaces lone surrogates, which no request can contain.
     if (!message.startsWith('Unicode replacement character')) faults.push(`${level}: ${message}`)
   }
   const document = new DOMParser({ onError }).parseFromString(text, 'application/xml')
   const root = document.documentElement
   const isGpx = root?.namespaceURI === 'http://www.topografix.com/GPX/1/1'
-  // What XML 1.0 has no place for.
+  // Characters that XML 1.0 does not allow.
   const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/
   return [
     ...faults,

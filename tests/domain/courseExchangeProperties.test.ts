@@ -1,4 +1,4 @@
-/** Whatever a course is called and wherever its marks lie, its documents can be read. */
+/** For any names and positions the documents are valid. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceBetween } from '../../lib/domain/course/position.ts'
@@ -94,7 +94,7 @@ describe('any course', () => {
     )
   })
 
-  it('is as long in its pieces as in one, when a leg is cut', () => {
+  it('keeps its length when a leg is split', () => {
     const offDateline = fc.record({
       latitude: fc.double({ min: -60, max: 60, noNaN: true }),
       longitude: fc.double({ min: 179.9, max: 180.1, noNaN: true }),

@@ -27,7 +27,7 @@ const upAndDown = [
   pair('Line', 0, 1, 'Finish'),
 ]
 
-/** Off Kiel, two laps; the spare mark lies ashore. */
+/** A course off Kiel with two laps. The spare mark is ashore. */
 const windwardLeeward = course(
   'Windward-leeward',
   [
@@ -42,7 +42,7 @@ const windwardLeeward = course(
   { numberOfLaps: 2 },
 )
 
-/** Off Taveuni, around the antimeridian. */
+/** A course off Taveuni, across the antimeridian. */
 const antimeridian = course(
   'Across the line of dates',
   [

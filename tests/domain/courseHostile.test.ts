@@ -1,4 +1,4 @@
-/** Whatever is sent as a configuration is read or refused. */
+/** Any input as a configuration is either accepted or refused. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Purpose, readConfiguration } from '../../lib/domain/course/configuration.ts'
@@ -11,7 +11,7 @@ import { seed } from './arbitraries.ts'
 import { forCourse, forTemplate, type Json, part, windwardLeeward } from './courseWorld.ts'
 import { hostileNames, polluted } from './hostile.ts'
 
-/** Words of the wire in wrong places, and values of every kind. */
+/** Values of the API in wrong positions, and values of every type. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -83,7 +83,7 @@ const right = windwardLeeward({
   tags: ['a'],
 })
 
-/** Every value in it has the same chance to be replaced, by `change` or by nothing. */
+/** Each value has the same probability to be changed by `change`, or removed. */
 const replaced = (value: unknown, change: unknown, turn: { left: number }): unknown => {
   turn.left -= 1
   if (turn.left === -1) return change
@@ -106,13 +106,13 @@ const purposes: readonly Purpose[] = [
 const isSound = ({ pointer = '-', code, detail }: InputError): boolean =>
   /^(?:\/[^/]+)*$/.test(pointer) && /^[a-z-]+$/.test(code) && !/undefined|NaN|\[object/.test(detail)
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   it.each([
     ['near a configuration', hostileConfiguration, 0],
-    ['right but for one value', oneValueWrong, 50],
-    ['of any shape', fc.dictionary(fc.string(), fc.jsonValue()), 0],
+    ['valid but for one value', oneValueWrong, 50],
+    ['of any structure', fc.dictionary(fc.string(), fc.jsonValue()), 0],
   ])(
-    '%s is read or refused, and fails in no other way',
+    '%s is accepted or refused, without another error',
     (_, sent: fc.Arbitrary<Json>, readMin) => {
       const met = { read: 0, refused: 0 }
       fc.assert(
@@ -143,7 +143,7 @@ describe('whatever is sent', () => {
     30_000,
   )
 
-  it('passes the schemas, which only describe it', () => {
+  it('passes the schemas, which are descriptive only', () => {
     const validatorOf = (schema: object) =>
       (schema as Record<symbol, (value: unknown) => boolean>)[validatorKey]
     fc.assert(

@@ -1,4 +1,4 @@
-/** What the part and the laps of a configuration make of its waypoints. */
+/** The effect of the repeatable part and the lap count on the waypoints of a configuration. */
 import { describe, expect, it } from 'vitest'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../lib/domain/course/laps.ts'
 import type { Part } from '../../lib/domain/course/sequence.ts'
@@ -28,7 +28,7 @@ const sailed = (
         waypoints: template.texts.map((text) => marksOf([waypoint(text)])),
         part: template.part,
       },
-      // `4p.2` plays the role `4p`.
+      // `4p.2` has the role `4p`.
       roleOf: (mark) => ids[mark]?.replace(/\..*/, ''),
     },
   )
@@ -53,9 +53,15 @@ describe('a course', () => {
     ['one lap', withPart('S W L F', 1), 'S F', null, 1],
     ['two laps', withPart('S W L F', 2), 'S W L F', [1, 3, 1], 2],
     ['three laps', withPart('S W L F', 3), 'S W L W L F', [1, 3, 2], 3],
-    ['three laps that are there', withPart('S W L W L F', 3), 'S W L W L F', [1, 3, 2], 3],
-    ['two of three laps there', withPart('S W L W L F', 4), 'S W L W L W L W L F', [1, 3, 3], 4],
-    ['other laps than it looks like', withPart('S W L W M F', 3), 'S W L W L W M F', [1, 3, 2], 3],
+    ['three expanded laps', withPart('S W L W L F', 3), 'S W L W L F', [1, 3, 2], 3],
+    ['two of three laps expanded', withPart('S W L W L F', 4), 'S W L W L W L W L F', [1, 3, 3], 4],
+    [
+      'another lap count than it seems to have',
+      withPart('S W L W M F', 3),
+      'S W L W L W M F',
+      [1, 3, 2],
+      3,
+    ],
     [
       'known occurrences',
       withPart('S W L W M F', 4, { occurrences: 2 }),
@@ -89,7 +95,7 @@ describe('a course', () => {
     ['its laps', sent('S W L W L F'), based, 'S W L W L F', [1, 3, 2], 3, true],
     ['one lap', sent('S F'), based, 'S F', null, 1, true],
     [
-      'the laps it says',
+      'its own lap count',
       sent('S W L F', { numberOfLaps: 2 }),
       based,
       'S W L F',
@@ -98,7 +104,7 @@ describe('a course', () => {
       true,
     ],
     [
-      'a number it does not have',
+      'a lap count that differs from its waypoints',
       sent('S W L F', { numberOfLaps: 9 }),
       based,
       'S W L F',
@@ -173,7 +179,7 @@ describe('a course', () => {
     })
   })
 
-  it('fits a template by pairs, and the left mark is the left one', () => {
+  it('matches a template with pairs, where the left mark stays the left one', () => {
     const gates = { texts: ['S', '4p-4s'], part: null }
 
     expect(sailed(sent('S 4p.2-4s'), gates).fitsTemplate).toBe(true)
@@ -183,7 +189,7 @@ describe('a course', () => {
     expect(sailed(sent('S 4p-4s'), { texts: ['S', '4p'], part: null }).fitsTemplate).toBe(false)
   })
 
-  it('that lost its part cannot get it back from a template by indexes alone', () => {
+  it('that lost its part cannot recover it from a template by indexes only', () => {
     const longer = { texts: words('S W L W F'), part: { start: 1, end: 3 } }
 
     expect(sailed(withPart('S W F', 1), longer)).toMatchObject({
@@ -195,7 +201,7 @@ describe('a course', () => {
 })
 
 describe('a course template', () => {
-  it('holds its part once, whatever its laps are', () => {
+  it('stores its part once, whatever its lap count', () => {
     const layOut = (configuration: Json) => {
       const read = readRight(configuration, forTemplate)
       const { waypoints, ...rest } = layOutTemplate(read)
@@ -217,7 +223,7 @@ describe('a course template', () => {
     expect(layOut(sent('S W L F'))).toEqual({ length: 4, part: null, numberOfLaps: null })
   })
 
-  it('has room for its own laps', () => {
+  it('stays below the limit with its own lap count', () => {
     const problems = (numberOfLaps: number) => {
       const more = { optionalRepeatablePart: part(0, 40), numberOfLaps }
       return read(sent('W '.repeat(40), more), forTemplate).problems.map(({ detail }) => detail)
@@ -229,7 +235,7 @@ describe('a course template', () => {
     ])
   })
 
-  it('that has more laps in a sequence than are possible is not taken', () => {
+  it('with more laps in a sequence than possible is refused', () => {
     const many = readRight(sent(`S ${'W L '.repeat(150)} F`))
     const { sequence } = layOutCourse(many, {
       pattern: { waypoints: [['S'], ['W'], ['L'], ['F']], part: { start: 1, end: 3 } },

@@ -1,10 +1,13 @@
-/** A part stands twice in a sequence only when its waypoints are the same in everything. */
+/** A part counts as repeated only if its waypoints are equal in all properties. */
 import { describe, expect, it } from 'vitest'
 import { layOutCourse, sequenceProblems } from '../../lib/domain/course/laps.ts'
 import { occurrencesFor } from '../../lib/domain/course/sequence.ts'
 import { course, type Json, part, readRight, withWaypoint, words } from './courseWorld.ts'
 
-/** The number of waypoints of three laps: of two of which one stands there already, or three. */
+/**
+ * The waypoints of three laps: six if two laps are already expanded, more if the second one
+ * differs.
+ */
 const lengthOf = (text: string, change: Json = {}, index = 3): number => {
   const more = { optionalRepeatablePart: part(1, 3), numberOfLaps: 3 }
   const configuration = withWaypoint(course(words(text), more), index, change)
@@ -12,7 +15,7 @@ const lengthOf = (text: string, change: Json = {}, index = 3): number => {
 }
 
 describe('three laps in a sequence', () => {
-  it('are there when both waypoints come again', () => {
+  it('are recognized when both waypoints repeat', () => {
     expect(lengthOf('S W L W L F')).toBe(6)
     expect(lengthOf('S 4s-4p L 4s-4p L F')).toBe(6)
   })
@@ -24,12 +27,12 @@ describe('three laps in a sequence', () => {
     ['with other marks', 'S 4s-4p L 4s-4x L F', {}],
     ['with one mark more', 'S None:4s L None:4s-4p L F', {}],
     ['with the marks the other way round', 'S 4s-4p L 4p-4s L F', {}],
-  ])('are not there when one comes %s', (_, text, change) => {
+  ])('are not recognized when one repeats %s', (_, text, change) => {
     expect(lengthOf(text, change)).toBe(8)
   })
 })
 
-describe('how often a part stands in a sequence', () => {
+describe('the number of repetitions of a part in a sequence', () => {
   const same = (one: string, other: string): boolean => one === other
 
   it.each([
@@ -47,7 +50,7 @@ describe('how often a part stands in a sequence', () => {
   })
 })
 
-describe('a sequence that nobody sent', () => {
+describe('a generated sequence', () => {
   const waypoints = (count: number) => Array.from({ length: count }, () => 'W')
   const codes = (problem: Parameters<typeof sequenceProblems>[0]) =>
     sequenceProblems(problem).map(({ pointer, code, detail }) => [pointer, code, detail])
@@ -62,7 +65,7 @@ describe('a sequence that nobody sent', () => {
     ])
   })
 
-  it('counts the waypoints that it has, or that a template is going to have', () => {
+  it('counts the waypoints that it has, or will have by its template', () => {
     const sailed = { start: 0, end: 40, occurrences: 50 }
     const once = { start: 0, end: 40, occurrences: 1 }
 

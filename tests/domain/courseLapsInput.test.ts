@@ -1,4 +1,4 @@
-/** What is said about a repeatable part and a number of laps: everything, and nothing else. */
+/** The messages about a repeatable part and a lap count: all errors, and no others. */
 import { describe, expect, it } from 'vitest'
 import { course, forCourse, forTemplate, part, read, words } from './courseWorld.ts'
 
@@ -58,7 +58,7 @@ describe('a repeatable part', () => {
   it.each([
     [part(7, 9), []],
     [part(1, 0), [[end, 'range', 'must be 1 or more; found 0']]],
-  ])('may be any place of waypoints that nobody can read: %j', (sent, problems) => {
+  ])('may have any indexes when the waypoints are unreadable: %j', (sent, problems) => {
     const configuration = { ...course([]), waypoints: 'W L', optionalRepeatablePart: sent }
     const found = read({ ...configuration, numberOfLaps: 2 }).problems
 
@@ -68,7 +68,7 @@ describe('a repeatable part', () => {
     ])
   })
 
-  it('may not be of no waypoints', () => {
+  it('may not be set without waypoints', () => {
     expect(problemsOf(part(0, 1), 2, '')).toEqual([
       [at, 'range', 'must be absent: there are no waypoints'],
     ])
@@ -94,9 +94,12 @@ describe('a number of laps', () => {
     }
   })
 
-  it.each([-1, null, undefined])('is missing when it is %j, which only a course minds', (laps) => {
-    expect(problemsOf(part(1, 3), laps)).toEqual([['/numberOfLaps', 'required', needed]])
-    expect(problemsOf(part(1, 3), laps, 'S W L F', forTemplate)).toEqual([])
-    expect(problemsOf(undefined, laps)).toEqual([])
-  })
+  it.each([-1, null, undefined])(
+    'is missing when it is %j, which is an error for a course only',
+    (laps) => {
+      expect(problemsOf(part(1, 3), laps)).toEqual([['/numberOfLaps', 'required', needed]])
+      expect(problemsOf(part(1, 3), laps, 'S W L F', forTemplate)).toEqual([])
+      expect(problemsOf(undefined, laps)).toEqual([])
+    },
+  )
 })

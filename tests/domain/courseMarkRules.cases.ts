@@ -13,7 +13,7 @@ const plain = windwardLeeward()
 const entry = (change: Json): Json => withEntry(plain, 'pin', change)
 const look = (freestyleProperties: Json): Json =>
   entry({ freestyleProperties: { name: 'pin', ...freestyleProperties } })
-const place = (positioning: Json): Json => entry({ positioning })
+const withPositioning = (positioning: Json): Json => entry({ positioning })
 const only = (id: string, change: Json): Json => ({
   name: 'One mark',
   markConfigurations: [{ id, ...change }],
@@ -175,58 +175,58 @@ const looks: readonly RuleCase[] = [
 const positions: readonly RuleCase[] = [
   {
     rule: 'a position has a latitude and a longitude',
-    wrong: place({ position: { latitude_deg: 54.4 } }),
-    right: place({ position: { latitude_deg: 54.4, longitude_deg: 10.2 } }),
+    wrong: withPositioning({ position: { latitude_deg: 54.4 } }),
+    right: withPositioning({ position: { latitude_deg: 54.4, longitude_deg: 10.2 } }),
     pointer: `${pin}/positioning/position/longitude_deg`,
     code: 'required',
     detail: 'is required',
   },
   {
     rule: 'a latitude is between the poles',
-    wrong: place({ position: { latitude_deg: 90.1, longitude_deg: 10.2 } }),
-    right: place({ position: { latitude_deg: 90, longitude_deg: -180 } }),
+    wrong: withPositioning({ position: { latitude_deg: 90.1, longitude_deg: 10.2 } }),
+    right: withPositioning({ position: { latitude_deg: 90, longitude_deg: -180 } }),
     pointer: `${pin}/positioning/position/latitude_deg`,
     code: 'range',
     detail: 'must be -90 to 90, found 90.1',
   },
   {
     rule: 'a longitude is at most half around the world',
-    wrong: place({ position: { latitude_deg: 54.4, longitude_deg: 190 } }),
-    right: place({ position: { latitude_deg: 54.4, longitude_deg: 180 } }),
+    wrong: withPositioning({ position: { latitude_deg: 54.4, longitude_deg: 190 } }),
+    right: withPositioning({ position: { latitude_deg: 54.4, longitude_deg: 180 } }),
     pointer: `${pin}/positioning/position/longitude_deg`,
     code: 'range',
     detail: 'must be -180 to 180, found 190',
   },
   {
     rule: 'coordinates are numbers',
-    wrong: place({ position: { latitude_deg: '54.4', longitude_deg: 10.2 } }),
-    right: place({}),
+    wrong: withPositioning({ position: { latitude_deg: '54.4', longitude_deg: 10.2 } }),
+    right: withPositioning({}),
     pointer: `${pin}/positioning/position/latitude_deg`,
     code: 'type',
     detail: 'must be a number, found `54.4`',
   },
   {
     rule: 'a device has a type and an id',
-    wrong: place({ device_identifier: { type: 'igtimi' } }),
-    right: place({ device_identifier: { type: 'igtimi', id: 'GA-EN-AAEA' } }),
+    wrong: withPositioning({ device_identifier: { type: 'igtimi' } }),
+    right: withPositioning({ device_identifier: { type: 'igtimi', id: 'GA-EN-AAEA' } }),
     pointer: `${pin}/positioning/device_identifier/id`,
     code: 'required',
     detail: 'is required',
   },
   {
     rule: 'a phone is named by a UUID',
-    wrong: place({ deviceUUID: 'my phone' }),
-    right: place({ deviceUUID: phone.toUpperCase() }),
+    wrong: withPositioning({ deviceUUID: 'my phone' }),
+    right: withPositioning({ deviceUUID: phone.toUpperCase() }),
     pointer: `${pin}/positioning/deviceUUID`,
     code: 'uuid',
     detail: 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`',
   },
   {
     rule: 'a phone has one UUID',
-    wrong: place({
+    wrong: withPositioning({
       device_identifier: { type: 'smartphoneUUID', id: phone, stringRepresentation: otherPhone },
     }),
-    right: place({
+    right: withPositioning({
       device_identifier: { type: 'smartphoneUUID', id: phone, stringRepresentation: phone },
     }),
     pointer: `${pin}/positioning/device_identifier/stringRepresentation`,

@@ -1,4 +1,4 @@
-/** Roles, references, the stored form of a course, and its answer. */
+/** Roles, references, the stored form of a course, and its response. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { markAnswer, sequenceAnswer } from '../../lib/domain/course/answer.ts'
@@ -55,7 +55,7 @@ describe('the roles of a template', () => {
   const rolesOf = (configuration: Json) =>
     templateRoles(readRight(configuration, forTemplate), nameOf)
 
-  it('are those that were said, and else named after the marks', () => {
+  it('are the given ones, and otherwise named after the marks', () => {
     const markConfigurations = [
       buoy('spare'),
       buoy('spare 2', { associatedRole: 'Windward' }),
@@ -142,15 +142,15 @@ describe('a course', () => {
   })
 
   it('has another control point for another name, and for the same marks the other way round', () => {
-    const named = withWaypoint(windwardLeeward(), 4, { controlPointName: 'Finish' })
+    const withOtherName = withWaypoint(windwardLeeward(), 4, { controlPointName: 'Finish' })
     const turned = withWaypoint(windwardLeeward(), 4, { markConfigurationIds: ['boat', 'pin'] })
 
     expect(built(windwardLeeward()).controlPoints).toHaveLength(3)
-    expect(built(named).controlPoints).toHaveLength(4)
+    expect(built(withOtherName).controlPoints).toHaveLength(4)
     expect(built(turned).controlPoints).toHaveLength(4)
   })
 
-  it('of a template has as many laps as somebody asks for', () => {
+  it('of a template has the requested lap count', () => {
     const read = readRight(windwardLeeward({ optionalRepeatablePart: part(1, 3) }), forTemplate)
     const template = courseOf(
       read,
@@ -176,7 +176,7 @@ describe('a course', () => {
 describe('a refusal', () => {
   const refuse = (configuration: Json) => () => requireConfiguration(read(configuration))
 
-  it('says the first problem in its text, and all of them in its list', () => {
+  it('has the first problem in its detail, and all of them in its list', () => {
     expect(refuse({ waypoints: 3 })).toThrow(
       expect.objectContaining({
         code: 'invalid-input',
@@ -186,13 +186,13 @@ describe('a refusal', () => {
     )
   })
 
-  it('is not there for what is right', () => {
+  it('does not exist for a valid configuration', () => {
     expect(refuse(windwardLeeward())()).toEqual(readRight(windwardLeeward()))
   })
 })
 
-describe('an answer', () => {
-  it('holds the sequence, and names for pairs alone', () => {
+describe('a response', () => {
+  it('contains the sequence, and names for pairs only', () => {
     const configuration = withWaypoint(
       windwardLeeward({ optionalRepeatablePart: part(1, 3), numberOfLaps: 2 }),
       2,
@@ -213,7 +213,7 @@ describe('an answer', () => {
     })
   })
 
-  it('leaves out what is not there', () => {
+  it('omits absent values', () => {
     const { optionalRepeatablePart, numberOfLaps } = sequenceAnswer(
       built(windwardLeeward()),
       String,
@@ -262,7 +262,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is what the schema of the reply says', () => {
+  it('conforms to the schema of the response', () => {
     const ajv = new Ajv2020({ strict: false })
     const device = { type: 'igtimi', id: 'a', stringRepresentation: 'a' }
     const position = { latitude: 1, longitude: 2 }

@@ -1,4 +1,4 @@
-/** What is wrong with a configuration is said, and what is right passes. */
+/** Invalid configurations are refused with messages, and valid ones pass. */
 import { describe, expect, it } from 'vitest'
 import { ruleCases } from './courseRules.cases.ts'
 import {
@@ -24,7 +24,7 @@ describe('a configuration', () => {
     expect(read(right, purpose).problems).toEqual([])
   })
 
-  it('gets every problem said at once', () => {
+  it('gets all problems at once', () => {
     const wrong = {
       markConfigurations: [
         {
@@ -66,7 +66,7 @@ describe('a configuration', () => {
     ])
   })
 
-  it('gets no more said than somebody reads, however much is wrong', () => {
+  it('gets a limited number of problems', () => {
     const waypoints = Array.from({ length: 2_000 }, (_, index) => ({
       passingInstruction: `Starbord${index}`,
       markConfigurationIds: [`x${index}`, `y${index}`],
@@ -80,13 +80,13 @@ describe('a configuration', () => {
     expect(problems).toHaveLength(50)
   })
 
-  it('does not blame waypoints for marks that could not be read', () => {
+  it('reports no waypoints for marks that could not be read', () => {
     const { problems } = read({ ...windwardLeeward(), markConfigurations: null })
 
     expect(problems.map(({ pointer }) => pointer)).toEqual(['/markConfigurations'])
   })
 
-  it('ignores what it does not know, and what is null', () => {
+  it('ignores unknown properties, and null', () => {
     const noise: Json = { lastKnownPosition: {}, trackingDevices: 1, effectiveProperties: null }
     const nothing: Json = {
       ...noise,
@@ -113,13 +113,13 @@ describe('a configuration', () => {
   })
 })
 
-describe('what is read', () => {
+describe('a parsed configuration', () => {
   const pinWith = (change: Json, id = 'pin') =>
     readRight(withEntry(windwardLeeward(), id, change)).markConfigurations.find(
       (entry) => entry.id === id,
     )
 
-  it('keeps of a mark of the regatta what is not its look', () => {
+  it('keeps the non-visual properties of a mark of the regatta', () => {
     const markConfigurations = [
       {
         id: 'a',
@@ -147,7 +147,7 @@ describe('what is read', () => {
     ])
   })
 
-  it('spells words and colours as the contract does', () => {
+  it('normalizes words and colours as the contract does', () => {
     const freestyleProperties = {
       name: 'Pin',
       markType: 'buoy',
@@ -173,7 +173,7 @@ describe('what is read', () => {
     ).toBe('Single_Unknown')
   })
 
-  it('takes an empty text for nothing', () => {
+  it('treats an empty text as absent', () => {
     const freestyleProperties = {
       name: 'Pin',
       shortName: '',
@@ -202,7 +202,7 @@ describe('what is read', () => {
   }
   it.each<[string, Json | null, unknown]>([
     ['nothing', null, undefined],
-    ['nothing that is known', { altitude: 3 }, undefined],
+    ['unknown properties only', { altitude: 3 }, undefined],
     ['an empty object', {}, undefined],
     ['a position', { position }, { kind: 'position', position: { latitude: -1.5, longitude: 2 } }],
     ['a phone', { deviceUUID: phone.toUpperCase() }, phoneDevice],
@@ -217,7 +217,7 @@ describe('what is read', () => {
       { position, deviceUUID: phone },
       { kind: 'position', position: { latitude: -1.5, longitude: 2 } },
     ],
-  ])('reads from a positioning with %s', (_, positioning, wanted) => {
+  ])('takes from a positioning with %s', (_, positioning, wanted) => {
     expect(pinWith({ positioning })?.positioning).toEqual(wanted)
   })
 
@@ -230,7 +230,7 @@ describe('what is read', () => {
     expect(pair).toMatchObject(names)
   })
 
-  it('reads for a template an image in either spelling, and tags', () => {
+  it('contains for a template an image in either spelling, and tags', () => {
     const url = 'https://example.org/a.png'
     const imageOf = (more: Json) => readRight(windwardLeeward(more), forTemplate).imageUrl
 

@@ -7,7 +7,7 @@ import { words } from './courseWorld.ts'
 
 const same = (one: string, other: string): boolean => one === other
 
-/** Letters that repeat often, so that there are sequences with several readings. */
+/** Few different letters, so that some sequences have several interpretations. */
 const template = fc
   .array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 8 })
   .chain((waypoints) =>
@@ -35,21 +35,21 @@ describe('expand', () => {
     )
   })
 
-  it('is undone by recognise, and recognise by it', () => {
+  it('is the inverse of recognise, in both directions', () => {
     let laps: number | null | undefined
     fc.assert(
-      fc.property(template, fc.integer({ min: 1, max: 9 }), (pattern, wanted) => {
-        const sequence = expand(pattern, wanted)
+      fc.property(template, fc.integer({ min: 1, max: 9 }), (pattern, lapCount) => {
+        const sequence = expand(pattern, lapCount)
         laps = recognise(pattern, sequence, same)
 
-        expect(laps).toBe(pattern.part === null ? null : wanted)
+        expect(laps).toBe(pattern.part === null ? null : lapCount)
         expect(expand(pattern, laps ?? 1)).toEqual(sequence)
       }),
       { seed, numRuns: 1_000 },
     )
   })
 
-  it('gives whatever recognise finds something in', () => {
+  it('reproduces every sequence that recognise accepts', () => {
     const met = { yes: 0, no: 0 }
     const sequence = fc.array(fc.constantFrom('a', 'b'), { maxLength: 8 })
     fc.assert(
@@ -75,7 +75,7 @@ describe('withLaps', () => {
     ['S A B A C F', 2, 3, 'S A B A C F'],
     ['S A B A C F', 2, 5, 'S A B A C A C A C F'],
   ])(
-    'keeps the laps of %s that are there, and repeats the last',
+    'keeps the expanded laps of %s, and repeats the last one',
     (text, occurrences, laps, wanted) => {
       const result = withLaps(words(text), { start: 1, end: 3, occurrences }, laps)
 
@@ -83,7 +83,7 @@ describe('withLaps', () => {
     },
   )
 
-  it('keeps what is there as long as laps are only added', () => {
+  it('keeps all waypoints when laps are only added', () => {
     const laps = fc.integer({ min: 1, max: 9 })
     fc.assert(
       fc.property(template, laps, laps, laps, (pattern, one, more, final) => {

@@ -8,11 +8,11 @@ describe('a warning', () => {
     positioning: { position: { latitude_deg: latitude, longitude_deg: 10 } },
   })
 
-  it('is not there without a reason', () => {
+  it('is absent for a plausible course', () => {
     expect(warnings(windwardLeeward())).toEqual([])
   })
 
-  it('is about a spare mark, a first waypoint that is no line, and a pair of one mark', () => {
+  it('is about a spare mark, a first waypoint other than a line, and a pair of one mark', () => {
     const plain = windwardLeeward()
     const markConfigurations = [...(plain.markConfigurations as []), buoy('spare')]
     const withSpare = { ...plain, markConfigurations }
@@ -36,7 +36,7 @@ describe('a warning', () => {
     expect(warnings(gate(54.0181))).toEqual([['/waypoints/2/markConfigurationIds', 'wide-pair']])
   })
 
-  it('is about the shape and the pattern of a mark that is no buoy', () => {
+  it('is about the shape and the pattern of a mark other than a buoy', () => {
     const look = (markType: string) =>
       withEntry(windwardLeeward(), 'pin', {
         freestyleProperties: { name: 'pin', markType, shape: 'CONICAL', pattern: 'CHECKERED' },
@@ -50,7 +50,7 @@ describe('a warning', () => {
     ])
   })
 
-  it('is about two ways to position one mark', () => {
+  it('is about two positionings of one mark', () => {
     const positioning = {
       position: { latitude_deg: 1, longitude_deg: 1 },
       deviceUUID: '00000000-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-/** Instructions, words that are nearly right, and distances. */
+/** Passing instructions, suggestions for misspelled words, and distances. */
 import { describe, expect, it } from 'vitest'
 import {
   instructionsFor,
@@ -57,7 +57,7 @@ describe('the distance', () => {
   })
 })
 
-it('a wide pair is found with positions that came later', () => {
+it('a wide pair is found with positions that were set later', () => {
   const configuration = readRight(windwardLeeward())
   const positions = new Map([
     [3, { latitude: 54, longitude: 10 }],

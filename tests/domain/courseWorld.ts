@@ -1,4 +1,4 @@
-/** Course configurations for tests, in the words of the wire. */
+/** Course configurations for tests, in the format of the API. */
 import type { CourseConfiguration } from '../../lib/domain/course/courseConfiguration.ts'
 import {
   type Purpose,
@@ -18,7 +18,10 @@ export const buoy = (id: string, more: Json = {}): Json => ({
   ...more,
 })
 
-/** `Line:pin-boat`, `Gate:4p-4s`, `Port:1`; a word alone is passed to port, a pair is a gate. */
+/**
+ * `Line:pin-boat`, `Gate:4p-4s`, `Port:1`. Without an instruction, a single mark is passed to port,
+ * and a pair is a gate.
+ */
 export const waypoint = (text: string): Json => {
   const [first = '', second] = text.split(':')
   const marks = (second ?? first).split('-')
@@ -33,7 +36,7 @@ export const marksOf = (waypoints: readonly Json[]): readonly string[] => [
   ...new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds as string[])),
 ]
 
-/** A configuration with all the marks that its waypoints need. */
+/** A configuration with all marks of its waypoints. */
 export const course = (texts: readonly string[], more: Json = {}): Json => {
   const waypoints = texts.map(waypoint)
   return {
@@ -53,7 +56,7 @@ export const part = (start: unknown, end: unknown, more: Json = {}): Json => ({
   ...more,
 })
 
-/** The entries with one of them changed. */
+/** The entries, with one of them changed. */
 export const withEntry = (configuration: Json, id: string, change: Json): Json => ({
   ...configuration,
   markConfigurations: (configuration.markConfigurations as readonly Json[]).map((entry) =>
@@ -71,7 +74,7 @@ export const withWaypoint = (configuration: Json, index: number, change: Json): 
 export const read = (configuration: Json, purpose = forCourse): ReadConfiguration =>
   readConfiguration(configuration, purpose)
 
-/** @throws Error with the problems when there are some */
+/** @throws Error with the problems, if there are any */
 export const readRight = (configuration: Json, purpose = forCourse): CourseConfiguration => {
   const { configuration: found, problems } = read(configuration, purpose)
   if (found === undefined) throw new Error(JSON.stringify(problems, null, 2))

@@ -1,7 +1,7 @@
 /**
- * What allows something: named cases as data. Each world is small enough to hold in the head, and
- * each case says yes at least once and no at least once, with the rule that decided.
- * The text of a question is split at its first two colons; what follows is one raw id part.
+ * Cases of allowed requests, as data. Each fixture is small, and each case has an allowed and a
+ * refused request, with the rule that decided. The text of a request is split at its first two
+ * colons; the rest is one raw part of the id.
  */
 import type { Decision } from '../../lib/domain/access/decide.ts'
 import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
@@ -81,7 +81,7 @@ export const grantCases: readonly Case[] = [
     no('anna', '*:CREATE'),
   ),
   decisionCase(
-    'what everybody holds counts for whoever is not signed in too',
+    'permissions of everybody count for anonymous callers too',
     { users: [user('anna')], everybody: everybody({ permissions: ['USER:CREATE'] }) },
     yes(null, 'USER:CREATE', 'everybody-permission'),
     yes('anna', 'USER:CREATE:bert', 'everybody-permission'),
@@ -111,7 +111,7 @@ export const grantCases: readonly Case[] = [
     no(null, 'EVENT:UPDATE:Kiel'),
   ),
   decisionCase(
-    'a role of everybody counts for all, under its qualification',
+    'a role of everybody counts for all, under its qualifier',
     {
       roles: [reader, { id: 'painter', permissions: ['EVENT:UPDATE'] }],
       groups: [{ id: 'club', roles: [] }],
@@ -228,7 +228,7 @@ export const grantCases: readonly Case[] = [
     no('anna', 'EVENT:READ:neither'),
   ),
   decisionCase(
-    'what was deleted counts for nothing',
+    'deleted users, groups and roles do not count',
     {
       roles: [reader],
       groups: [{ id: 'club', roles: [{ roleId: 'gone', forAll: true }] }],

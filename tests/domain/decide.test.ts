@@ -28,19 +28,19 @@ describe.each(cases)('decide: $name', ({ world, asks }) => {
     expect({ allowed, rule }).toEqual({ allowed: asked.allowed, rule: asked.rule })
   })
 
-  it.each(asks)('agrees with the oracle about $who for $text', (asked) => {
+  it.each(asks)('agrees with the reference model about $who for $text', (asked) => {
     const verdict = oracle(world, questionOf(asked))
 
     expect(verdict).toEqual({ allowed: asked.allowed, rule: asked.rule })
   })
 
-  it('has a question with a yes and one with a no', () => {
+  it('has an allowed and a refused request', () => {
     expect(new Set(asks.map(({ allowed }) => allowed))).toEqual(new Set([true, false]))
   })
 })
 
 describe('the cases of decide', () => {
-  it('meet every rule', () => {
+  it('cover every rule', () => {
     const met = new Set(cases.flatMap(({ asks }) => asks.map(({ rule }) => rule)))
 
     expect([...met].sort()).toEqual([
@@ -56,7 +56,7 @@ describe('the cases of decide', () => {
     ])
   })
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = cases.map(({ name }) => name)
 
     expect(new Set(names).size).toBe(names.length)
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(decision).toMatchObject(reason)
   })
 
-  it('carries nothing but its rule when there is nothing more to say', () => {
+  it('contains only the rule when there are no other details', () => {
     const own = ask(world, { who: 'anna', type: 'BOAT', action: 'READ' })
     const none = ask(world, { who: null, type: 'BOAT', action: 'READ' })
 
@@ -138,14 +138,14 @@ describe.each(hostileNames)('the hostile name %j', (name) => {
     [other, 'UPDATE', [name], 'no-grant'],
     [other, 'UPDATE', [name, name], 'group-role'],
     [other, 'UPDATE', ['Kiel'], 'no-grant'],
-  ])('is a name like any other: %j asks to %s %j', (who, action, id, rule) => {
+  ])('is an ordinary name: %j asks to %s %j', (who, action, id, rule) => {
     const decision = ask(world, { who, type: 'EVENT', action, id })
 
     expect(decision.rule).toBe(rule)
     expect(polluted()).toBe(false)
   })
 
-  it('stands for nothing when nobody has it', () => {
+  it('grants nothing when nobody has it', () => {
     const objects = [
       object('EVENT', [name], {
         ownerUser: name,

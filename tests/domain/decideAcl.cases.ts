@@ -1,4 +1,4 @@
-/** What the ACL of an object grants and denies. */
+/** Grants and denials of an object's ACL. */
 import { type Case, decisionCase, no, yes } from './decide.cases.ts'
 import { everybody, object, user } from './world.ts'
 
@@ -31,7 +31,7 @@ export const aclCases: readonly Case[] = [
     no('anna', 'REGATTA:READ:Kiel'),
   ),
   decisionCase(
-    'the groups of everybody are groups of each, signed in or not',
+    'the groups of everybody are groups of each caller, authenticated or not',
     {
       groups,
       users: [user('anna')],
@@ -131,7 +131,7 @@ export const aclCases: readonly Case[] = [
     no('mia', 'EVENT:READ:Cowes'),
   ),
   decisionCase(
-    'whoever asks for every action needs `*`, and is denied it by any denial',
+    'a request for every action needs `*`, and is denied by any denial',
     {
       groups,
       users: [
@@ -155,7 +155,7 @@ export const aclCases: readonly Case[] = [
     yes('bert', 'EVENT:*:Cowes', 'own-permission'),
   ),
   decisionCase(
-    'an action is not denied by a name that merely looks like its own',
+    'an action is not denied by a similar name',
     {
       users: [user('anna', { permissions: ['EVENT:READ'] })],
       objects: [

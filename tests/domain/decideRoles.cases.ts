@@ -1,4 +1,4 @@
-/** Who cannot be locked out by an ACL, and what the predefined roles are good for. */
+/** Users whom an ACL cannot lock out, and the permissions of the predefined roles. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Case, decisionCase, no, yes } from './decide.cases.ts'
 import { everybody, holds, object, user } from './world.ts'
@@ -32,7 +32,7 @@ export const lockOutCases: readonly Case[] = [
     no(null, 'EVENT:CHANGE_ACL:Kiel', 'acl-denial'),
   ),
   decisionCase(
-    'the owner keeps what the ACL itself grants beside the denial',
+    'the owner keeps actions that the ACL itself grants beside the denial',
     {
       users: [user('anna'), user('bert')],
       objects: [
@@ -70,7 +70,7 @@ export const lockOutCases: readonly Case[] = [
     no('almost', 'EVENT:CHANGE_ACL:Kiel', 'acl-denial'),
   ),
   decisionCase(
-    'a deleted role `admin`, and a `*` of everybody, make nobody an administrator',
+    'a deleted role `admin`, and a `*` of everybody, do not make an administrator',
     {
       users: [user('anna', { assignments: [holds(admin.id)] })],
       everybody: everybody({ permissions: ['*'] }),
@@ -83,7 +83,7 @@ export const lockOutCases: readonly Case[] = [
 
 export const predefinedRoleCases: readonly Case[] = [
   decisionCase(
-    'the role `user` gives the default actions on what one owns, and no other',
+    'the role `user` gives the default actions on own objects, and no others',
     {
       roles: [userRole],
       groups: [{ id: 'anna-tenant', roles: [] }],
@@ -114,7 +114,7 @@ export const predefinedRoleCases: readonly Case[] = [
     no('anna', 'EVENT:*:mine'),
   ),
   decisionCase(
-    'the other predefined roles give what the reference says',
+    'the other predefined roles give the permissions of the reference',
     {
       roles: Object.values(predefinedRoles),
       users: [

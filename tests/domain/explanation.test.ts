@@ -1,4 +1,7 @@
-/** Why: the way to a decision, and what would turn it, in random worlds and in named ones. */
+/**
+ * Explanations: the steps to a decision, and the changes that would alter it, in random fixtures
+ * and in named ones.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../lib/domain/access/decide.ts'
@@ -25,7 +28,7 @@ const asked = (world: World, question: Question) => ({
   request: requestOf(question),
 })
 
-/** Everything that the world has may be suggested. */
+/** Everything in the fixture may be suggested. */
 const offersOf = (world: World, who: string | null) => ({
   groupIds: world.users
     .filter(({ id }) => id === who)
@@ -34,7 +37,7 @@ const offersOf = (world: World, who: string | null) => ({
 })
 
 describe('the steps', () => {
-  it('lead to the decision in 10,000 random questions, and to that of the oracle', () => {
+  it('lead to the decision in 10,000 random checks, and to that of the reference model', () => {
     const met = new Set<string>()
 
     fc.assert(
@@ -62,7 +65,7 @@ describe('the steps', () => {
     expect(met.size).toBe(9)
   })
 
-  it('name each entry of the list, and each source that counts, once', () => {
+  it('name each entry of the ACL, and each grant source that counts, once', () => {
     const obstacles = new Set<string | null>()
 
     fc.assert(
@@ -99,7 +102,7 @@ describe('the steps', () => {
 })
 
 describe('the smallest changes', () => {
-  it('allow it with all of them, and not without any one of them', () => {
+  it('allow the request with all of them, and not with any of them left out', () => {
     const kinds = new Map<string, number>()
 
     fc.assert(
@@ -139,7 +142,7 @@ describe('the smallest changes', () => {
     }
   })
 
-  it('always find one for an object, whoever asks', () => {
+  it('always exist for an object, for any caller', () => {
     fc.assert(
       fc.property(worldAndQuestions(10), ({ world, questions }) => {
         for (const question of questions.filter(
@@ -159,7 +162,7 @@ describe('the smallest changes', () => {
 })
 
 describe('the order of suggestions', () => {
-  it('begins with what gives least', () => {
+  it('begins with the smallest permission', () => {
     const world: World = {
       roles: [
         { id: 'everything', permissions: ['*'] },
@@ -179,7 +182,7 @@ describe('the order of suggestions', () => {
 
     const suggested = smallestChanges(facts, request, offersOf(world, 'anna'))
 
-    const named = (changes: readonly Change[]) =>
+    const labelsOf = (changes: readonly Change[]) =>
       changes.map((change) =>
         [
           change.kind,
@@ -189,7 +192,7 @@ describe('the order of suggestions', () => {
           .filter((word) => word !== '')
           .join(' '),
       )
-    expect(suggested.map(named)).toEqual([
+    expect(suggested.map(labelsOf)).toEqual([
       ['add-grant mine'],
       ['add-grant '],
       ['join-group crew'],

@@ -8,7 +8,7 @@ import { grantFactsOf, securityOf } from './worldFacts.ts'
 
 type Under = Partial<{ user: string; group: string }>
 
-/** The owners under which something is granted. */
+/** The owners under which a permission is granted. */
 const owners = (under: Under) =>
   securityOf(object('', '', { ownerUser: under.user ?? null, ownerGroup: under.group ?? null }))
 
@@ -21,13 +21,13 @@ describe('mayGrant', () => {
     ['anna', true, 'EVENT:READ:Kiel', {}],
     ['anna', false, 'EVENT:SINK', {}],
     ['anna', false, 'EVENT:DELETE', {}],
-    // A list is held when each single permission in it is, whatever it is held through.
+    // A list is held if each single permission in it is held, through any grant source.
     ['anna', true, 'EVENT,BOAT:READ', {}],
     ['anna', false, 'EVENT,BOAT:READ,UPDATE', {}],
     ['anna', true, 'EVENT:READ,UPDATE,DELETE:Kiel,Cowes', {}],
     ['anna', false, 'EVENT:READ,UPDATE,DELETE:Kiel,Palma', {}],
     ['anna', false, 'EVENT,REGATTA:READ', {}],
-    // `*` is held by who holds `*` alone.
+    // `*` is held only through `*`.
     ['admin', true, '*', {}],
     ['admin', true, '*:*:Kiel', {}],
     ['anna', false, '*', {}],
@@ -41,35 +41,35 @@ describe('mayGrant', () => {
     ['boss', false, '*', {}],
     ['boss', true, '*', { user: 'boss' }],
     ['boss', false, '*', { user: 'anna' }],
-    // A role that may not be passed on is held, but not for others.
+    // A role that is not transitive is held, but cannot be granted to others.
     ['bert', false, 'EVENT:READ', {}],
     ['bert', false, 'BOAT:SINK', {}],
     [null, false, 'BOAT:SINK', {}],
-    // A right that everybody holds is not passed on.
+    // A permission of everybody cannot be granted to others.
     ['bert', false, 'USER:CREATE', {}],
     [null, false, 'USER:CREATE', {}],
     [null, false, 'USER:READ', {}],
-    // What is held unqualified is held under every qualification.
+    // An unqualified permission is held under every qualifier.
     ['anna', true, 'EVENT:UPDATE', { user: 'bert', group: 'club' }],
     ['admin', true, '*', { group: 'gone' }],
-    // Qualified roles count under their own qualification.
+    // Qualified roles count under their own qualifier.
     ['anna', true, 'BOAT:SINK', { group: 'crew' }],
     ['anna', true, 'BOAT:SINK', { user: 'mia', group: 'crew' }],
     ['anna', false, 'BOAT:SINK', { user: 'anna' }],
     ['anna', false, 'BOAT:SINK', {}],
     ['anna', false, 'BOAT:SINK', { group: 'gone' }],
-    // Roles of the group that would own the object are used, and not passed on.
+    // Roles of the group that would own the object count, and cannot be granted to others.
     ['mia', false, 'EVENT:UPDATE', { group: 'club' }],
     ['mia', false, 'EVENT:UPDATE', { group: 'crew' }],
     ['mia', false, 'EVENT:UPDATE', {}],
     ['bert', false, 'EVENT:UPDATE', { group: 'club' }],
     ['bert', false, 'BOAT:SINK', { group: 'club' }],
     [null, false, 'BOAT:SINK', { group: 'club' }],
-  ])('says to %s %s for %j under %j', (who, allowed, text, under) => {
+  ])('returns for %s %s for %j under %j', (who, allowed, text, under) => {
     expect(grants(world, who, text, under)).toBe(allowed)
   })
 
-  it('needs both qualifications of a role that is qualified by both', () => {
+  it('needs both qualifiers of a role that is qualified by both', () => {
     const painters: World = {
       ...world,
       users: [
@@ -99,18 +99,21 @@ describe('mayGrant', () => {
   it.each([
     ['anna', false],
     ['admin', true],
-  ])('says to %s %s at once for the longest permission that the wire accepts', (who, allowed) => {
-    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-    const many = [...letters, ...letters.map((letter) => `A${letter}`)].join()
-    const text = `${many}:${many}:${many}`
-    const start = performance.now()
+  ])(
+    'decides quickly for %s %s about the longest permission that the API accepts',
+    (who, allowed) => {
+      const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+      const many = [...letters, ...letters.map((letter) => `A${letter}`)].join()
+      const text = `${many}:${many}:${many}`
+      const start = performance.now()
 
-    expect(text.length).toBeLessThan(512)
-    expect(grants(world, who, text, {})).toBe(allowed)
-    expect(performance.now() - start).toBeLessThan(50)
-  })
+      expect(text.length).toBeLessThan(512)
+      expect(grants(world, who, text, {})).toBe(allowed)
+      expect(performance.now() - start).toBeLessThan(50)
+    },
+  )
 
-  it.each(hostileNames)('takes %j for a name like any other', (name) => {
+  it.each(hostileNames)('treats %j as an ordinary name', (name) => {
     const hostile: World = {
       ...emptyWorld,
       roles: [{ id: name, permissions: ['EVENT:READ'] }],
@@ -194,11 +197,11 @@ describe('a role of a group', () => {
       withGroup({ acl: [{ groupId: null, actions: ['!UPDATE'] }] }, boss(holds('manager'))),
     ],
     ['an administrator', true, withGroup({}, boss(holds('admin')))],
-  ])('is passed on by a manager of the group: %s %s', (_, allowed, managed) => {
+  ])('can be granted by a manager of the group: %s %s', (_, allowed, managed) => {
     expect(grants(managed, 'mia', 'EVENT:UPDATE', { group: 'club' })).toBe(allowed)
   })
 
-  it('is passed on by a manager who has it, and by no other', () => {
+  it('can be granted by a manager who has it, and by no other', () => {
     const outsider = withGroup({ ownerUser: 'mia' }, [user('mia')])
 
     expect(grants(outsider, 'mia', 'EVENT:UPDATE', { group: 'club' })).toBe(false)
@@ -207,7 +210,7 @@ describe('a role of a group', () => {
   })
 })
 
-describe('the first that may not be granted', () => {
+describe('the first permission that may not be granted', () => {
   const first = (texts: readonly string[], under: Under = {}) =>
     firstUngrantable(grantFactsOf(world)('anna', owners(under)), texts.map(parsePermission))
 

@@ -1,4 +1,4 @@
-/** The actions that a change of an access control list opens. */
+/** The actions that a change of an access control list grants. */
 import { describe, expect, it } from 'vitest'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { actionsOpenedUnheld } from '../../lib/domain/access/granting.ts'
@@ -20,14 +20,20 @@ const opened = (who: string | null, before: AclEntry[], after: AclEntry[]): read
 
 describe('actionsOpenedUnheld', () => {
   it.each<[string, string | null, AclEntry[], AclEntry[], string[]]>([
-    ['granting what one holds', 'anna', [], [entry('crew', 'READ', 'UPDATE')], []],
-    ['granting what one does not hold', 'anna', [], [entry('crew', 'READ', 'SINK')], ['SINK']],
+    ['granting an action that one holds', 'anna', [], [entry('crew', 'READ', 'UPDATE')], []],
+    [
+      'granting an action that one does not hold',
+      'anna',
+      [],
+      [entry('crew', 'READ', 'SINK')],
+      ['SINK'],
+    ],
     ['granting it twice', 'anna', [], [entry('crew', 'SINK'), entry(null, 'SINK')], ['SINK']],
     ['granting every action', 'anna', [], [entry('crew', '*')], ['*']],
     ['granting every action, as a holder of every action', 'star', [], [entry(null, '*')], []],
-    ['granting without signing in', null, [], [entry(null, 'READ')], ['READ']],
+    ['granting without authentication', null, [], [entry(null, 'READ')], ['READ']],
     ['changing nothing', 'bert', [entry('crew', 'SINK')], [entry('crew', 'SINK')], []],
-    ['taking a grant away', 'bert', [entry('crew', 'SINK')], [], []],
+    ['removing a grant', 'bert', [entry('crew', 'SINK')], [], []],
     [
       'splitting an entry',
       'bert',
@@ -50,25 +56,43 @@ describe('actionsOpenedUnheld', () => {
       ['SINK'],
     ],
     [
-      'passing on what the ACL grants to oneself',
+      'granting an action that the ACL grants to oneself',
       'ole',
       [entry('club', 'SINK')],
       [entry('crew', 'SINK')],
       ['SINK'],
     ],
-    ['passing on what a role of the group gives', 'ole', [], [entry('crew', 'UPDATE')], ['UPDATE']],
-    ['passing on a role that is not transitive', 'bert', [], [entry('crew', 'READ')], ['READ']],
-    ['adding denials', 'bert', [], [entry(null, '!READ', '!*')], []],
-    ['taking away the denial of what one holds', 'anna', [entry('crew', '!UPDATE')], [], []],
     [
-      'taking away the denial of what one does not hold',
+      'granting an action that a role of the group gives',
+      'ole',
+      [],
+      [entry('crew', 'UPDATE')],
+      ['UPDATE'],
+    ],
+    [
+      'granting an action of a role that is not transitive',
+      'bert',
+      [],
+      [entry('crew', 'READ')],
+      ['READ'],
+    ],
+    ['adding denials', 'bert', [], [entry(null, '!READ', '!*')], []],
+    ['removing the denial of an action that one holds', 'anna', [entry('crew', '!UPDATE')], [], []],
+    [
+      'removing the denial of an action that one does not hold',
       'anna',
       [entry('crew', '!SINK')],
       [],
       ['SINK'],
     ],
-    ['taking away the denial that hits oneself', 'anna', [entry(null, '!UPDATE')], [], ['UPDATE']],
-    ['taking away the denial of everything', 'anna', [entry('crew', '!*')], [], ['*']],
+    [
+      'removing the denial that applies to oneself',
+      'anna',
+      [entry(null, '!UPDATE')],
+      [],
+      ['UPDATE'],
+    ],
+    ['removing the denial of everything', 'anna', [entry('crew', '!*')], [], ['*']],
     ['narrowing a denial', 'anna', [entry(null, '!SINK')], [entry('club', '!SINK')], ['SINK']],
     [
       'turning a denial into a grant',
@@ -77,23 +101,32 @@ describe('actionsOpenedUnheld', () => {
       [entry('crew', 'SINK')],
       ['SINK'],
     ],
-    ['opening everything as the owner', 'mia', [entry('crew', '!*')], [entry(null, '*')], []],
+    ['granting everything as the owner', 'mia', [entry('crew', '!*')], [entry(null, '*')], []],
     [
-      'opening everything as an administrator',
+      'granting everything as an administrator',
       'admin',
       [entry(null, '!*')],
       [entry(null, '*')],
       [],
     ],
-    ['opening as an administrator of one’s own alone', 'boss', [], [entry(null, 'READ')], ['READ']],
-  ])('knows what %s opens', (_, who, before, after, actions) => {
+    [
+      'granting everything as an administrator of own objects only',
+      'boss',
+      [],
+      [entry(null, 'READ')],
+      ['READ'],
+    ],
+  ])('returns the actions granted by %s', (_, who, before, after, actions) => {
     expect(opened(who, before, after)).toEqual(actions)
   })
 
-  it.each(hostileNames)('does not take the group %j for another or for everybody', (name) => {
-    expect(opened('bert', [entry(name, 'SINK')], [entry(null, 'SINK')])).toEqual(['SINK'])
-    expect(opened('bert', [entry(null, '!SINK')], [entry(name, '!SINK')])).toEqual(['SINK'])
-    expect(opened('bert', [entry(name, 'SINK')], [entry(name, 'SINK')])).toEqual([])
-    expect(opened('bert', [], [entry(name, 'SINK')])).toEqual(['SINK'])
-  })
+  it.each(hostileNames)(
+    'does not confuse the group %j with another one or with everybody',
+    (name) => {
+      expect(opened('bert', [entry(name, 'SINK')], [entry(null, 'SINK')])).toEqual(['SINK'])
+      expect(opened('bert', [entry(null, '!SINK')], [entry(name, '!SINK')])).toEqual(['SINK'])
+      expect(opened('bert', [entry(name, 'SINK')], [entry(name, 'SINK')])).toEqual([])
+      expect(opened('bert', [], [entry(name, 'SINK')])).toEqual(['SINK'])
+    },
+  )
 })

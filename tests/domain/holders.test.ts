@@ -1,4 +1,4 @@
-/** Where those who may are found: everything that fits, and nothing that does not. */
+/** The candidates for a permission: all grant sources that match, and no others. */
 import { describe, expect, it } from 'vitest'
 import type { Qualification, Security } from '../../lib/domain/access/facts.ts'
 import {
@@ -19,7 +19,7 @@ const by = (qualifyingUserId: string | null, qualifyingGroupId: string | null): 
   qualifyingGroupId,
 })
 
-describe('the qualifications that fit an object', () => {
+describe('the qualifiers that match an object', () => {
   it.each<[Security, readonly Qualification[]]>([
     [ownedBy(null, null), [by(null, null)]],
     [ownedBy('anna', null), [by(null, null), by('anna', null)]],
@@ -28,17 +28,17 @@ describe('the qualifications that fit an object', () => {
       ownedBy('anna', 'club'),
       [by(null, null), by(null, 'club'), by('anna', null), by('anna', 'club')],
     ],
-  ])('of %j are %j', (security, wanted) => {
+  ])('of %j are %j', (security, expected) => {
     const all = [null, 'anna', 'bert'].flatMap((user) =>
       [null, 'club', 'crew'].map((group) => by(user, group)),
     )
 
-    expect(fittingQualifications(security)).toEqual(wanted)
-    expect(all.filter((each) => mayFit(each, security))).toEqual(wanted)
+    expect(fittingQualifications(security)).toEqual(expected)
+    expect(all.filter((each) => mayFit(each, security))).toEqual(expected)
   })
 })
 
-describe('the groups that an ACL names for an action', () => {
+describe('the groups that an ACL grants an action', () => {
   const acl = [
     { groupId: 'club', actions: ['READ'] },
     { groupId: null, actions: ['READ'] },
@@ -59,12 +59,12 @@ describe('a role', () => {
   const permissions = ['BOAT:READ', 'EVENT:UPDATE:Kiel'].map(parsePermission)
   const role = { id: 'skipper', name: 'skipper', permissions }
 
-  it('grants what any of its permissions permits, and nothing else', () => {
+  it('grants exactly the union of its permissions', () => {
     expect(roleGrants(role, { type: 'EVENT', action: 'UPDATE', id: 'Kiel' })).toBe(true)
     expect(roleGrants(role, { type: 'EVENT', action: 'READ', id: 'Kiel' })).toBe(false)
   })
 
-  it('grants nothing when it is gone', () => {
+  it('grants nothing when it is deleted', () => {
     expect(roleGrants(undefined, { type: 'BOAT', action: 'READ' })).toBe(false)
   })
 })

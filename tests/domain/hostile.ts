@@ -1,4 +1,4 @@
-/** Names that break naive code, wherever a user, a group, a role or an object is named. */
+/** Names that break naive code, for users, groups, roles and objects. */
 export const hostileNames = [
   '__proto__',
   'constructor',
@@ -12,7 +12,7 @@ export const hostileNames = [
   '\\',
 ] as const
 
-/** Pieces of object ids that meet every rule of the encoding, and its seams. */
+/** Parts of object ids that cover every rule of the encoding, and the boundaries between them. */
 export const nastyPieces = [
   ...[':', ',', '\\', '*', '/', '|', '#', '%', '!', '~', '\u0000', '\u001f'],
   ...[' ', '\t', '\n', '\u0085', '\u00a0', '\u2003', '\ufeff'],
@@ -21,7 +21,7 @@ export const nastyPieces = [
   ...['⛵', '\u0301', 'é', 'e\u0301', 'K', 'ı', '\u202e', 'Kieler Woche'],
 ] as const
 
-/** So hostile that a test tries each of them in every parameter of every endpoint. */
+/** The most hostile names: tests send them in every parameter of every endpoint. */
 export const worstTexts: readonly string[] = [
   ...[
     '__proto__',
@@ -41,7 +41,7 @@ export const worstTexts: readonly string[] = [
   ...['x'.repeat(300), 'ﷺ'.repeat(20)],
 ]
 
-/** Whatever may be sent where a text is wanted. */
+/** Values for any parameter that takes a text. */
 export const hostileTexts: readonly string[] = [
   ...[
     ...worstTexts,
@@ -55,7 +55,7 @@ export const hostileTexts: readonly string[] = [
   ...['%00', '%2F', '..;/', '${jndi:ldap://x}', '<script>', ':hash', '*:*', ',,,', 'ADMIN'],
 ]
 
-/** Whether an attack on `Object.prototype` by way of a hostile name came through. */
+/** True if a hostile name has polluted `Object.prototype`. */
 export const polluted = (): boolean =>
   'polluted' in {} ||
   Object.keys(Object.prototype).length > 0 ||

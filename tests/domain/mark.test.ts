@@ -1,4 +1,4 @@
-/** How marks get their positions, and what is told of the devices on them. */
+/** The positioning of marks, and the response about the devices on them. */
 import { describe, expect, it } from 'vitest'
 import { hashOfDevice, type Positioning } from '../../lib/domain/course/positioning.ts'
 import { inOrder, mappingsMax, newMark, positioned } from '../../lib/domain/course/mark.ts'
@@ -25,7 +25,7 @@ const at = (latitude: number, longitude: number): Positioning => ({
 })
 
 describe('positioning a mark', () => {
-  it('by a device begins a mapping that is open', () => {
+  it('by a device begins an open mapping', () => {
     expect(positioned(mark, phone('x'), 100).mappings).toMatchObject([
       { device: { id: 'x' }, fromMillis: 100, toMillis: null },
     ])
@@ -40,7 +40,7 @@ describe('positioning a mark', () => {
     ])
   })
 
-  it('by the device that is on it, where it was last seen, or by nothing changes nothing', () => {
+  it('by the present device at its last position, or without a device, changes nothing', () => {
     const tracked = positioned(mark, phone('x'), 100)
     const fixed = positioned(mark, at(54, 10), 100)
 
@@ -57,7 +57,7 @@ describe('positioning a mark', () => {
     expect(fixed.lastKnownPosition).toEqual({ latitude: 54, longitude: 10, timeMillis: 200 })
   })
 
-  it('never ends a mapping before it began, and forgets the oldest ones', () => {
+  it('never ends a mapping before it began, and drops the oldest ones', () => {
     const sameMoment = positioned(positioned(mark, phone('x'), 100), phone('y'), 100)
     const often = Array.from({ length: 20 }, (_, index) => index).reduce(
       (moved, index) => positioned(moved, phone(`device ${index}`), index),
@@ -71,7 +71,7 @@ describe('positioning a mark', () => {
 })
 
 describe('marks', () => {
-  it('stand in the order in which they were made', () => {
+  it('are listed in the order of their creation', () => {
     const made = (id: string, createdMillis: number, position: number) =>
       newMark(look, { id, createdMillis, position })
     const marks = [made('d', 2, 0), made('b', 1, 1), made('c', 1, 1), made('a', 1, 0)]
@@ -79,7 +79,7 @@ describe('marks', () => {
     expect(inOrder(marks).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('show a device as the SHA-256 of its name, in pairs', () => {
+  it('show a device as the SHA-256 of its id, in pairs', () => {
     const hash = hashOfDevice({ type: 'x', id: 'other', stringRepresentation: 'abc' })
 
     expect(hash).toMatch(/^BA 78 16 BF 8F 01 CF EA( [0-9A-F]{2}){24}$/)

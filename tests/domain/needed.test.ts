@@ -1,4 +1,7 @@
-/** A decision reads enough definitions, and none that strangers have attached elsewhere. */
+/**
+ * A decision reads all definitions that it needs, and no unrelated ones that strangers have
+ * assigned.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAdministrator } from '../../lib/domain/access/acl.ts'
@@ -11,7 +14,7 @@ import { questionsAbout, randomPermission, randomWorld, seed } from './arbitrari
 import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
 import { runs } from '../support/longForm.ts'
 
-/** The facts as they are when only what is needed was read, round by round. */
+/** The facts of a decision that reads only the needed definitions, round by round. */
 const asRead = (facts: Facts, asked: Asked): Facts => {
   const known = new Set<string>()
   const definitions: Definitions = {
@@ -35,8 +38,8 @@ const worldAndQuestions = randomWorld.chain((world) =>
   fc.record({ world: fc.constant(world), questions: questionsAbout(world, 12) }),
 )
 
-describe('what is read', () => {
-  it('gives the decision that everything gives', () => {
+describe('the definitions that are read', () => {
+  it('give the same decision as all definitions', () => {
     fc.assert(
       fc.property(worldAndQuestions, ({ world, questions }) => {
         for (const question of questions) {
@@ -56,7 +59,7 @@ describe('what is read', () => {
     )
   })
 
-  it('gives the trail that everything gives', () => {
+  it('give the same explanation as all definitions', () => {
     fc.assert(
       fc.property(worldAndQuestions, ({ world, questions }) => {
         for (const question of questions) {
@@ -73,7 +76,7 @@ describe('what is read', () => {
     )
   })
 
-  it('lets grant what everything lets grant', () => {
+  it('allow the same grants as all definitions', () => {
     const qualification = fc.record({
       qualifyingUserId: fc.constantFrom(null, '__proto__', 'constructor', 'anna', 'gone'),
       qualifyingGroupId: fc.constantFrom(null, 'hasOwnProperty', '*', 'a:b', 'gone'),
@@ -100,7 +103,7 @@ describe('what is read', () => {
     )
   })
 
-  it('is nothing that strangers gave for what their groups own', () => {
+  it('do not include roles that strangers gave for objects of their groups', () => {
     const gifts = Array.from({ length: 500 }, (_, at): RoleAssignment => {
       return {
         roleId: `r${at}`,

@@ -53,7 +53,7 @@ describe('encodeObjectId', () => {
     expect(() => encodeObjectId(parts)).toThrow(expect.objectContaining({ code: 'invalid-input' }))
   })
 
-  it('says of what it refuses how long it may be', () => {
+  it('reports the allowed length in its refusals', () => {
     const detail = 'must have a part, and at most 1024 bytes in encoded form'
 
     expect(() => encodeObjectId([])).toThrow(
@@ -108,11 +108,11 @@ describe('decodeObjectId', () => {
     'a\\/',
     '\\/a',
     'a\\|b',
-  ])('knows %j as no encoded form', (text) => {
+  ])('refuses %j, which is not an encoded form', (text) => {
     expect(decodeObjectId(text)).toBeUndefined()
   })
 
-  it('knows exactly the encoded forms', () => {
+  it('accepts exactly the encoded forms', () => {
     let met = 0
 
     fc.assert(
@@ -139,7 +139,7 @@ describe('objectIdFromText', () => {
     [' Kiel', '\\\\20Kiel'],
     ['a\\b', 'a\\\\\\\\b'],
     ['\\2a', '\\\\\\\\2a'],
-  ])('takes %j as %j', (text, id) => {
+  ])('converts %j to %j', (text, id) => {
     expect(objectIdFromText(text)).toBe(id)
   })
 
@@ -162,7 +162,7 @@ describe('objectIdFromText', () => {
     expect(() => objectIdFromText(text)).toThrow(Failure)
   })
 
-  it('takes no longer for a hostile text than its length allows', () => {
+  it('takes linear time for a hostile text', () => {
     const pump = `a${' '.repeat(10_000)}a`
     const start = performance.now()
 
@@ -172,7 +172,7 @@ describe('objectIdFromText', () => {
 })
 
 describe('a grant on one id', () => {
-  it('covers one id alone when it is written as plain text', () => {
+  it('covers one id only when it is written as plain text', () => {
     const plain = nastyText.filter(
       (text) => !/[:,]/.test(text) && text.replace(/^[ \t]+|[ \t]+$/g, '') === text && text !== '*',
     )

@@ -1,4 +1,7 @@
-/** Nobody gets at an object by the name of another one: two lists of parts never give one id. */
+/**
+ * No object can be reached by the name of another one: different lists of parts never give the same
+ * id.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../support/longForm.ts'
@@ -28,7 +31,7 @@ const lists = (parts: readonly string[], length: number): readonly (readonly str
 const isSafe = (id: string): boolean => id !== '' && !/[:,*]|^[\s]|[\s]$/.test(id)
 
 describe('the encoded form', () => {
-  it('is another for every list of parts, and decodes to it: all short lists', () => {
+  it('differs for every list of parts, and decodes to it: all short lists', () => {
     const seams = [':', ',', '\\', '*', '/', '|', ' ', '\u00a0', '0', '2', 'a']
     const all = new Set(
       [
@@ -43,7 +46,7 @@ describe('the encoded form', () => {
       const written = JSON.stringify(parts)
       const id = encodeObjectId(parts)
       if (!isSafe(id) || JSON.stringify(decodeObjectId(id)) !== written) {
-        expect.fail(`${written} becomes \`${id}\`, which is not safe or does not come back`)
+        expect.fail(`${written} becomes \`${id}\`, which is not safe or does not decode to it`)
       }
       const twin = partsOf.get(id)
       if (twin !== undefined && twin !== written) {
@@ -55,7 +58,7 @@ describe('the encoded form', () => {
     expect(partsOf.size).toBeGreaterThan(40_000)
   })
 
-  it('is another for every list of parts: 100,000 random pairs that hardly differ', () => {
+  it('differs for every list of parts: 100,000 random pairs that hardly differ', () => {
     const pair = fc.tuple(nastyParts, nastyText, fc.nat(4), fc.nat(4))
 
     fc.assert(
@@ -72,7 +75,7 @@ describe('the encoded form', () => {
     expect(polluted()).toBe(false)
   })
 
-  it('comes back, and can stand in a permission: random lists', () => {
+  it('can be decoded, and be part of a permission: random lists', () => {
     fc.assert(
       fc.property(nastyParts, (parts) => {
         const id = encodeObjectId(parts)
@@ -87,7 +90,7 @@ describe('the encoded form', () => {
   })
 })
 
-/** A list that looks much like the other: the place where an encoding forgets something. */
+/** A similar list that a faulty encoding could confuse with the first one. */
 const changed = (
   parts: readonly string[],
   text: string,

@@ -15,7 +15,7 @@ const worldAndQuestions = randomWorld.chain((world) =>
   questionsAbout(world, questionsPerWorld).map((questions) => ({ world, questions })),
 )
 
-/** How often each rule decided, and how often leaving it out would have turned the answer. */
+/** How often each rule decided, and how often leaving it out would have changed the decision. */
 class Tally {
   pairs = 0
   allowed = 0
@@ -27,8 +27,8 @@ class Tally {
   }
 }
 
-describe('the oracle', () => {
-  it('agrees with decide in random questions, in which every rule is decisive', () => {
+describe('the reference model', () => {
+  it('agrees with decide in random checks, in which every rule is decisive', () => {
     const tally = new Tally()
 
     fc.assert(

@@ -1,6 +1,6 @@
 /**
- * The rules of the reference (original behaviour 3.1, 3.2, 3.4, with the repairs of the design,
- * 3.9) once more, on raw texts and with the dumbest loops there are. It imports nothing from
+ * The reference model: the rules of the original behaviour (3.1, 3.2, 3.4) with the corrections of
+ * the design (3.9), on raw texts and with the simplest possible loops. It imports nothing from
  * `lib/`, so that it cannot share a mistake with it.
  */
 import type { Question, World, WorldGrantee, WorldObject, WorldUser } from './world.ts'
@@ -10,7 +10,10 @@ export interface Verdict {
   readonly rule: string
 }
 
-/** What Java's `trim` cuts off, but for NUL, and the two blanks beyond ASCII that fit two digits. */
+/**
+ * The characters that Java's `trim` removes, without NUL, and the two blanks beyond ASCII with two
+ * hexadecimal digits.
+ */
 const isBlank = (character: string): boolean =>
   (character >= '\u0001' && character <= ' ') || character === '\u0085' || character === '\u00a0'
 
@@ -35,7 +38,7 @@ const escapeNaively = (text: string): string => {
   return escaped
 }
 
-/** Escape every part, join with `:`, escape the whole once more. */
+/** Escapes every part, joins them with `:`, and escapes the result. */
 export const encodeNaively = (parts: readonly string[]): string => {
   let joined = ''
   for (let at = 0; at < parts.length; at += 1) {
@@ -45,12 +48,15 @@ export const encodeNaively = (parts: readonly string[]): string => {
   return escapeNaively(joined)
 }
 
-/** Part by part; what the text leaves out is implied, what it has too much must hold `*`. */
-const says = (text: string, wanted: readonly string[]): boolean => {
+/**
+ * Compares part by part: a missing part of the permission covers everything, an additional one must
+ * be `*`.
+ */
+const says = (text: string, requestParts: readonly string[]): boolean => {
   const held = text.trim().split(':')
   for (let at = 0; at < held.length; at += 1) {
     const subparts = (held[at] ?? '').split(',')
-    const part = wanted[at]
+    const part = requestParts[at]
     if (subparts.includes('*')) continue
     if (part === undefined || !subparts.includes(part)) return false
   }
@@ -115,7 +121,7 @@ const askAcl = (
     }
     for (const action of actions) {
       if (action === '*' || action === asked) granted = true
-      // Whoever asks for every action asks for the denied one too.
+      // A request for every action includes the denied one.
       if (action === '!*' || action === `!${asked}`) denied = true
       if (action.startsWith('!') && asked === '*') denied = true
     }
@@ -155,7 +161,7 @@ const groupRolesSay = (
   return false
 }
 
-/** Each has to turn an answer now and then: without it the oracle says something else. */
+/** The rules of which each must sometimes be decisive: without it the model decides differently. */
 export const decisiveRules = [
   'acl-denial',
   'acl-grant',
@@ -169,12 +175,12 @@ export const decisiveRules = [
 ] as const
 
 /**
- * @param without a rule to leave out, which shows whether it was decisive; `lock-out-repair` is
- *   one too.
+ * @param without a rule to leave out, to test whether it is decisive. `lock-out-repair` is one of
+ * them.
  */
 export const oracle = (world: World, question: Question, without?: string): Verdict => {
-  const wanted = [question.type, question.action]
-  if (question.id !== undefined) wanted.push(encodeNaively(question.id))
+  const requestParts = [question.type, question.action]
+  if (question.id !== undefined) requestParts.push(encodeNaively(question.id))
   const object = objectAsked(world, question)
   const user = userOf(world, question.who)
 
@@ -192,24 +198,27 @@ export const oracle = (world: World, question: Question, without?: string): Verd
 
   const everybody = world.everybody
   const rules: [string, () => boolean][] = [
-    ['everybody-permission', () => saysOne(everybody.permissions, wanted)],
-    ['everybody-group-role', () => groupRolesSay(world, object, 'everybody', wanted)],
-    ['everybody-role', () => ownRolesSay(world, object, everybody, wanted)],
+    ['everybody-permission', () => saysOne(everybody.permissions, requestParts)],
+    ['everybody-group-role', () => groupRolesSay(world, object, 'everybody', requestParts)],
+    ['everybody-role', () => ownRolesSay(world, object, everybody, requestParts)],
   ]
   if (user !== null) {
     const self = user
     const member = object !== null && self.groups.includes(object.ownerGroup ?? '')
-    rules.push(['own-permission', () => saysOne(self.permissions, wanted)])
-    rules.push(['group-role', () => member && groupRolesSay(world, object, 'members', wanted)])
-    rules.push(['own-role', () => ownRolesSay(world, object, self, wanted)])
+    rules.push(['own-permission', () => saysOne(self.permissions, requestParts)])
+    rules.push([
+      'group-role',
+      () => member && groupRolesSay(world, object, 'members', requestParts),
+    ])
+    rules.push(['own-role', () => ownRolesSay(world, object, self, requestParts)])
   }
   for (const [rule, holds] of rules) if (rule !== without && holds()) return yes(rule)
   return no('no-grant')
 }
 
 /**
- * The rule of passing on, once more: an own permission, an own transitive role, or a role of the
- * owning group for a caller who manages the group.
+ * The rule of granting: an own permission, an own transitive role, or a role of the owning group
+ * for a caller who manages the group.
  */
 export const passesNaively = (
   world: World,
@@ -234,8 +243,8 @@ const managesNaively = (world: World, self: WorldUser, groupId: string): boolean
   if (object !== null && object.ownerUser === self.id) return true
   if (object !== null && askAcl(world, object, self, 'UPDATE').denied) return false
   // The ids of groups are UUIDs, which are never escaped.
-  const wanted = ['USER_GROUP', 'UPDATE', groupId]
-  return saysOne(self.permissions, wanted) || ownRolesSay(world, object, self, wanted)
+  const requestParts = ['USER_GROUP', 'UPDATE', groupId]
+  return saysOne(self.permissions, requestParts) || ownRolesSay(world, object, self, requestParts)
 }
 
 const userOf = (world: World, userId: string | null): WorldUser | null => {

@@ -1,7 +1,10 @@
-/** A permission as the plain set of all that it allows: the model that `implies` has to match. */
+/** A permission as the plain set of the requests that it allows: the model for `implies`. */
 import type { Part, Permission } from '../../lib/domain/access/permission.ts'
 
-/** Every word that a permission of `smallPermission` can name, and one that none names: only `*` covers it. */
+/**
+ * Every word that a permission of `smallPermission` can contain, and one that none contains: only
+ * `*` covers it.
+ */
 const universe = {
   types: ['EVENT', 'BOAT', 'REGATTA', 'unseen'],
   actions: ['READ', 'UPDATE', 'SINK', 'unseen'],

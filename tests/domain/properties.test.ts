@@ -1,4 +1,4 @@
-/** What holds in every world: theorems about `decide` and about granting. */
+/** Properties of `decide` and of granting that hold in every fixture. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAdministrator } from '../../lib/domain/access/acl.ts'
@@ -36,7 +36,7 @@ const worldAndQuestions = randomWorld.chain((world) =>
   fc.record({ world: fc.constant(world), questions: questionsAbout(world, 12) }),
 )
 
-/** A permutation that the random keys choose. */
+/** A permutation by the random keys. */
 const shuffled = <T>(items: readonly T[], keys: readonly number[]): readonly T[] =>
   items
     .map((item, at) => ({ item, key: keys[at % keys.length] ?? 0 }))
@@ -55,7 +55,7 @@ const split = (acl: readonly WorldEntry[]): readonly WorldEntry[] =>
 describe('a decision', () => {
   const keys = fc.array(fc.nat(), { minLength: 7, maxLength: 7 })
 
-  it('is the same for any order and any writing of the same ACL', () => {
+  it('is independent of the order and the spelling of ACL entries', () => {
     fc.assert(
       fc.property(worldAndQuestions, keys, ({ world, questions }, order) => {
         const rewritten = (
@@ -80,7 +80,7 @@ describe('a decision', () => {
     )
   })
 
-  it('is the same for any order of roles, permissions, groups and assignments', () => {
+  it('is independent of the order of roles, permissions, groups and assignments', () => {
     fc.assert(
       fc.property(worldAndQuestions, keys, ({ world, questions }, order) => {
         const grantee = <T extends WorldGrantee>(holds: T): T => ({
@@ -110,7 +110,7 @@ describe('a decision', () => {
     )
   })
 
-  it('is no wherever an entry of the ACL denies, but for what cannot be locked out', () => {
+  it('is a refusal where an entry of the ACL denies, except where nobody can be locked out', () => {
     fc.assert(
       fc.property(worldAndQuestions, keys, ({ world, questions }, order) => {
         const denying = (object: WorldObject, action: string): WorldObject => ({
@@ -135,7 +135,7 @@ describe('a decision', () => {
     )
   })
 
-  it('gives whoever signs in no less than nobody has, as long as there is no ACL', () => {
+  it('gives authenticated callers everything that anonymous ones have, without an ACL', () => {
     fc.assert(
       fc.property(worldAndQuestions, ({ world, questions }) => {
         const open = { ...world, objects: world.objects.map((each) => ({ ...each, acl: [] })) }
@@ -151,7 +151,7 @@ describe('a decision', () => {
 
 const words = (part: Part): readonly string[] => (part === '*' ? ['*', 'UNSEEN'] : part)
 
-/** Every request that a permission is good for, and with `*` one that nobody ever thought of. */
+/** Every request that a permission covers, and for `*` also one with an unknown word. */
 const requestsIn = ({ types, actions, ids }: Permission): readonly Request[] =>
   words(types).flatMap((type) =>
     words(actions).flatMap((action) =>
@@ -173,7 +173,7 @@ const grants = fc.array(fc.tuple(randomPermission, qualification), { minLength: 
 
 const manager = { id: 'manager', permissions: ['USER_GROUP:UPDATE'] }
 
-/** Worlds in which users own groups, and may change them by roles of their own and by ACLs. */
+/** Fixtures in which users own groups, and may change them through own roles and ACLs. */
 const worldWithManagers: fc.Arbitrary<World> = fc
   .record({
     world: randomWorld,
@@ -204,12 +204,12 @@ const worldWithManagers: fc.Arbitrary<World> = fc
     ],
   }))
 
-/** The text parts of a request, as the oracle takes them. */
+/** The raw parts of a request, as the reference model takes them. */
 const partsOf = ({ type, action, id }: Request): readonly string[] =>
   id === undefined ? [type, action] : [type, action, id]
 
 describe('granting', () => {
-  it('is allowed for what the naive oracle says may be passed on, and is held', () => {
+  it('is allowed for permissions that the reference model allows to grant, and that are held', () => {
     const met = { yes: 0, no: 0, heldAlone: 0, byManagers: 0 }
 
     fc.assert(
@@ -245,7 +245,7 @@ describe('granting', () => {
     expect(polluted()).toBe(false)
   })
 
-  it('through an ACL opens to nobody what the one who changes it does not hold', () => {
+  it('through an ACL grants nobody an action that the caller does not hold', () => {
     const met = { opened: 0, refused: 0 }
     const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP', 'UNSEEN']
 
@@ -255,16 +255,16 @@ describe('granting', () => {
         for (const object of world.objects) {
           const before = securityOf(object)
           const after = { ...before, acl }
-          const named = { type: object.type, id: encodeObjectId(object.id) }
+          const resource = { type: object.type, id: encodeObjectId(object.id) }
           for (const { id: changer } of world.users) {
-            if (actionsOpenedUnheld(about(changer, before), named, acl).length > 0) {
+            if (actionsOpenedUnheld(about(changer, before), resource, acl).length > 0) {
               met.refused += 1
               continue
             }
             if (changer === object.ownerUser) continue
             for (const who of [null, ...world.users.map(({ id }) => id)]) {
               for (const action of actions) {
-                const request = { ...named, action }
+                const request = { ...resource, action }
                 if (!decide(about(who, after), request).allowed) continue
                 if (decide(about(who, before), request).allowed) continue
                 met.opened += 1

@@ -1,4 +1,4 @@
-/** A permission as the single requests that it stands for, and the edges of its text. */
+/** The single requests of a permission, and the limits of its text. */
 import { describe, expect, it } from 'vitest'
 import {
   countSingles,
@@ -18,12 +18,12 @@ describe('the single requests of a permission', () => {
     ['*:READ:Kiel,Cowes', ['*:READ:Kiel', '*:READ:Cowes']],
     ['EVENT,BOAT:READ,UPDATE', ['EVENT:READ', 'EVENT:UPDATE', 'BOAT:READ', 'BOAT:UPDATE']],
     ['EVENT,BOAT:READ:a,b', ['EVENT:READ:a', 'EVENT:READ:b', 'BOAT:READ:a', 'BOAT:READ:b']],
-  ])('%s are %j', (text, wanted) => {
+  ])('%s are %j', (text, expected) => {
     const permission = parsePermission(text)
     const requests = singleRequests(permission)
 
-    expect(requests.map(formatRequest)).toEqual(wanted)
-    expect(countSingles(permission)).toBe(wanted.length)
+    expect(requests.map(formatRequest)).toEqual(expected)
+    expect(countSingles(permission)).toBe(expected.length)
     expect(requests.every((request) => permits(permission, request))).toBe(true)
   })
 
@@ -43,11 +43,11 @@ describe('the text of a permission', () => {
     [' EVENT:READ:Kieler Woche', 'Kieler Woche'],
     ['EVENT:READ:Kieler  Woche\t ', 'Kieler  Woche'],
     ['\t EVENT:READ:a b c \t', 'a b c'],
-  ])('%j loses the blanks at its edges alone', (text, id) => {
+  ])('%j loses only the blanks at its edges', (text, id) => {
     expect(parsePermission(text).ids).toEqual([id])
   })
 
-  it('says nothing twice', () => {
+  it('contains no duplicates', () => {
     expect(parsePermission('EVENT,BOAT,EVENT:READ,READ:a,b,a')).toEqual({
       types: ['EVENT', 'BOAT'],
       actions: ['READ'],
@@ -55,7 +55,7 @@ describe('the text of a permission', () => {
     })
   })
 
-  it('is told that an id is too long', () => {
+  it('is refused when its id is too long', () => {
     expect(() => parsePermission(`EVENT:READ:${'x'.repeat(2_000)}`)).toThrow('an id is too long')
   })
 })

@@ -1,4 +1,4 @@
-/** What was made ready for one subject answers for nobody else, and for nothing else. */
+/** The permission index of one subject is used for no other subject. */
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../lib/domain/access/decide.ts'
 import { standingOf } from '../../lib/domain/access/permissionIndex.ts'
@@ -22,8 +22,8 @@ const world: World = {
 }
 const about = factsOf(world)
 
-describe('what is ready for a subject', () => {
-  it('is found again for the same subject', () => {
+describe('the permission index of a subject', () => {
+  it('is reused for the same subject', () => {
     const { user: anna, ...others } = about('anna')
 
     expect(standingOf({ ...others, user: anna })).toBe(standingOf({ ...others, user: anna }))
@@ -41,7 +41,7 @@ describe('what is ready for a subject', () => {
     ['BOAT', 'UPDATE', undefined, 'no-grant'],
     ['BOAT', 'DELETE', 'Kiel', 'no-grant'],
     ['*', 'DELETE', undefined, 'no-grant'],
-  ])('says of %s:%s:%s again and again: %s', (type, action, id, rule) => {
+  ])('gives for %s:%s:%s repeatedly: %s', (type, action, id, rule) => {
     const facts = about('anna')
     const request = id === undefined ? { type, action } : { type, action, id }
 
@@ -49,13 +49,13 @@ describe('what is ready for a subject', () => {
     expect(decide(facts, request).rule).toBe(rule)
   })
 
-  it('names the first role of two that hold the same', () => {
+  it('names the first role of two with the same permission', () => {
     const decision = decide(about('anna'), { type: 'EVENT', action: 'DELETE', id: 'Kiel' })
 
     expect(decision).toEqual({ allowed: true, rule: 'own-role', roleId: 'reader' })
   })
 
-  it('is not taken for another user, for nobody, or for another everybody', () => {
+  it('is not used for another user, for an anonymous caller, or for other permissions of everybody', () => {
     const request = { type: 'EVENT', action: 'READ', id: 'Kiel' }
     const allowed = (facts: ReturnType<typeof about>) => decide(facts, request).allowed
     const open = factsOf({ ...world, everybody: everybody({ permissions: ['EVENT:READ'] }) })
@@ -69,7 +69,7 @@ describe('what is ready for a subject', () => {
     expect(allowed(nobody)).toBe(false)
   })
 
-  it('is not taken when roles have changed', () => {
+  it('is not used when roles have changed', () => {
     const bare = factsOf({ ...world, roles: [] })
     const { user: anna, everybody: all, security, definitions } = about('anna')
     const request = { type: 'BOAT', action: 'READ' }

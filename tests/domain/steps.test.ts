@@ -1,4 +1,4 @@
-/** What is in the way of each thing that could have counted. */
+/** The reasons why grant sources and ACL entries do not count. */
 import { describe, expect, it } from 'vitest'
 import { entrySteps } from '../../lib/domain/access/acl.ts'
 import { holdings, sources } from '../../lib/domain/access/grantSources.ts'
@@ -47,7 +47,7 @@ describe('the entries of an ACL', () => {
       ({ rule, entry, obstacle }) => [rule, entry.groupId, obstacle],
     )
 
-  it('come with those that deny first, each once, with what is in the way', () => {
+  it('are listed with denials first, each once, with the reason why it does not count', () => {
     expect(entries('anna', 'READ')).toEqual([
       ['acl-denial', null, null],
       ['acl-grant', 'club', null],
@@ -57,7 +57,7 @@ describe('the entries of an ACL', () => {
     ])
   })
 
-  it('do not count for who is in no group of them', () => {
+  it('do not count for users who are in none of their groups', () => {
     expect(entries(null, 'UPDATE')).toEqual([
       ['acl-denial', 'jury', 'not-a-member'],
       ['acl-grant', 'club', 'not-a-member'],
@@ -67,7 +67,7 @@ describe('the entries of an ACL', () => {
     ])
   })
 
-  it('lock the owner out of nothing, and grant what they deny at the same time', () => {
+  it('cannot lock out the owner, and can grant at the same time', () => {
     expect(entries('anna', 'CHANGE_ACL')).toEqual([
       ['acl-denial', null, 'never-locked-out'],
       ['acl-grant', 'club', 'other-action'],
@@ -92,8 +92,8 @@ describe('the entries of an ACL', () => {
   })
 })
 
-describe('what is held', () => {
-  it('comes in the order of the rule, with what is in the way', () => {
+describe('the grant sources', () => {
+  it('are listed in the order of the rules, with the reason why one does not count', () => {
     const all = holdings(about('bert')).map(({ rule, roleId, obstacle }) => [
       rule,
       roleId,
@@ -111,7 +111,7 @@ describe('what is held', () => {
     ])
   })
 
-  it('says of a role whose it is, and that one that is gone holds nothing', () => {
+  it('name the holder of a role, and a deleted role has no permissions', () => {
     const held = holdings(about('anna'))
 
     expect(held.find(({ rule }) => rule === 'own-role')).toEqual({
@@ -137,7 +137,7 @@ describe('what is held', () => {
     })
   })
 
-  it('counts when nothing is in the way', () => {
+  it('count without such a reason', () => {
     expect(sources(about('bert')).map(({ rule }) => rule)).toEqual([
       'everybody-permission',
       'everybody-group-role',
@@ -146,7 +146,7 @@ describe('what is held', () => {
     ])
   })
 
-  it('is nothing through a group, when none or one that is gone owns the object', () => {
+  it('include no group role when the object has no owning group, or a deleted one', () => {
     for (const ownerGroup of [null, 'gone']) {
       const security = securityOf({ ...kiel, ownerUser: null, ownerGroup })
       const rules = holdings(about('anna', security)).map(({ rule }) => rule)
@@ -155,7 +155,7 @@ describe('what is held', () => {
     }
   })
 
-  it('is through the group for everybody alone, when nobody is signed in', () => {
+  it('include only group roles for everybody, for an anonymous caller', () => {
     expect(holdings(about(null)).map(({ rule }) => rule)).toEqual([
       'everybody-permission',
       'everybody-group-role',

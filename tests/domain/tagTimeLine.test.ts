@@ -1,4 +1,7 @@
-/** The time line of tags, as a picture and as text: `tests/golden/` holds what was looked at. */
+/**
+ * The time line of tags, as a picture and as text, compared with the reviewed files in
+ * `tests/golden/`.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
@@ -44,7 +47,7 @@ describe.each(Object.entries(samples))('the time line of %s', (name, timeLine) =
   it.each([
     ['svg', drawTimeLine],
     ['txt', writeTimeLine],
-  ] as const)('is the %s that was looked at', (ending, show) => {
+  ] as const)('is the reviewed %s', (ending, show) => {
     const file = resolve(
       import.meta.dirname,
       `../golden/tags-${name.replaceAll('_', '-')}.${ending}`,
@@ -72,7 +75,7 @@ const anyTags = fc
   .map((tags) => tags.toSorted((left, right) => left.raceTimepoint - right.raceTimepoint))
 
 describe('labels', () => {
-  it('cover neither each other nor the line of a mark', () => {
+  it('overlap neither each other nor the line of a mark', () => {
     fc.assert(
       fc.property(anyTags, (tags) => {
         const marks = labelled(
@@ -80,19 +83,19 @@ describe('labels', () => {
           5,
           900,
         )
-        const shown = marks.flatMap(({ x, row, label }) =>
+        const labels = marks.flatMap(({ x, row, label }) =>
           row === undefined ? [] : [{ x, row, end: x + widthOf(label) }],
         )
-        for (const one of shown) {
+        for (const one of labels) {
           expect(one.end).toBeLessThanOrEqual(900)
-          const above = shown.filter(({ x, row }) => x > one.x && row >= one.row)
+          const above = labels.filter(({ x, row }) => x > one.x && row >= one.row)
           expect(above.every(({ x }) => one.end < x)).toBe(true)
         }
       }),
     )
   })
 
-  it('are there for each of a few tags', () => {
+  it('exist for each of a few tags', () => {
     const marks = labelled(
       marksOf([at(0, 'Start'), at(100, 'Finish')], (millis) => (millis - start) / 1000),
       5,
@@ -106,8 +109,8 @@ describe('labels', () => {
   })
 })
 
-describe('what people write', () => {
-  it('never becomes a part of the picture, whatever it is', () => {
+describe('user input', () => {
+  it('never becomes markup of the picture', () => {
     fc.assert(
       fc.property(anyTags, fc.string({ unit: 'binary' }), (tags, title) => {
         const picture = drawTimeLine({ title, tags, isCut: false })
@@ -121,7 +124,7 @@ describe('what people write', () => {
     )
   })
 
-  it('does not steer a terminal', () => {
+  it('contains no terminal escapes', () => {
     const tag = at(0, 'red \u001b[31m alert \u0007\u009b2J \u202edesrever\r\nnext')
     const text = writeTimeLine(lineOf([tag]))
 
@@ -129,7 +132,7 @@ describe('what people write', () => {
     expect(text).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
   })
 
-  it('can all be heard, also where there is no room for a label', () => {
+  it('is in the description, also where there is no space for a label', () => {
     const picture = drawTimeLine(samples.very_many ?? lineOf([]))
 
     for (const index of [0, 3, 200, 399]) {

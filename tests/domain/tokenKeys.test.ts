@@ -37,10 +37,10 @@ describe('the text of token keys', () => {
         [2, other],
       ],
     ],
-  ])('holds %s', (_, text, wanted) => {
+  ])('contains %s', (_, text, expected) => {
     const keys = parseTokenKeys(text)
 
-    expect(keys.map((key) => [key.version, key.secret.toString()])).toEqual(wanted)
+    expect(keys.map((key) => [key.version, key.secret.toString()])).toEqual(expected)
     expect(parseTokenKeys(formatTokenKeys(keys))).toEqual(keys)
   })
 
@@ -54,7 +54,7 @@ describe('the text of token keys', () => {
     ['the version 256', `256:${secret}`],
     ['a version twice', `1:${secret} 1:${other}`],
     ['three keys', `1:${secret} 2:${other} 3:${other}`],
-  ])('is refused with %s, and told without a secret', (_, text) => {
+  ])('is refused with %s, in a message without secrets', (_, text) => {
     expect(() => parseTokenKeys(text)).toThrow(/key/)
     expect(() => parseTokenKeys(text)).not.toThrow(/sss|ooo|short/)
   })
@@ -63,12 +63,12 @@ describe('the text of token keys', () => {
 describe('a key that holds blanks', () => {
   const words = `a key of many words ${secret}`
 
-  it('stands alone, and is replaced', () => {
+  it('is alone, and is replaced', () => {
     expect(parseTokenKeys(words)[0].secret.toString()).toBe(words)
     expect(nextStep(replaceKeys(words))).toBe('add')
   })
 
-  it('is never written where it would be read as something else', () => {
+  it('is never written where it would be parsed differently', () => {
     expect(() => takeStep(words, 'add')).toThrow(/only replaced/)
   })
 })
@@ -89,7 +89,7 @@ describe('an access token', () => {
     expect(readAccessToken(keys, formatAccessToken(mistaken, claim))).toBeUndefined()
   })
 
-  it('of a version that is not known is not', () => {
+  it('of an unknown version is not', () => {
     const gone = { version: 3, secret: Buffer.from(secret) }
 
     expect(keyOfVersion(keys, 3)).toBeUndefined()
@@ -101,7 +101,7 @@ describe('a rotation', () => {
   const steps: readonly RotationStep[] = ['add', 'sign', 'drop']
   const versions = (text: string) => parseTokenKeys(text).map(({ version }) => version)
 
-  it('goes in steps of which each process knows the keys of its neighbours', () => {
+  it('has steps of which each process knows the keys of its neighbours', () => {
     let text = `254:${secret}`
     const seen: (readonly number[])[] = []
     for (const step of [...steps, ...steps]) {
@@ -113,7 +113,7 @@ describe('a rotation', () => {
     expect(seen).toEqual([[254, 255], [255, 254], [255], [255, 1], [1, 255], [1]])
   })
 
-  it('keeps the secret of a key, and never makes one twice', () => {
+  it('keeps the secret of a key, and never generates one twice', () => {
     const [one, two] = [takeStep(secret, 'add'), takeStep(secret, 'add')]
 
     expect(parseTokenKeys(one)[0].secret.toString()).toBe(secret)
@@ -127,16 +127,16 @@ describe('a rotation', () => {
     [`1:${secret} 2:${other}`, 'drop'],
     [`2:${secret} 1:${other}`, 'add'],
     [`2:${secret} 1:${other}`, 'sign'],
-  ] as const)('of %s does not go on with %s', (text, step) => {
+  ] as const)('of %s does not continue with %s', (text, step) => {
     expect(() => takeStep(text, step)).toThrow(/next step is/)
   })
 
-  it('at once leaves nothing that was known', () => {
+  it('at once removes all known keys', () => {
     expect(versions(replaceKeys(`2:${secret} 1:${other}`))).toEqual([3])
     expect(replaceKeys(`2:${secret} 1:${other}`)).not.toContain(secret)
   })
 
-  it('is told without the keys', () => {
+  it('is described without the keys', () => {
     expect(describeKeys(`1:${secret} 2:${other}`)).toBe('Key 1 signs, and key 2 verifies only.')
     expect(describeKeys(secret)).toBe('Key 1 signs.')
   })

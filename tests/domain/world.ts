@@ -1,6 +1,6 @@
 /**
- * A world as plain texts: what the named cases are written in, what the generator makes, and what
- * the oracle reads. Nothing here knows `lib/`.
+ * A fixture as plain texts: the named cases are written in it, the generator produces it, and the
+ * reference model reads it. Independent of `lib/`.
  */
 export interface WorldRole {
   readonly id: string
@@ -14,9 +14,9 @@ export interface WorldGroup {
 
 export interface WorldAssignment {
   readonly roleId: string
-  /** The qualifying user; null: none. */
+  /** The qualifying user, or null. */
   readonly byUser: string | null
-  /** The qualifying group; null: none. */
+  /** The qualifying group, or null. */
   readonly byGroup: string | null
   readonly transitive: boolean
 }
@@ -45,7 +45,7 @@ export interface WorldObject {
   readonly acl: readonly WorldEntry[]
 }
 
-/** Users, groups and roles that are named somewhere and are not listed have been deleted. */
+/** Users, groups and roles that are mentioned and not listed have been deleted. */
 export interface World {
   readonly roles: readonly WorldRole[]
   readonly groups: readonly WorldGroup[]
@@ -56,11 +56,11 @@ export interface World {
 }
 
 export interface Question {
-  /** Null: nobody is signed in. */
+  /** Null: an anonymous caller. */
   readonly who: string | null
   readonly type: string
   readonly action: string
-  /** The raw parts of the id; absent: every object of the type. */
+  /** The raw parts of the id. Absent: every object of the type. */
   readonly id?: readonly string[]
 }
 

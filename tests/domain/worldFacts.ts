@@ -1,4 +1,4 @@
-/** From a world of plain texts to what `decide` and `mayGrant` take. */
+/** Converts a fixture of plain texts to the input of `decide` and `mayGrant`. */
 import type { Definitions, Facts, Grantee, Security } from '../../lib/domain/access/facts.ts'
 import { noSecurity } from '../../lib/domain/access/facts.ts'
 import type { GrantFacts } from '../../lib/domain/access/granting.ts'
@@ -53,7 +53,7 @@ const definitionsOf = ({ roles, groups, users }: World): Definitions => {
   }
 }
 
-/** The facts about each user of a world, about any object of it. */
+/** The facts about each user of a fixture, for any object of it. */
 export const factsOf = (world: World): ((who: string | null, security?: Security) => Facts) => {
   const definitions = definitionsOf(world)
   const everybody = granteeOf(world.everybody)
@@ -63,12 +63,12 @@ export const factsOf = (world: World): ((who: string | null, security?: Security
   return (who, security = noSecurity) => {
     if (who === null) return { everybody, security, definitions }
     const user = holderOf.get(who)
-    if (user === undefined) throw new Error(`the world has no user \`${who}\``)
+    if (user === undefined) throw new Error(`the fixture has no user \`${who}\``)
     return { user, everybody, security, definitions }
   }
 }
 
-/** The facts for granting rights to objects with this security. */
+/** The facts for granting permissions on objects with this security. */
 export const grantFactsOf = (
   world: World,
 ): ((who: string | null, security?: Security) => GrantFacts) => {
@@ -86,7 +86,7 @@ export const grantFactsOf = (
 export const requestOf = ({ type, action, id }: Question): Request =>
   id === undefined ? { type, action } : { type, action, id: encodeObjectId(id) }
 
-/** The ownership and the ACL of the object that a question names. */
+/** The ownership and the ACL of the object of a request. */
 export const securityAsked = (world: World, { type, id }: Question): Security => {
   const found = world.objects.find(
     (object) => object.type === type && JSON.stringify(object.id) === JSON.stringify(id),

@@ -1,4 +1,4 @@
-/** The example of docs/adding-an-endpoint.md, followed in a copy of the repository. */
+/** Follows the example of docs/adding-an-endpoint.md in a copy of the repository. */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const settings = [
   '.oxfmtrc.json',
   'LICENSE',
 ]
-/** What no file imports. */
+/** Folders and files that no source imports. */
 const rawFiles = 'lib/rendering/reference/rawFiles.d.ts'
 const timeout = 180_000
 
@@ -47,18 +47,18 @@ const edit = async (file: string, change: (text: string) => string): Promise<voi
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-/** @throws Error with what it printed, when it fails */
+/** @throws Error with the output, when the command fails */
 const run = (command: string, ...words: readonly string[]) =>
   promisify(execFile)(join(copy, 'node_modules', command), words, {
     cwd: copy,
-    // What the test runner sets is not what a user has.
+    // Removes the environment of the test runner, which a user does not have.
     env: { ...process.env, NODE_OPTIONS: undefined, VITEST: undefined, UPDATE_GOLDEN: '1' },
   }).catch((error: unknown) => {
     const { message, stdout } = error as Error & { readonly stdout: string }
     throw new Error(`${message}\n${stdout}`)
   })
 
-/** The scenario alone: the whole access table, with every endpoint, has tests of its own. */
+/** Runs only the scenario. Other tests cover the access table with every endpoint. */
 const scenarioTest = `
 import { expect, it } from 'vitest'
 import { declaration } from '../../functions/security/copyRole.ts'
@@ -105,12 +105,12 @@ it('works', { timeout }, async () => {
     ...([
       '.bin/vitest',
       'run',
-      // A second one would load everything once more.
+      // A second worker would load everything once more.
       '--maxWorkers=1',
       'tests/functions/copyRole.test.ts',
       'tests/access/example.test.ts',
       'tests/repository/declarations.test.ts',
-      // That the derived files are current is clear: they were made above.
+      // The derived files are current, because they were generated above.
       '--testNamePattern=^(?!.*is current)',
     ] as const),
   )

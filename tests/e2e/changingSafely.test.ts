@@ -1,4 +1,4 @@
-/** The lines of docs/changing-safely.md, one after the other, as a reader sends them. */
+/** Runs the commands of docs/changing-safely.md, one after the other, as a reader does. */
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('says what happens', async () => {
+it('has the documented responses', async () => {
   const S = `${service.baseUrl}/security/api/restsecurity`
   const form = ['--data', 'username=careful', '--data', 'password=reaching-on-port-7']
   const { body } = await curl(...form, `${S}/create_user`)
@@ -28,9 +28,9 @@ it('says what happens', async () => {
   const auth = `Authorization: Bearer ${token}`
   await curl('-X', 'PUT', '-H', auth, '--json', '{"class": "Laser"}', `${S}/preferences/boat`)
 
-  const shown = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) => lines)
+  const blocks = Array.from(page.matchAll(/```sh\n([^`]*)```/g), ([, lines = '']) => lines)
   const setUp = `AUTH='${auth}' BASE='${service.baseUrl}'`
-  const printed = await walk([setUp, ...shown, ...shown.slice(-2)], folder)
+  const printed = await walk([setUp, ...blocks, ...blocks.slice(-2)], folder)
 
   expect(printed.slice(1).map((text) => text.trim())).toEqual([
     '{"class":"Laser"}',

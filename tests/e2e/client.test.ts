@@ -1,4 +1,4 @@
-/** The typed client, as another program has it: a day of racing against the service of `npm start`. */
+/** The typed client in another program: a day of racing against the service of `npm start`. */
 import { createClient, type Client, ProblemError } from 'committee-boat/client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/borrowedService.ts'
@@ -18,14 +18,14 @@ const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
 const H = '/sharedsailingserver/api/v1'
 
-/** With all that an address could stumble over. */
+/** Contains the characters that need escaping in a URL. */
 const regatta = 'Kiel/Förde #1 100% a+b'
 const path = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
 const tagPath = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
 const tags = `${V}/{leaderboard}/{racecolumn}/{fleet}/tags` as const
 const courses = `${V}/courseconfiguration` as const
 
-/** @throws when nothing is thrown, or something else */
+/** @throws when nothing is thrown, or another error */
 const problemOf = async (answer: Promise<unknown>): Promise<ProblemError> => {
   const error: unknown = await answer.then(
     () => 'an answer',
@@ -36,7 +36,7 @@ const problemOf = async (answer: Promise<unknown>): Promise<ProblemError> => {
 }
 
 describe('a race day', () => {
-  it('begins with signing in', async () => {
+  it('begins with a sign-in', async () => {
     const [before, after] = [await nobody.get(`${S}/hello`), await officer.get(`${S}/hello`)]
 
     expect(before.data.principal).toBeNull()
@@ -46,7 +46,7 @@ describe('a race day', () => {
     expect(nobody.token).toBeUndefined()
   })
 
-  it('makes an event, and more races than it came with', async () => {
+  it('creates an event, and adds races', async () => {
     const body = { eventName: regatta, venuename: 'Kiel', numberofraces: 1 }
     await officer.post(`${V}/events/createEvent`, { body })
     await officer.post(`${V}/regattas/{regattaName}/addracecolumns`, {
@@ -74,7 +74,7 @@ describe('a race day', () => {
     expect(response.status).toBe(200)
   })
 
-  it('tags a race, and walks through the tags page by page', async () => {
+  it('tags a race, and reads the tags page by page', async () => {
     for (const raceTimepoint of [1000, 2000, 3000]) {
       const { data, response } = await officer.post(tags, {
         params: { path: tagPath },
@@ -96,7 +96,7 @@ describe('a race day', () => {
     expect(titles.sort()).toEqual(['At 1000', 'At 2000', 'At 3000'])
   })
 
-  it('lays a course with a mark of the inventory, and gets its picture', async () => {
+  it('saves a course with a mark of the inventory, and gets its picture', async () => {
     const { data: top } = await officer.post(`${H}/markproperties`, {
       body: { name: 'Top', markType: 'BUOY' },
     })
@@ -121,7 +121,7 @@ describe('a race day', () => {
     expect(read.response.headers.get('etag')).toMatch(/^"/)
   })
 
-  it('asks with lists: each value is a parameter of its own', async () => {
+  it('sends lists as repeated parameters', async () => {
     const { data } = await officer.get(`/landscape/api/landscape/get_ssh_keys_owned_by_user`, {
       params: { query: { 'username[]': ['admin', 'nobody&else'] } },
     })
@@ -130,7 +130,7 @@ describe('a race day', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it('is a typed error that names the missing permission', async () => {
     const form = { username: 'bjarne', password: 'running-by-the-lee' }
     const { data } = await nobody.post(`${S}/create_user`, { body: form })
@@ -147,7 +147,7 @@ describe('what goes wrong', () => {
     expect(problem.requestId).not.toBe('')
   })
 
-  it('names every place that is wrong', async () => {
+  it('names every input error with its location', async () => {
     const problem = await problemOf(
       officer.post(tags, {
         params: { path: tagPath },
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
     expect(problem).toMatchObject({ status: 401, code: 'invalid-credentials' })
   })
 
-  it('is another error when somebody else answers, or nobody', async () => {
+  it('is another error when the response is not from the service, or there is no response', async () => {
     const elsewhere = createClient({
       baseUrl: service.baseUrl,
       fetch: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),

@@ -1,4 +1,7 @@
-/** Installs the packed client into an empty strict project, and compiles and runs docs/client.md there. */
+/**
+ * Installs the packed client into an empty strict project, and compiles and runs docs/client.md
+ * there.
+ */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -14,7 +17,7 @@ import { serviceTimeout } from '../support/service.ts'
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Each line that is not right has to be refused by the compiler. */
+/** The compiler must report an error in each wrong line. */
 const mistakes = `import { createClient } from 'committee-boat-client'
 
 const client = createClient({ baseUrl: 'https://races.example' })
@@ -78,7 +81,7 @@ const configuration = (moduleResolution: 'nodenext' | 'bundler') => ({
     noUnusedParameters: true,
     verbatimModuleSyntax: true,
     skipLibCheck: false,
-    // What comes with the compiler is right; checking it takes longest.
+    // Checking the compiler's own libraries would take longest.
     skipDefaultLibCheck: true,
   },
   include: ['*.ts'],
@@ -94,7 +97,10 @@ interface Tarball {
   readonly files: readonly { readonly path: string }[]
 }
 
-/** Packs a package into the project. Its dependencies come from here too, so it needs no registry. */
+/**
+ * Packs a package into the project. Its dependencies are packed from here too, so no registry is
+ * needed.
+ */
 const pack = async (source: string): Promise<Tarball> => {
   const options = ['--json', '--ignore-scripts', '--pack-destination', folder]
   const { stdout } = await run('npm', ['pack', join(root, source), ...options], { cwd: folder })
@@ -102,7 +108,7 @@ const pack = async (source: string): Promise<Tarball> => {
   return tarball
 }
 
-/** The bytes of all files below a folder. */
+/** The total size of the files below a folder. */
 const bytesBelow = async (parent: string): Promise<number> => {
   const entries = await readdir(parent, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -179,11 +185,11 @@ describe('a strict project elsewhere', { timeout: serviceTimeout }, () => {
   it.each([
     ['nodenext.json', 'typescript'],
     ['bundler.json', 'typescript-7'],
-  ])('compiles with %s and %s, mistakes not', async (project, compiler) => {
+  ])('compiles with %s and %s, and mistakes do not', async (project, compiler) => {
     expect(await compile(project, compiler)).toBe('')
   })
 
-  it('runs, with names that an address could stumble over', async () => {
+  it('runs, with names that need escaping in a URL', async () => {
     const main = ['main.js', service.baseUrl, service.adminPassword]
     const { stdout } = await run(process.execPath, main, { cwd: folder })
 

@@ -1,6 +1,6 @@
 /**
- * Every row of the contract's Security table, every way of its Authentication part, and stopping
- * tracking, typed into curl against the service as `npm start` runs it.
+ * Every row of the contract's Security table, every method of its Authentication part, and stopping
+ * tracking, sent with curl to the service as `npm start` runs it.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const makeRole = async (name: string): Promise<string> => {
 }
 
 describe('Authentication', () => {
-  it('greets nobody', async () => {
+  it('greets anonymous callers', async () => {
     const { status, body } = await curl(`${base}/hello`)
 
     expect([status, body]).toEqual([
@@ -49,7 +49,7 @@ describe('Authentication', () => {
     ])
   })
 
-  it('knows a bearer token, Basic and the userinfo of the URL', async () => {
+  it('accepts a bearer token, Basic and the userinfo of the URL', async () => {
     const password = service.adminPassword
     const replies = await Promise.all([
       curl(...bearer, `${base}/hello`),
@@ -60,7 +60,7 @@ describe('Authentication', () => {
     expect(replies.map(({ body }) => body)).toEqual([adminSubject, adminSubject, adminSubject])
   })
 
-  it('knows a form, and then the session cookie', async () => {
+  it('accepts a form, and then the session cookie', async () => {
     const jar = join(folder, 'cookies')
     const form = `username=admin&password=${service.adminPassword}`
 
@@ -71,7 +71,7 @@ describe('Authentication', () => {
     expect(await readFile(jar, 'utf8')).toContain('JSESSIONID')
   })
 
-  it('refuses what is wrong with a challenge', async () => {
+  it('refuses wrong credentials with a challenge', async () => {
     const replies = await Promise.all([
       curl('--user', 'admin:wrong', `${base}/hello`),
       curl('--header', 'Authorization: Bearer wrong', `${base}/hello`),
@@ -86,7 +86,7 @@ describe('Authentication', () => {
 })
 
 describe('/role', () => {
-  it('is made with the name in a form or in the query, with and without a slash', async () => {
+  it('is created with the name in a form or in the query, with and without a slash', async () => {
     const replies = [
       await curl(...bearer, '--data', 'roleName=jury', `${base}/role/`),
       await curl(...bearer, '--request', 'POST', `${base}/role/?roleName=jury`),
@@ -101,7 +101,7 @@ describe('/role', () => {
     )
   })
 
-  it('is changed with an empty answer, and deleted with the role', async () => {
+  it('is changed with an empty response, and deleted with the role', async () => {
     const id = await makeRole('scorer')
     const change = '{"permissions": ["EVENT,REGATTA:READ"], "roleName": "results"}'
 
@@ -119,7 +119,7 @@ describe('/role', () => {
     expect(gone.status).toBe(404)
   })
 
-  it('needs its mandatory inputs', async () => {
+  it('requires its mandatory inputs', async () => {
     const id = await makeRole('nameless')
     const nameless = await curl(...bearer, '--request', 'POST', `${base}/role`)
     const unchanged = await curl(
@@ -136,17 +136,17 @@ describe('/ownership', () => {
   const put = (data: string, address: string) =>
     curl(...bearer, ...json, '--request', 'PUT', '--data', data, address)
 
-  it('is changed by PUT and by POST; what is missing stays, null takes away', async () => {
+  it('is changed by PUT and by POST; absent values stay, null removes', async () => {
     const given = await put('{"username": "admin"}', path())
     const posted = await curl(...bearer, ...json, '--data', '{"groupId": null}', path())
-    const kept = await curl(...bearer, path())
+    const response = await curl(...bearer, path())
     const cleared = await put('{"groupId": null, "username": null}', path())
     const nobody = await curl(...bearer, path())
 
     const done = { responseStatus: 'true', responseMessage: 'Ownership changed successfully' }
     const record = { objectType: 'TRACKED_RACE', objectId: 'race-1', groupId: null }
     expect([given.body, posted.body, cleared.body]).toEqual([done, done, done])
-    expect(kept.body).toEqual({ ...record, username: 'admin', displayName: null })
+    expect(response.body).toEqual({ ...record, username: 'admin', displayName: null })
     expect(nobody.body).toEqual({ ...record, username: null, displayName: null })
   })
 
@@ -159,7 +159,7 @@ describe('/ownership', () => {
     expect(body).toMatchObject({ objectType: 'TRACKED_RACE', objectId: 'Regatta 1\\/Race 2' })
   })
 
-  it('has an ACL, whose body does not say which object it is for', async () => {
+  it('has an ACL, whose body does not identify the object', async () => {
     const acl = '[{"groupId": null, "actions": ["READ", "!UPDATE"]}]'
     const document = `{"objectType": "EVENT", "objectId": "x", "displayName": "R1", "acl": ${acl}}`
     const changed = await put(document, `${path()}/acl`)
@@ -184,7 +184,7 @@ describe('/user', () => {
   const fields = 'email=bea@example.org&fullName=Bea+Boje&company=Club'
   const record = { username: 'bea', email: 'bea@example.org', fullName: 'Bea Boje' }
 
-  it('is put with its fields in the query, read and deleted', async () => {
+  it('is changed with its fields in the query, read and deleted', async () => {
     const made = await curl(
       ...[...bearer, '--request', 'PUT', `${base}/user?username=bea&${fields}`],
     )
@@ -201,7 +201,7 @@ describe('/user', () => {
     expect(gone.status).toBe(404)
   })
 
-  it('is nobody else’s business', async () => {
+  it('is private', async () => {
     await curl('--data', 'username=cat&password=reaching-on-port-7', `${base}/create_user`)
     const asCat = ['--user', 'cat:reaching-on-port-7']
 
@@ -244,21 +244,21 @@ describe('/leaderboards/{leaderboard}/stoptracking', () => {
     ['?race_column=R1&fleet=Gold', [race('R1', 'Gold')]],
     ['?race_column=R3', []],
     ['?fleet=Bronze', []],
-  ])('stops the races that fit %s, in order, and once', async (query, wanted) => {
+  ])('stops the races that match %s, in order, and once', async (query, expected) => {
     const stopped = await post(path(`stoptracking${query}`))
     const again = await post(path(`stoptracking${query}`))
 
-    expect([stopped.status, stopped.body]).toEqual([200, wanted])
+    expect([stopped.status, stopped.body]).toEqual([200, expected])
     expect([again.status, again.body]).toEqual([200, []])
   })
 
-  it('knows the leaderboard with two underscores for the slash', async () => {
+  it('accepts two underscores for the slash in the name of the leaderboard', async () => {
     const { status, body } = await post(path('stoptracking', 'Kieler%20F%C3%B6rde__49er'))
 
     expect([status, body]).toEqual([200, all])
   })
 
-  it('is for who may change the leaderboard', async () => {
+  it('requires permission to update the leaderboard', async () => {
     const nobody = await curl('--request', 'POST', path('stoptracking'))
     const missing = await post(path('stoptracking', 'Nowhere'))
 

@@ -1,4 +1,4 @@
-/** The line for cron in docs/hosts.md, run as it stands there, against a server that may break off. */
+/** Runs the cron line of docs/hosts.md against a server that may close the connection. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/hosts.md'), 'utf8')
-/** In a table of cron, `\%` is what `%` is in a shell. */
+/** In a crontab, `\%` means `%`. */
 const line = (/^\* \* \* \* \* (.+)$/m.exec(page)?.[1] ?? '').replaceAll('\\%', '%')
 
 const home = mkdtempSync(join(tmpdir(), 'cron-'))
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(home, { recursive: true })
 })
 
-/** What the keys are when cron has run once, and this was the answer. */
+/** The keys after cron has run once with this response. */
 const keysAfter = async (next: RequestListener): Promise<string> => {
   answer = next
   await new Promise<void>((ended) => {
@@ -42,7 +42,7 @@ const keysAfter = async (next: RequestListener): Promise<string> => {
   return readFileSync(keysFile, 'utf8')
 }
 
-/** As the service does: once for each `ETag`. */
+/** Responds like the service: 304 for a known `ETag`. */
 const keys =
   (etag: string, text: string): RequestListener =>
   (request, response) => {
@@ -55,9 +55,9 @@ const brokenOff: RequestListener = (_, response) => {
   response.write('half a', () => response.destroy())
 }
 
-it('changes the keys of a host when there are others, and at no other time', async () => {
+it('changes the keys of a host when the list has changed, and only then', async () => {
   expect(await keysAfter(keys('"one"', 'anna\n'))).toBe('anna\n')
-  expect(await keysAfter(keys('"one"', 'not to be asked for\n'))).toBe('anna\n')
+  expect(await keysAfter(keys('"one"', 'must not be requested\n'))).toBe('anna\n')
   expect(await keysAfter((_, response) => response.writeHead(403).end('refused'))).toBe('anna\n')
   expect(await keysAfter((request) => request.socket.destroy())).toBe('anna\n')
   expect(await keysAfter(brokenOff)).toBe('anna\n')

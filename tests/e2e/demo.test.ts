@@ -1,4 +1,4 @@
-/** The demo as people get it: with the first `npm start`, and by `npm run demo`. */
+/** Loads the demo as a user does: with the first `npm start`, and by `npm run demo`. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ const picture = '/sailingserver/api/v1/courseconfiguration/getFromCourse/Fjord-C
 
 const escape = String.fromCharCode(27)
 
-/** Names and passwords, as they are printed in lines of their own. */
+/** Names and passwords, as they are printed on separate lines. */
 const loginsIn = (output: string): readonly (readonly [name: string, password: string])[] =>
   Array.from(
     output.matchAll(/^ {2}([a-z-]+) +([\w-]{24}) {3}\w.*$/gm),
@@ -39,14 +39,14 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
     service = await borrowService('demo')
   }, 2 * serviceTimeout)
 
-  it('brings the demo, also when it was killed before it was there', async () => {
+  it('loads the demo, also when an earlier start was killed before', async () => {
     expect(service.printedBefore).toContain('marks in the inventory')
     expect(service.printedBefore).not.toContain('is ready at')
     expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
     expect(await statusOf(`${service.baseUrl}${picture}`)).toBe(200)
   })
 
-  it('prints passwords that are right, of the administrator and of four users', async () => {
+  it('prints valid passwords of the administrator and of four users', async () => {
     const logins = loginsIn(service.printed)
 
     expect(logins.map(([name]) => name)).toEqual(users)
@@ -56,14 +56,14 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
     expect(existsSync(join(service.dataFolder, 'first-start'))).toBe(false)
   })
 
-  it('says where there is something to see, after a line for each step, without colours', () => {
+  it('prints a line for each step and the address of the board, without colours', () => {
     expect(service.printed).toContain(`Look at         ${service.baseUrl}/board/Fjord-Cup/R1`)
     expect(service.printed).toContain(`                  ${service.baseUrl}${picture}`)
     expect(service.printed).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
     expect(service.printed).not.toContain(escape)
   })
 
-  it('keeps the requests of the demo out of the log', () => {
+  it('logs no requests of the demo', () => {
     const [before = ''] = service.printed.split('is ready at')
 
     expect(before).not.toMatch(/"operation":"(?!health")/)
@@ -94,12 +94,12 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
   const asAdmin = (...parameters: readonly string[]) =>
     run(['--base', service.baseUrl, ...parameters], service.adminPassword)
 
-  it('is with a password that its user chose, and that no start printed', () => {
+  it('needs a password that its user set, and no start printed', () => {
     expect(service.printed).toContain('is ready at')
     expect(service.printed).not.toContain(service.adminPassword)
   })
 
-  it('says that nobody answers, or that the password is wrong', async () => {
+  it('reports that the service does not respond, or that the password is wrong', async () => {
     const nobody = await run(['--base', 'http://127.0.0.1:9'], 'a password')
     const wrong = await run(['--base', service.baseUrl], 'wrong')
 
@@ -124,7 +124,7 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     expect(await statusOf(`${service.baseUrl}${regattaPath}`)).toBe(200)
   })
 
-  it('changes nothing the second time, and takes the password from the standard input', async () => {
+  it('changes nothing the second time, and reads the password from the standard input', async () => {
     const { code, output } = await run(
       ['--base', `${service.baseUrl}/`, '--user', 'admin'],
       '',
@@ -132,6 +132,6 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     )
 
     expect({ code, logins: loginsIn(output) }, output).toEqual({ code: 0, logins: [] })
-    expect(output).toContain('--new-passwords makes others')
+    expect(output).toContain('--new-passwords sets new ones')
   })
 })

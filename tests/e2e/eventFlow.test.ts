@@ -1,7 +1,8 @@
 /**
- * The day of an event as a known app sends it: created by a form, a free course with null values, copied
- * to the other races, a mark renamed, positioned and tied to a device, races added and removed, tracking
- * started and stopped. Guests read it by the secret of the registration link alone.
+ * The day of an event as a known app sends it: an event created by a form, and a free course with
+ * null values, which is copied to the other races. A mark is renamed, positioned and tied to a
+ * device. Races are added and removed, tracking is started and stopped. Guests read everything with
+ * the secret of the registration link.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/borrowedService.ts'
@@ -131,7 +132,7 @@ describe('the day of an event', () => {
     expect(JSON.stringify(read).toLowerCase()).toContain(phone.toLowerCase())
   })
 
-  it('gets another race and loses one', async () => {
+  it('adds a race and removes one', async () => {
     await app('POST', `${V}/regattas/${regatta}/addracecolumns`)
     await app('POST', `${V}/regattas/${regatta}/removeracecolumn?racecolumn=R2`)
 
@@ -157,7 +158,7 @@ describe('the day of an event', () => {
     expect(await app('GET', `${V}/leaderboards`)).toContain(event)
   })
 
-  it('is read by guests with the secret, and by no others', async () => {
+  it('is readable for guests with the secret, and for no others', async () => {
     const paths = [
       `${V}/events/${created.eventid}`,
       ...[`${V}/regattas/${regatta}`, `${V}/regattas/${regatta}/races`],

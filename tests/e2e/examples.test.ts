@@ -1,4 +1,4 @@
-/** Every request in `examples/` against the demo, as an editor sends it. */
+/** Sends every request in `examples/` to the demo, as an editor does. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await borrowService('demo')
 }, serviceTimeout)
 
-/** The password of whom the file asks for, as it was printed. */
+/** The printed password of the user that the file asks for. */
 const passwordFor = ({ variables }: HttpFile): string => {
   const [, name = ''] = /^the password of (\S+)$/.exec(variables.password ?? '') ?? []
   return new RegExp(`^  ${name} +(\\S+) `, 'm').exec(service.printed)?.[1] ?? ''
@@ -36,19 +36,19 @@ describe.each(files)('%s', (file) => {
   const parsed = read(file)
   const expected = parsed.requests.map(({ title, status }) => ({ title, status }))
 
-  it('goes to the address where the demo is, and says what each request is about', () => {
+  it('uses the address of the demo, and describes each request', () => {
     expect(parsed.variables.base).toBe('http://127.0.0.1:3000')
     expect(parsed.requests.length).toBeGreaterThan(4)
     expect(expected.filter(({ title, status }) => title === '' || status === undefined)).toEqual([])
   })
 
-  it('is answered as it says, and once more', { timeout: serviceTimeout }, async () => {
+  it('gets the documented responses, also a second time', { timeout: serviceTimeout }, async () => {
     expect(await run(parsed)).toEqual(expected)
     expect(await run(parsed)).toEqual(expected)
   })
 })
 
-describe('what reads the examples', () => {
+describe('the parser of the examples', () => {
   const text = [
     '# About the file.',
     '@base = http://127.0.0.1',
@@ -82,7 +82,7 @@ describe('what reads the examples', () => {
     ])
   })
 
-  it('does not send what it cannot fill in', async () => {
+  it('does not send unresolved variables', async () => {
     const file = parseHttpFile('@base = x\n### A\nGET {{gone}}/a\n')
 
     await expect(runHttpFile(file, {})).rejects.toThrow('{{gone}} is not known')

@@ -1,6 +1,6 @@
 /**
- * What programs that exist send, word by word, to the service as `npm start` runs it: a bot that
- * provisions groups, a mobile app, and clients that talk from server to server.
+ * Requests of existing programs, word by word, to the service as `npm start` runs it: a bot that
+ * provisions groups, a mobile app, and clients of other servers.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   base = `${service.baseUrl}/security/api/restsecurity`
 }, serviceTimeout)
 
-/** These clients send it always, with a body or without. */
+/** These clients always send it, with a body or without. */
 const json = ['--header', 'Content-Type: application/json'] as const
 const bearer = (token: string) => [...json, '--header', `Authorization: Bearer ${token}`]
 
@@ -33,7 +33,7 @@ const signIn = async (username: string, password: string): Promise<string> => {
   return (body as { readonly access_token: string }).access_token
 }
 
-/** A body is empty or JSON: these clients parse it unless it is empty. */
+/** These clients parse every body that is not empty, so it must be JSON. */
 const parsed = ({ status, text }: CurlReply): unknown => {
   expect([200, 201, 204]).toContain(status)
   return text === '' ? undefined : JSON.parse(text)
@@ -50,13 +50,13 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
     'in a JSON body': (token, name) => request('POST', token, 'role', { roleName: name }),
   }
 
-  it.each(Object.keys(make))('gives a group a role for everybody, named %s', async (way) => {
+  it.each(Object.keys(make))('gives a group a role for everybody, named %s', async (encoding) => {
     const token = await signIn('admin', service.adminPassword)
-    const groupName = `club-${Object.keys(make).indexOf(way)}`
+    const groupName = `club-${Object.keys(make).indexOf(encoding)}`
     await request('PUT', token, 'usergroup', { groupName })
 
     const group = parsed(await request('GET', token, `usergroup?groupName=${groupName}`)) as Group
-    const role = parsed(await (make[way] ?? (() => expect.fail()))(token, 'viewers')) as {
+    const role = parsed(await (make[encoding] ?? (() => expect.fail()))(token, 'viewers')) as {
       readonly id: string
     }
     const permissions = ['EVENT,REGATTA,LEADERBOARD:READ', 'TRACKED_RACE:READ']
@@ -73,7 +73,7 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
     expect(changed).toMatchObject({ roleName: 'Viewers', permissions })
   })
 
-  it('sees by the status that a group is missing, or a role is there already', async () => {
+  it('recognizes by the status that a group is missing, or a role is already attached', async () => {
     const token = await signIn('admin', service.adminPassword)
     await request('PUT', token, 'usergroup', { groupName: 'twice' })
     const { groupId } = parsed(await request('GET', token, 'usergroup?groupName=twice')) as Group
@@ -93,7 +93,7 @@ describe('a bot that provisions groups', { timeout: serviceTimeout }, () => {
 })
 
 describe('a mobile app', { timeout: serviceTimeout }, () => {
-  it('registers a user by the query alone, and reads and changes the record', async () => {
+  it('registers a user by the query only, and reads and changes the record', async () => {
     const fields = 'username=alma&email=alma%40example.org&password=reaching-on-port-7'
     const made = await curl('--request', 'POST', ...json, `${base}/create_user?${fields}`)
     const { access_token: token } = parsed(made) as { readonly access_token: string }
@@ -115,7 +115,7 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
     expect(again.text.toLowerCase()).toContain('user already exists')
   })
 
-  it('asks for several permissions at once, and is answered in order', async () => {
+  it('checks several permissions at once, and gets the results in order', async () => {
     const token = await signIn('alma', 'reaching-on-port-7')
     const questions = 'permission=EVENT:READ&permission=USER:READ:alma'
 
@@ -127,7 +127,7 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
     ])
   })
 
-  it('opens what it owns to everybody, and tells apart who is who and who may what', async () => {
+  it('grants everybody access to its objects, and distinguishes 401 from 403', async () => {
     const token = await signIn('alma', 'reaching-on-port-7')
     const admin = await signIn('admin', service.adminPassword)
     const path = 'ownership/COMPETITOR/5f0c1f5e-6a8c-4c1e-9c55-0d1b8f1f6f0a'
@@ -147,8 +147,8 @@ describe('a mobile app', { timeout: serviceTimeout }, () => {
   })
 })
 
-describe('a client from server to server', { timeout: serviceTimeout }, () => {
-  /** An administrator of its own: its token ends here, and others use that of `admin`. */
+describe('a client of another server', { timeout: serviceTimeout }, () => {
+  /** A separate administrator: this test revokes its token, and other tests use that of `admin`. */
   const signUp = async (username: string): Promise<string> => {
     const admin = await signIn('admin', service.adminPassword)
     const password = 'reaching-on-port-7'
@@ -158,7 +158,7 @@ describe('a client from server to server', { timeout: serviceTimeout }, () => {
     return signIn(username, password)
   }
 
-  it('sends JSON as content type without a body', async () => {
+  it('sends a JSON content type without a body', async () => {
     const token = await signUp('bridge')
     const made = await request('POST', token, 'role?roleName=empty')
     const { id } = parsed(made) as { readonly id: string }
@@ -175,7 +175,7 @@ describe('a client from server to server', { timeout: serviceTimeout }, () => {
     expect(replies.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200])
   })
 
-  it('is greeted as nobody, with true and false, and refused by 401 and 403', async () => {
+  it('gets booleans about an anonymous caller, and is refused by 401 and 403', async () => {
     const token = await signIn('alma', 'reaching-on-port-7')
     const admin = await signIn('admin', service.adminPassword)
     const made = parsed(await request('POST', admin, 'role?roleName=closed'))
@@ -193,7 +193,7 @@ describe('a client from server to server', { timeout: serviceTimeout }, () => {
   })
 
   it.each(['{"b":[1,2.50],"a":"é"}', '"text"', '""', 'null', '0', 'false', '[]'])(
-    'keeps the document %s as a preference, through the gateway and back',
+    'stores the document %s as a preference, and reads it back through the gateway',
     async (document) => {
       const token = await signIn('alma', 'reaching-on-port-7')
       const path = `${base}/preferences/sailing.tags.kiel`

@@ -1,6 +1,6 @@
 /**
- * The shell scripts of operators, which ask once a minute from every host whose SSH keys belong
- * there: the same words for curl, against the service as `npm start` runs it.
+ * The shell scripts of operators, which read once a minute which SSH keys belong on a host: the
+ * same curl commands, against the service as `npm start` runs it.
  */
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,13 +13,13 @@ const password = 'reaching-on-port-7'
 const managing = 'LANDSCAPE:MANAGE:AWS'
 const managers = ['arne', 'bert'] as const
 
-/** With what curl sends by itself when credentials are in the URL. */
+/** The header that curl sends for credentials in the URL. */
 let asOperator: string
 let asStranger: string
 let service: LentService
-/** The words for curl that sign somebody in who prepares what the scripts find. */
+/** The curl arguments that authenticate the user who prepares the test data. */
 const bearer = new Map<string, readonly string[]>()
-/** What each manager has added, as `authorized_keys` wants it. */
+/** The keys of each manager, in the format of `authorized_keys`. */
 const added = new Map<string, string>()
 let roleId: string
 /** The id of their group, which may read the managers and their keys. */
@@ -29,7 +29,7 @@ const json = ['--header', 'Content-Type: application/json'] as const
 const security = '/security/api/restsecurity'
 const landscape = '/landscape/api/landscape'
 
-/** The URL with name and password in it, as the scripts have it. */
+/** The URL with user name and password, as in the scripts. */
 const addressOf = (name: string, secret: string): string =>
   service.baseUrl.replace('//', `//${name}:${secret}@`)
 
@@ -47,7 +47,7 @@ const newPublicKey = (comment: string): string => {
   return `${algorithm} ${blob.toString('base64')} ${comment}`
 }
 
-/** With a token, which takes less time than a password. */
+/** Authenticates with a token, which is faster than a password. */
 const send = (name: string, method: string, path: string, ...words: readonly string[]) =>
   curl('--request', method, ...(bearer.get(name) ?? []), ...words, service.baseUrl + path)
 
@@ -72,7 +72,7 @@ const addKey = async (name: string, keyName: string): Promise<void> => {
   added.set(name, key)
 }
 
-/** Lets the operators read the object, beside who may already. */
+/** Grants the operators READ on the object, and keeps the other entries. */
 const openTo = async (groupId: string, type: string, id: string): Promise<void> => {
   const acl = JSON.stringify({ acl: [{ groupId, actions: ['READ'] }] })
   const path = `${security}/ownership/${type}/${encodeURIComponent(id)}/acl`
@@ -80,7 +80,7 @@ const openTo = async (groupId: string, type: string, id: string): Promise<void> 
   expect(status).toBe(200)
 }
 
-/** A group that the operator account is a member of. */
+/** Creates a group whose members include the operator account. */
 const makeOperators = async (): Promise<string> => {
   const group = [...json, '--data', '{"groupName": "operators"}']
   const { body } = await send('admin', 'PUT', `${security}/usergroup`, ...group)
@@ -112,7 +112,7 @@ beforeAll(async () => {
   }
 }, serviceTimeout)
 
-/** What `jq -r '.[]'` prints, one line for each user. */
+/** The output of `jq -r '.[]'`: one line for each user. */
 const managersSeen = async (as: string): Promise<readonly string[]> => {
   const { status, text } = await curl(
     `${as}${security}/users_with_permission?permission=${managing}`,
@@ -121,13 +121,13 @@ const managersSeen = async (as: string): Promise<readonly string[]> => {
   return JSON.parse(text) as readonly string[]
 }
 
-/** As the scripts put it together: brackets as they are, and an ampersand after each name. */
+/** Assembled like in the script: unescaped brackets, and an ampersand after each name. */
 const keysAddress = (as: string, names: readonly string[]): string => {
   const query = names.map((name) => `username[]=${name}&`).join('')
   return `${as}${landscape}/get_ssh_keys_owned_by_user?${query}`
 }
 
-/** What `jq -r '.[].publicKey'` prints. */
+/** The output of `jq -r '.[].publicKey'`. */
 const keysSeen = async (as: string): Promise<readonly string[]> => {
   const { status, text } = await curl(keysAddress(as, await managersSeen(as)))
   expect(status).toBe(200)
@@ -146,14 +146,14 @@ const timePoint = async (): Promise<number> => {
 }
 
 describe('the script of the operators', { timeout: serviceTimeout }, () => {
-  it('gets the keys of everybody who manages the landscape, and nobody else’s', async () => {
+  it('gets the keys of all users who manage the landscape, and of no others', async () => {
     await addKey('stranger', 'stranger-laptop')
 
     expect(await managersSeen(asOperator)).toEqual([...managers])
     expect(await keysSeen(asOperator)).toEqual(managers.map((name) => added.get(name)))
   })
 
-  it('gets what the contract says about each key', async () => {
+  it('gets the properties of each key that the contract describes', async () => {
     const { body } = await curl(keysAddress(asOperator, ['arne']))
 
     expect(body).toEqual([
@@ -167,7 +167,7 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     ])
   })
 
-  it('may send the names as a form, in a GET, as the contract has it', async () => {
+  it('may send the names as a form in a GET, as in the contract', async () => {
     const form = managers.flatMap((name) => ['--data', `username[]=${name}`])
     const address = `${asOperator}${landscape}/get_ssh_keys_owned_by_user`
 
@@ -183,7 +183,7 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     expect(contradicting.status).toBe(400)
   })
 
-  it('gets nothing that its account may not read, and with `strict=true` a refusal', async () => {
+  it('gets only data that its account may read, and with `strict=true` a refusal', async () => {
     const withheld = await curl(keysAddress(asStranger, managers))
     const refused = await curl(`${keysAddress(asStranger, managers)}strict=true`)
     const whole = await curl(`${keysAddress(asOperator, managers)}strict=true`)
@@ -194,7 +194,7 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     expect(refused.text).not.toContain('ssh-ed25519')
   })
 
-  it('need not fetch again what has not changed', async () => {
+  it('need not download an unchanged list', async () => {
     const address = keysAddress(asOperator, managers)
     const { headers } = await curl(address)
     const askAgain = () => curl('--header', `If-None-Match: ${headers.etag ?? ''}`, address)
@@ -208,7 +208,7 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     expect(changed.text).toContain(added.get('bert'))
   })
 
-  it('sees by the time of the last change that there is a new key', async () => {
+  it('recognizes by the time of the last change that there is a new key', async () => {
     const before = await timePoint()
     const quiet = await timePoint()
     await addKey('bert', 'bert-phone')
@@ -217,7 +217,7 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
     expect(await timePoint()).toBeGreaterThan(before)
   })
 
-  it('sees by the time of the last change that a manager was lost, and who', async () => {
+  it('recognizes by the time of the last change that a manager was removed, and which one', async () => {
     const before = await timePoint()
 
     const taken = await changeRoleOf('remove_role_from_user', 'arne')

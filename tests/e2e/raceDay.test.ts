@@ -1,6 +1,6 @@
 /**
- * A day of racing, typed into curl against the service as `npm start` runs it:
- * what is in the inventory becomes a template, the template a course, and the course a template.
+ * A day of racing with curl against the service as `npm start` runs it: a template is created from
+ * the inventory, a course from the template, and a template from the course.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CourseAnswer, Json } from '../support/courses.ts'
@@ -95,7 +95,7 @@ describe('a race day', () => {
     expect(templateId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('lays the template for two laps in R1', async () => {
+  it('creates a course with two laps from the template in R1', async () => {
     const { body } = await get(`${courses}/getFromCourseTemplate/${templateId}?numberOfLaps=2`)
 
     inR1 = course(await post(`${courses}/createCourse/Kiel-Day/R1/Default`, body))
@@ -112,7 +112,7 @@ describe('a race day', () => {
     expect(text).toMatch(/^<svg [^]*Up and down[^]*<\/svg>\n$/)
   })
 
-  it('moves the marks, and makes no new ones', async () => {
+  it('moves the marks, and creates no new ones', async () => {
     const moved = inR1.markConfigurations.map(({ markId, ...mark }, index) => ({
       ...mark,
       ...at(markId, 54.4 + index / 1000),
@@ -131,7 +131,7 @@ describe('a race day', () => {
     inR1 = saved
   })
 
-  it('sails the same course with three laps in R2', async () => {
+  it('creates the same course with three laps in R2', async () => {
     const { body } = await get(`${courses}/getFromCourse/Kiel-Day/R1/Default`)
 
     const inR2 = course(
@@ -147,7 +147,7 @@ describe('a race day', () => {
     expect((await get(`${courses}/getFromCourse/Kiel-Day/R1/Default`)).body).toEqual(inR1)
   })
 
-  it('has the course of R2 in the other races, too, in one request', async () => {
+  it('copies the course of R2 to the other races, in one request', async () => {
     const targets = ['R3', 'R2', 'R4'].map((raceColumn) => ({ raceColumn }))
 
     const copied = await post(`${courses}/copyCourse/Kiel-Day/R2/Default`, {
@@ -166,7 +166,7 @@ describe('a race day', () => {
     expect(await countMarks()).toBe(5)
   })
 
-  it('gives the course to a chart plotter', async () => {
+  it('exports the course for a chart plotter', async () => {
     const gpx = await get(`${courses}/getFromCourse/Kiel-Day/R4/Default.gpx`)
     const geoJson = await get(`${courses}/getFromCourse/Kiel-Day/R4/Default.geojson`)
 
@@ -175,7 +175,7 @@ describe('a race day', () => {
     expect(JSON.parse(geoJson.text)).toMatchObject({ type: 'FeatureCollection' })
   })
 
-  it('keeps the course of R2 as a new template, and its marks in the inventory', async () => {
+  it('saves the course of R2 as a new template, and its marks in the inventory', async () => {
     const read = course((await get(`${courses}/getFromCourse/Kiel-Day/R2/Default`)).body)
     const stored = read.markConfigurations.map((mark) => ({
       ...mark,

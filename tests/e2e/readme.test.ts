@@ -1,6 +1,6 @@
 /**
- * The walks through the service in the documents and in `/docs`, run as they stand there, and every
- * answer they show. One reader takes all of them, one after the other, on one instance with the demo.
+ * Runs the walks through the service in the documents and in `/docs`, and compares every documented
+ * response. One reader takes all of them, one after the other, on one instance with the demo.
  */
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '../..')
 const blocksIn = (page: string) => blocksOf(readFileSync(join(root, page), 'utf8'))
 
 let service: LentService
-/** Where the reader is, and finds the files that the lines write. */
+/** The working directory of the reader. */
 let folder: string
 beforeAll(async () => {
   service = await borrowService('demo')
@@ -27,9 +27,12 @@ beforeAll(async () => {
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true }))
 
-it('shows the lines that npm start prints', () => {
-  const [shown] = blocksIn('README.md').filter(({ language }) => language === 'text')
-  const lines = (shown?.text ?? '').replace(/3000/g, String(service.port)).trim().split('\n')
+it('shows the output of npm start', () => {
+  const [documentedOutput] = blocksIn('README.md').filter(({ language }) => language === 'text')
+  const lines = (documentedOutput?.text ?? '')
+    .replace(/3000/g, String(service.port))
+    .trim()
+    .split('\n')
   const printed = service.printed.split('\n')
 
   const missing = lines.filter((line) => !printed.some((found) => matching(line).test(found)))
@@ -38,11 +41,11 @@ it('shows the lines that npm start prints', () => {
   expect(missing).toEqual([])
 })
 
-/** Five minutes for who reads; the lines themselves must not take longer than this. */
+/** A reader needs five minutes. The commands themselves must not take longer than this. */
 const walkMillisMax = 90_000
 
 it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
-  '%s shows what its lines answer',
+  '%s shows the responses to its commands',
   { timeout: serviceTimeout },
   async (page) => {
     const blocks = blocksIn(page)
@@ -64,30 +67,36 @@ it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
     expect(printed).toHaveLength(steps.length)
     for (const [position, { text, shown }] of steps.entries()) {
       const output = printed[position]?.trim() ?? ''
-      const wanted: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
+      const expected: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
       const found: unknown = output === '' ? undefined : JSON.parse(output)
-      expect(found, text).toEqual(filled(wanted, found))
+      expect(found, text).toEqual(filled(expected, found))
     }
   },
 )
 
-it('/docs leads from nothing to a race with a course', { timeout: serviceTimeout }, async () => {
-  const routes = new Set<string>(endpoints.flatMap((endpoint) => endpoint.routes))
-  const shown = stepsOfReference.filter(({ route }) => routes.has(route))
-  const printed = await walk(
-    shown.map(({ shell }) => shell.replace(origin, service.baseUrl)),
-    folder,
-  )
+it(
+  '/docs leads from an empty service to a race with a course',
+  { timeout: serviceTimeout },
+  async () => {
+    const routes = new Set<string>(endpoints.flatMap((endpoint) => endpoint.routes))
+    const steps = stepsOfReference.filter(({ route }) => routes.has(route))
+    const printed = await walk(
+      steps.map(({ shell }) => shell.replace(origin, service.baseUrl)),
+      folder,
+    )
 
-  expect(shown.length).toBeGreaterThanOrEqual(5)
-  for (const [index, { title, answer }] of shown.entries()) {
-    const found = JSON.parse(printed[index] ?? '') as unknown
-    const wanted: unknown = answer === undefined ? found : JSON.parse(answer)
-    expect(found, title).toEqual(filled(wanted, found))
-    const isRefusal = title.startsWith('Be refused')
-    expect((found as { readonly status?: number }).status, title).toBe(isRefusal ? 403 : undefined)
-  }
-  const refused = JSON.parse(await readFile(join(folder, 'refused.json'), 'utf8')) as object
-  expect(refused).toMatchObject({ code: 'forbidden', permission: 'REGATTA:UPDATE:Laboe' })
-  expect(await readFile(join(folder, 'course.svg'), 'utf8')).toMatch(/^<svg [^]*Around the top/)
-})
+    expect(steps.length).toBeGreaterThanOrEqual(5)
+    for (const [index, { title, answer }] of steps.entries()) {
+      const found = JSON.parse(printed[index] ?? '') as unknown
+      const expected: unknown = answer === undefined ? found : JSON.parse(answer)
+      expect(found, title).toEqual(filled(expected, found))
+      const isRefusal = title.startsWith('Be refused')
+      expect((found as { readonly status?: number }).status, title).toBe(
+        isRefusal ? 403 : undefined,
+      )
+    }
+    const refused = JSON.parse(await readFile(join(folder, 'refused.json'), 'utf8')) as object
+    expect(refused).toMatchObject({ code: 'forbidden', permission: 'REGATTA:UPDATE:Laboe' })
+    expect(await readFile(join(folder, 'course.svg'), 'utf8')).toMatch(/^<svg [^]*Around the top/)
+  },
+)

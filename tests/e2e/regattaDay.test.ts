@@ -1,6 +1,6 @@
 /**
- * A day of racing with curl alone, against `npm start`. The tests are the hours of one day: each
- * goes on where the one before it ended. The names hold all that names may hold.
+ * A day of racing with curl only, against `npm start`. Each test continues where the previous one
+ * ended. The names contain every character that names may contain.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/borrowedService.ts'
@@ -20,7 +20,7 @@ const raceName = (column: string, fleet: string) => `${regatta} ${column} ${flee
 let service: LentService
 let sailing: string
 let security: string
-/** Runs the races, comments on a phone, and watches. */
+/** A race officer, a commentator with a phone, and a spectator. */
 let race: Person
 let commentator: Person
 let spectator: Person
@@ -85,7 +85,7 @@ describe('a day of racing', () => {
     )
   })
 
-  it('is tagged by three people, each seeing what is for them', async () => {
+  it('is tagged by three users, each of whom sees the visible tags', async () => {
     const start = {
       tag: 'Start',
       raceTimepoint: 1_781_000_000_000,
@@ -121,7 +121,7 @@ describe('a day of racing', () => {
     const [, own] = (await curl(...commentator, tags())).body as readonly Values[]
     const { createdAt, ...document } = own ?? {}
 
-    const shown = await send(
+    const response = await send(
       'PUT',
       commentator,
       tags(),
@@ -129,12 +129,12 @@ describe('a day of racing', () => {
       'form',
     )
     const seen = await titles(spectator)
-    const renamed = await send('PUT', commentator, tags(), { tag_json: shown.body, tag: 'Luv' })
+    const renamed = await send('PUT', commentator, tags(), { tag_json: response.body, tag: 'Luv' })
     const foreign = await send('DELETE', spectator, tags(), { tag_json: renamed.body })
     const deleted = await send('DELETE', race, tags(), { tag_json: renamed.body }, 'form')
 
     expect(createdAt).toEqual(expect.any(Number))
-    expect([shown, renamed, foreign, deleted].map(({ status }) => status)).toEqual([
+    expect([response, renamed, foreign, deleted].map(({ status }) => status)).toEqual([
       ...[200, 200, 403, 204],
     ])
     expect(seen).toEqual(['Start', 'Luv?', 'Meiner!'])
@@ -142,7 +142,7 @@ describe('a day of racing', () => {
     expect(await titles(commentator)).toEqual(['Start'])
   })
 
-  it('hands a tracked race to a group', async () => {
+  it('transfers a tracked race to a group', async () => {
     const groupId = await makeGroup('umpires')
     const id = [regatta, raceName('Lauf 1', gold)].map((part) => `id=${encodeURIComponent(part)}`)
     const address = `${security}/ownership/TRACKED_RACE?${id.join('&')}`
@@ -176,13 +176,13 @@ describe('a day of racing', () => {
   })
 })
 
-/** A group of the race office, which is in it. */
+/** Creates a group of the race office, with it as a member. */
 const makeGroup = async (groupName: string): Promise<string> => {
   const { body } = await send('PUT', race, `${security}/usergroup`, { groupName })
   return (body as { readonly groupId: string }).groupId
 }
 
-/** Somebody who may update the leaderboard, as its owner lets them. */
+/** Grants UPDATE on the leaderboard to a user, as its owner. */
 const appoint = async (name: string) => {
   const groupId = await makeGroup('tag editors')
   await send('PUT', race, `${security}/usergroup/${groupId}/user/${name}`)

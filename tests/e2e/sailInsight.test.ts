@@ -1,6 +1,6 @@
 /**
- * The habits of an app on the phones of sailors, as they are on the wire: JSON is the content type of
- * everything, also of nothing; what was read is sent with all that was in it; what is not used is
+ * The request patterns of an existing app for sailors: every request has the content type JSON,
+ * also without a body. Documents are sent back with all their properties, and unused properties are
  * left out.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const jsonType = 'Content-Type: application/json; charset=utf-8'
 
-/** Every request but those with a form says that it sends JSON, whether or not it sends anything. */
+/** All requests except forms have the content type JSON, with or without a body. */
 const app = (method: string, path: string, json?: unknown) => {
   const headers = [jsonType, 'Cache-Control: no-cache', 'X-SAPSSE-Forward-Request-To: master']
   return curl(
@@ -61,7 +61,7 @@ const save = async (json: unknown, race = 'R1') => {
   return body as CourseAnswer
 }
 
-/** What the app adds to everything that it sends. */
+/** The headers that the app adds to every request. */
 const extras = (name: string): Json => ({
   effectiveProperties: { name, markType: 'BUOY' },
   trackingDevices: [],
@@ -77,8 +77,8 @@ const mark = (name: string): Json => ({
   freestyleProperties: { name, shortName: name.slice(0, 1), markType: 'BUOY' },
 })
 
-const waypoints = (marks: readonly Json[], ...places: readonly (readonly number[])[]) =>
-  places.map((indexes, index) => ({
+const waypoints = (marks: readonly Json[], ...positions: readonly (readonly number[])[]) =>
+  positions.map((indexes, index) => ({
     id: `w${index}`,
     longName: null,
     passingInstruction: indexes.length === 2 ? 'Line' : 'Port',
@@ -90,11 +90,11 @@ const waypoints = (marks: readonly Json[], ...places: readonly (readonly number[
 describe('the app', () => {
   let first: CourseAnswer
 
-  it('reads a race without a course: 200, and nothing in it', async () => {
+  it('reads a race without a course: 200, and an empty course', async () => {
     expect(await read()).toMatchObject({ name: 'R1', waypoints: [], markConfigurations: [] })
   })
 
-  it('makes nine marks of the inventory at once, with forms', async () => {
+  it('creates nine marks of the inventory at once, with forms', async () => {
     const replies = await Promise.all(
       Array.from({ length: 9 }, (_, index) =>
         curl(
@@ -113,7 +113,7 @@ describe('the app', () => {
     expect(body).toHaveLength(9)
   })
 
-  it('positions a mark of the inventory without a body, by a phone and by a place', async () => {
+  it('positions a mark of the inventory without a body, by a device and by a position', async () => {
     const { body } = await app('GET', `${H}/markproperties`)
     const [{ id = '' } = {}] = body as readonly { readonly id?: string }[]
     const path = `${H}/markproperties/${id}/positioning`
@@ -144,7 +144,7 @@ describe('the app', () => {
     expect((await app('GET', `${H}/markproperties`)).body).toHaveLength(12)
   })
 
-  it('sends back the marks it uses, by markId and markPropertiesId, and the others stay', async () => {
+  it('sends back the used marks, by markId and markPropertiesId, and the others stay', async () => {
     const used = first.markConfigurations.slice(0, 2).map((each) => ({ ...each, ...extras('') }))
     const course = {
       ...first,
@@ -170,7 +170,7 @@ describe('the app', () => {
     expect([markConfigurations.length, none]).toEqual([3, []])
   })
 
-  it('tracks, and stops, without a body', async () => {
+  it('starts and stops tracking without a body', async () => {
     const path = `${V}/leaderboards/${encoded}`
 
     const started = await app('POST', `${path}/starttracking?race_column=R1&fleet=Default`)

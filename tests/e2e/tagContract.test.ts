@@ -1,6 +1,6 @@
 /**
- * Every row of the contract about tags, typed into curl against the service as `npm start` runs it,
- * with a form as body and with JSON.
+ * Every row of the contract about tags, with curl against the service as `npm start` runs it, with
+ * a form as body and with JSON.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl, encodings, register } from '../support/curl.ts'
@@ -11,18 +11,20 @@ import { serviceTimeout } from '../support/service.ts'
 type Tag = Readonly<Record<string, unknown>>
 
 let service: LentService
-/** Organizes the event, and so may update its leaderboard; an editor by a role; a spectator. */
+/**
+ * The organizer owns the event, and may update its leaderboard; an editor by a role; a spectator.
+ */
 let ann: readonly string[]
 let eva: readonly string[]
 let bob: readonly string[]
 const nobody: readonly string[] = []
-/** The path of the tags of a race that no test before has used. */
+/** The path of the tags of a race that no earlier test has used. */
 let tags: string
 let racesUsed = 0
 
 const sailing = () => `${service.baseUrl}/sailingserver/api/v1`
 
-/** Lets Eva update the leaderboard, as its owner does it: with the ACL. */
+/** Grants Eva UPDATE on the leaderboard, as its owner does it: with the ACL. */
 const appointEva = async () => {
   const address = `${service.baseUrl}/security/api/restsecurity`
   const group = { groupName: 'editors' }
@@ -92,7 +94,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect((body as readonly Tag[])[0]).toMatchObject({ createdAt: expect.any(Number) as unknown })
   })
 
-  it('is posted with all that it may have', async () => {
+  it('is posted with all optional properties', async () => {
     const made = await post(ann, { ...full, ...picture })
     const read = await list(ann)
 
@@ -116,7 +118,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect(titles(await list(ann))).toEqual(['Start'])
   })
 
-  it('is public only by somebody who may update the leaderboard', async () => {
+  it('can be public only if the caller may update the leaderboard', async () => {
     const replies = [
       await post(nobody, start),
       await post(bob, start),
@@ -145,7 +147,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect(await seen('?visibility=secret')).toEqual([400, 400, 400])
   })
 
-  it('shows hidden info to its author and to who may update the leaderboard', async () => {
+  it('shows hidden info to its author and to callers who may update the leaderboard', async () => {
     await post(eva, full)
     await post(ann, { ...full, hiddenInfo: 'cam 4' })
 
@@ -171,7 +173,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect(id).toEqual(expect.any(String))
   })
 
-  it('is not deleted with a document that is missing or none, or of no race: 400', async () => {
+  it('is not deleted with a missing or malformed document, or one of another race: 400', async () => {
     await post(ann, full)
     const replies = [
       await send('DELETE', ann, {}),
@@ -190,7 +192,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect(titles(await list(ann))).toEqual(['Start'])
   })
 
-  it('is changed in what is given; an empty text resets, and nothing given changes nothing', async () => {
+  it('is changed in the given properties; an empty text resets, and no properties change nothing', async () => {
     const made = (await post(ann, { ...full, ...picture })).body as Tag
     const document = { ...full, ...picture, username: 'ann' }
     const put = async (values: Tag) => {
@@ -212,7 +214,7 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect((await list(nobody)).body).toMatchObject([{ tag: 'Gun', comment: 'c' }])
   })
 
-  it('is changed by its author alone, and only where it is', async () => {
+  it('is changed by its author only, and only in its own race', async () => {
     const { body } = await post(ann, full)
     const replies = [
       await send('PUT', ann, { tag: 'Gun' }),

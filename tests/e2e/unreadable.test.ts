@@ -1,4 +1,6 @@
-/** What the local gateway can hand to no function is refused like by one; the fuzz found each case. */
+/**
+ * The local gateway refuses malformed requests like a function does. The fuzz test found each case.
+ */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -29,9 +31,9 @@ describe('the local gateway', () => {
     ['a path that cannot be decoded', [`GET ${hello}/%zz HTTP/1.1`, 'host: a']],
     ['a path that is not UTF-8', [`GET ${hello}%ff HTTP/1.1`, 'host: a']],
     ['a host with two ports', ['GET /health HTTP/1.1', 'host: a:1:2']],
-    ['a host that is none', ['GET /health HTTP/1.1', 'host: [']],
-    ['chunks that are none', [`POST ${hello} HTTP/1.1`, 'host: a', 'transfer-encoding: chunked']],
-  ])('refuses %s as a problem', async (_, lines) => {
+    ['an invalid host', ['GET /health HTTP/1.1', 'host: [']],
+    ['invalid chunks', [`POST ${hello} HTTP/1.1`, 'host: a', 'transfer-encoding: chunked']],
+  ])('refuses %s with problem details', async (_, lines) => {
     const { status, headers, body } = await answerTo([...lines, json], 'zz\r\n')
     const forScripts = await answerTo([...lines, 'accept: */*'], 'zz\r\n')
 
@@ -45,7 +47,7 @@ describe('the local gateway', () => {
   })
 
   it.each([';;', 'application/', 'multipart/form-data'])(
-    'leaves it to the functions to refuse the media type %s',
+    'leaves the media type %s to the functions',
     async (type) => {
       const { status, body } = await answerTo(
         [`POST ${hello} HTTP/1.1`, 'host: a', ...typed(type)],
@@ -57,7 +59,7 @@ describe('the local gateway', () => {
     },
   )
 
-  it('cuts no part out of an answer', async () => {
+  it('does not serve ranges of a response', async () => {
     const whole = await answerTo(['GET /health HTTP/1.1', 'host: a'])
     const part = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=0-3'])
     const none = await answerTo(['GET /health HTTP/1.1', 'host: a', 'range: bytes=9-3,,'])
@@ -68,7 +70,7 @@ describe('the local gateway', () => {
   })
 })
 
-describe('a header that comes twice', () => {
+describe('a repeated header', () => {
   const form = 'username=anna&password=wrong'
   const post = [
     `POST ${hello} HTTP/1.1`,

@@ -1,4 +1,6 @@
-/** The Authorization API 1.0 of OpenID AuthZEN: shapes, semantics, and who may ask about whom. */
+/**
+ * The Authorization API 1.0 of OpenID AuthZEN: formats, semantics, and whom a caller may ask about.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluationsMax } from '../../schemas/accessEvaluation.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -38,7 +40,7 @@ const decisionsIn = (body: unknown) =>
   )
 
 describe('an evaluation', () => {
-  it('is a decision, its reason, and a link to its explanation', async () => {
+  it('returns a decision, its reason, and a link to its explanation', async () => {
     const { status, headers, body } = await evaluate({
       subject: user('anna'),
       action: read,
@@ -58,30 +60,33 @@ describe('an evaluation', () => {
 
   it.each([
     [
-      'what is denied',
+      'a denied action',
       { subject: user('anna'), action: { name: 'DELETE' }, resource: event('kiel') },
     ],
-    ['what nothing grants', { subject: user('anna'), action: read, resource: event('cowes') }],
-    ['what is not there', { subject: user('anna'), action: read, resource: event('gone') }],
+    [
+      'an action that is not granted',
+      { subject: user('anna'), action: read, resource: event('cowes') },
+    ],
+    ['a missing resource', { subject: user('anna'), action: read, resource: event('gone') }],
     [
       'another type of subject',
       { subject: { type: 'robot', id: 'r2' }, action: read, resource: event('kiel') },
     ],
     [
-      'a type that nothing can name',
+      'an unknown type',
       { subject: user('anna'), action: read, resource: { type: 'record', id: '1' } },
     ],
     [
-      'an action that nothing can name',
+      'an unknown action',
       { subject: user('anna'), action: { name: 'can_read' }, resource: event('kiel') },
     ],
-  ])('answers false with 200 for %s', async (_, question) => {
+  ])('returns false with 200 for %s', async (_, question) => {
     const { status, body } = await evaluate(question)
 
     expect([status, body]).toEqual([200, expect.objectContaining({ decision: false })])
   })
 
-  it('ignores properties, a context and fields that it does not know', async () => {
+  it('ignores properties, a context and unknown fields', async () => {
     const { status, body } = await evaluate({
       subject: { ...user('anna'), properties: { department: 'Sales' }, more: 1 },
       action: { ...read, properties: { method: 'GET' } },
@@ -123,7 +128,7 @@ describe('an evaluation', () => {
     expect((await evaluate(question)).status).toBe(400)
   })
 
-  it('is 401 for nobody, and 403 about whom the caller may not read, existing or not', async () => {
+  it('is 401 for anonymous callers, and 403 about users whom the caller may not read, existing or not', async () => {
     const about = (id: string) => ({ subject: user(id), action: read, resource: event('kiel') })
 
     const [nobody, bert, gone] = [
@@ -138,7 +143,7 @@ describe('an evaluation', () => {
   })
 
   it.each(['bfe9eb29-ab87-4ca3-be83-a1d5d8305716', 'a', 'call_7/b:c'])(
-    'gives the request id %s back',
+    'returns the request id %s',
     async (id) => {
       const question = { subject: user('anna'), action: read, resource: event('kiel') }
 
@@ -158,7 +163,7 @@ describe('evaluations', () => {
     ['execute_all', [true, false, true]],
     ['deny_on_first_deny', [true, false]],
     ['permit_on_first_permit', [true]],
-  ])('stop as %s says', async (semantic, decisions) => {
+  ])('stop with the semantic %s', async (semantic, decisions) => {
     const options =
       semantic === undefined ? {} : { options: { evaluations_semantic: semantic, other: 1 } }
 
@@ -168,7 +173,7 @@ describe('evaluations', () => {
     expect(body).not.toHaveProperty('decision')
   })
 
-  it('go on to the first that permits', async () => {
+  it('continue until the first permit', async () => {
     const evaluations = ['cowes', 'gone', 'kiel', 'kiel'].map((id) => ({ resource: event(id) }))
     const options = { evaluations_semantic: 'permit_on_first_permit' }
 
@@ -177,7 +182,7 @@ describe('evaluations', () => {
     expect(decisionsIn(body)).toEqual([false, false, true])
   })
 
-  it('override what is given for all of them', async () => {
+  it('override the defaults', async () => {
     const { body } = await evaluateAll({
       ...defaults,
       resource: event('kiel'),
@@ -194,7 +199,7 @@ describe('evaluations', () => {
     expect(body).not.toHaveProperty('evaluations')
   })
 
-  it('deny what cannot be evaluated, and say so there', async () => {
+  it('deny an evaluation that is not possible, with the reason', async () => {
     const about = (id: string) => ({ subject: user(id), action: read, resource: event('kiel') })
 
     const { status, body } = await evaluateAll({ evaluations: ['bert', 'anna', 'gone'].map(about) })
@@ -210,7 +215,7 @@ describe('evaluations', () => {
     ])
   })
 
-  it('are 400 when one of them lacks something, with a pointer to it', async () => {
+  it('are 400 when one of them is incomplete, with a pointer to it', async () => {
     const { status, body } = await evaluateAll({ ...defaults, evaluations: [three[0], {}] })
 
     expect([status, body]).toEqual([
@@ -221,7 +226,7 @@ describe('evaluations', () => {
     ])
   })
 
-  it('are as many as the limit, and not one more', async () => {
+  it('are limited in number', async () => {
     const many = (count: number) =>
       evaluateAll({
         ...defaults,
@@ -232,7 +237,7 @@ describe('evaluations', () => {
     expect((await many(evaluationsMax + 1)).status).toBe(400)
   })
 
-  it('are 400 with a semantic that nobody knows', async () => {
+  it('are 400 with an unknown semantic', async () => {
     const options = { evaluations_semantic: 'deny_all' }
 
     expect((await evaluateAll({ ...defaults, evaluations: three, options })).status).toBe(400)

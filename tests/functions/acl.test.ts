@@ -7,7 +7,7 @@ let service: TestService
 let setup: SecuritySetup
 let ownerToken: string
 let memberToken: string
-/** Of `member` alone. */
+/** A user whose only member is `member`. */
 let groupId: string
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('an access control list', () => {
     expect((await read(id)).body).toEqual(empty)
   })
 
-  it('of an object that nobody ever owned is made by an administrator', async () => {
+  it('of an object that never had an owner is created by an administrator', async () => {
     const byAdmin = await putAcl('unowned', [{ groupId, actions: ['READ'] }], service.adminToken)
 
     expect(byAdmin.status).toBe(200)
@@ -88,7 +88,7 @@ describe('an access control list', () => {
     ])
   })
 
-  it('believes the path, and not what the body says about the object', async () => {
+  it('takes the object from the path, and not from the body', async () => {
     const id = await newEvent()
     const other = await newEvent([{ groupId, actions: ['READ'] }])
     const body = { objectType: 'REGATTA', objectId: other, id: other, displayName: other, acl: [] }
@@ -100,7 +100,7 @@ describe('an access control list', () => {
     expect((await read(id)).body).toMatchObject({ objectType: 'EVENT', objectId: id, acl: [] })
   })
 
-  it('does not show entries for groups that were deleted, and grants them nothing', async () => {
+  it('hides entries for deleted groups, and grants them nothing', async () => {
     const id = await newEvent()
     const brief = await setup.makeGroup({ name: 'brief', members: ['member'] })
     await putAcl(id, [{ groupId: brief, actions: ['READ'] }])
@@ -114,10 +114,10 @@ describe('an access control list', () => {
   })
 })
 
-describe('what an access control list cannot hold', () => {
+describe('an invalid access control list', () => {
   const denied = '00000000-0000-4000-8000-000000000000'
 
-  it('is a group that does not exist: all of them are named, in both ways', async () => {
+  it('contains a missing group: all of them are named, in both forms', async () => {
     const id = await newEvent([{ groupId, actions: ['READ'] }])
 
     const reply = await putAcl(id, [
@@ -139,7 +139,7 @@ describe('what an access control list cannot hold', () => {
   })
 
   it.each(['!!READ', '! READ', '!', '', 'read', 'READ,UPDATE', '**', '!READ ', 'EVENT:READ', '1'])(
-    'is the action `%s`',
+    'contains the action `%s`',
     async (action) => {
       const id = await newEvent()
 
@@ -163,7 +163,7 @@ describe('what an access control list cannot hold', () => {
       { acl: Array.from({ length: 101 }, () => ({ groupId: null, actions: [] })) },
       '/acl',
     ],
-  ])('is %s', async (_, json, pointer) => {
+  ])('contains %s', async (_, json, pointer) => {
     const id = await newEvent()
 
     const reply = await put(id, json)

@@ -12,7 +12,7 @@ let setup: SecuritySetup
 let ownerToken: string
 let memberToken: string
 let strangerToken: string
-/** `member` is in both, and nobody else. */
+/** `member` is the only other user, and is in both groups. */
 let groupId: string
 let otherGroupId: string
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A role of `owner`: an object that needs READ to be read, and nothing else will do. */
+/** A role of `owner`: reading it requires READ. */
 const newRole = async (acl: readonly AclEntry[] = []): Promise<string> => {
   const form = { roleName: 'bosun' }
   const made = await service.request(`POST ${S}/role`, { token: ownerToken, form })
@@ -52,7 +52,7 @@ const aclOf = async (id: string): Promise<unknown> => {
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
 
 describe('a grant', () => {
-  it('lets in the members of its group, for its action alone', async () => {
+  it('applies to the members of its group, for its action only', async () => {
     const id = await newRole([{ groupId, actions: ['READ'] }])
 
     const byMember = await readRole(id, memberToken)
@@ -62,7 +62,7 @@ describe('a grant', () => {
     expect(statuses([byMember, byStranger, deletion])).toEqual([200, 403, 403])
   })
 
-  it('for the null group is for everybody, signed in or not', async () => {
+  it('for the null group applies to everybody, authenticated or not', async () => {
     const id = await newRole([{ groupId: null, actions: ['READ'] }])
 
     const replies = await Promise.all([
@@ -74,7 +74,7 @@ describe('a grant', () => {
     expect(statuses(replies)).toEqual([200, 200, 200])
   })
 
-  it('of `*` is for every action', async () => {
+  it('of `*` covers every action', async () => {
     const id = await newRole([{ groupId, actions: ['*'] }])
 
     const deletion = await service.request(`DELETE ${S}/role/${id}`, { token: memberToken })
@@ -92,7 +92,7 @@ describe('a denial', () => {
   ]
 
   it.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]], [[0, 2, 3, 1]], [[1, 1, 0, 3, 0, 2]]])(
-    'beats every grant in the order %j, and nothing is left of it when it goes',
+    'overrides every grant in the order %j, and has no effect after its removal',
     async (order) => {
       const acl = order.flatMap((position) => entries()[position] ?? [])
       const id = await newRole(acl)
@@ -115,7 +115,7 @@ describe('a denial', () => {
     expect((await readRole(id, memberToken)).status).toBe(403)
   })
 
-  it.each(['!READ', '!*'])('`%s` for the null group keeps everybody out', async (action) => {
+  it.each(['!READ', '!*'])('`%s` for the null group applies to everybody', async (action) => {
     const id = await newRole([
       { groupId: null, actions: [action] },
       { groupId, actions: ['READ'] },
@@ -131,20 +131,20 @@ describe('a denial', () => {
     ])
   })
 
-  it.each(['owner', 'administrator'])('never locks the %s out for good', async (who) => {
+  it.each(['owner', 'administrator'])('never locks the %s out permanently', async (who) => {
     const token = who === 'owner' ? ownerToken : service.adminToken
     const everything = ['!*', '!CHANGE_ACL', '!CHANGE_OWNERSHIP']
     const id = await newRole([{ groupId: null, actions: everything }])
 
-    const shown = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token })
+    const read = await service.request(`GET ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token })
     const before = await readRole(id, token)
     const opened = await putAcl(id, [], token)
     const after = await readRole(id, token)
 
-    expect(statuses([shown, before, opened, after])).toEqual([200, 403, 200, 200])
+    expect(statuses([read, before, opened, after])).toEqual([200, 403, 200, 200])
   })
 
-  it.each(['owner', 'administrator'])('leaves the ownership to the %s', async (who) => {
+  it.each(['owner', 'administrator'])('does not take the ownership from the %s', async (who) => {
     const token = who === 'owner' ? ownerToken : service.adminToken
     const id = await newRole([{ groupId: null, actions: ['!*', '!CHANGE_OWNERSHIP'] }])
 
@@ -156,7 +156,7 @@ describe('a denial', () => {
     expect(given.status).toBe(200)
   })
 
-  it('does lock out those who hold the right by a role or a grant', async () => {
+  it('locks out users who have the permission by a role or a grant', async () => {
     const id = await newRole([
       { groupId, actions: ['CHANGE_ACL'] },
       { groupId: null, actions: ['!CHANGE_ACL'] },
@@ -166,7 +166,7 @@ describe('a denial', () => {
   })
 })
 
-describe('who may change a list, but not do everything', () => {
+describe('a user who may change the list, but has few other permissions,', () => {
   const before = (): readonly AclEntry[] => [
     { groupId, actions: ['CHANGE_ACL', 'READ'] },
     { groupId: otherGroupId, actions: ['!DELETE'] },
@@ -180,15 +180,27 @@ describe('who may change a list, but not do everything', () => {
   })
 
   it.each([
-    ['opens what they may pass on', (acl: readonly AclEntry[]) => [...acl, entry('PRINT')], 200],
-    ['opens what the list gives them', (acl: readonly AclEntry[]) => [...acl, entry('READ')], 403],
-    ['keeps it as it is', (acl: readonly AclEntry[]) => acl, 200],
-    ['takes a grant away', () => [entry('PRINT'), ...before().slice(1)], 200],
+    [
+      'grants an action that they may grant',
+      (acl: readonly AclEntry[]) => [...acl, entry('PRINT')],
+      200,
+    ],
+    [
+      'grants an action that the list gives them',
+      (acl: readonly AclEntry[]) => [...acl, entry('READ')],
+      403,
+    ],
+    ['keeps the list unchanged', (acl: readonly AclEntry[]) => acl, 200],
+    ['removes a grant', () => [entry('PRINT'), ...before().slice(1)], 200],
     ['adds a denial', (acl: readonly AclEntry[]) => [...acl, entry('!UPDATE')], 200],
-    ['opens what they may not do', (acl: readonly AclEntry[]) => [...acl, entry('UPDATE')], 403],
+    [
+      'grants an action that they do not have',
+      (acl: readonly AclEntry[]) => [...acl, entry('UPDATE')],
+      403,
+    ],
     ['opens everything', (acl: readonly AclEntry[]) => [...acl, entry('*')], 403],
-    ['opens it to themselves', () => [...before(), { groupId, actions: ['UPDATE'] }], 403],
-    ['takes a denial away', (acl: readonly AclEntry[]) => acl.slice(0, 1), 403],
+    ['grants it to themselves', () => [...before(), { groupId, actions: ['UPDATE'] }], 403],
+    ['removes a denial', (acl: readonly AclEntry[]) => acl.slice(0, 1), 403],
   ])('%s: %#', async (_, change, status) => {
     const id = await newRole(before())
     const acl = await aclOf(id)
@@ -205,7 +217,7 @@ describe('who may change a list, but not do everything', () => {
     expect(await aclOf(id)).toEqual(acl)
   })
 
-  it('cannot empty a list that denies what they may not do', async () => {
+  it('cannot empty a list that denies actions that they do not have', async () => {
     const id = await newRole(before())
 
     const reply = await service.request(`DELETE ${S}/ownership/ROLE_DEFINITION/${id}/acl`, {
@@ -215,7 +227,7 @@ describe('who may change a list, but not do everything', () => {
     expect(reply.status).toBe(403)
   })
 
-  it('cannot make themselves the owner by it', async () => {
+  it('cannot become the owner by it', async () => {
     const id = await newRole(before())
 
     const reply = await service.request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}`, {

@@ -1,4 +1,4 @@
-/** Roles given to users and taken from them, and the question whether they may. */
+/** Role assignments and revocations, and permission checks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -28,7 +28,7 @@ const ask = async (token: string, ...permissions: readonly string[]): Promise<un
 }
 
 describe('a role', () => {
-  it('is effective on the next request, and gone on the next after it is taken', async () => {
+  it('is effective on the next request, and ineffective on the next one after its revocation', async () => {
     const values = { username: 'bob', role_definition_id: viewer, transitive: 'false' }
 
     const before = await ask(bob, 'EVENT:READ:Kiel')
@@ -41,7 +41,7 @@ describe('a role', () => {
     expect([before, inside, after]).toEqual([[false], [true, false], [false]])
   })
 
-  it('counts under its qualification alone', async () => {
+  it('counts under its qualifier only', async () => {
     const path = `${S}/ownership/EVENT/of-ann`
     await service.request(`PUT ${path}`, { token: service.adminToken, json: { username: 'ann' } })
 
@@ -59,7 +59,7 @@ describe('a role', () => {
     ])
   })
 
-  it('counts beside others that are qualified by the same user, in a process that knows nothing', async () => {
+  it('counts beside others that are qualified by the same user, in a process with an empty cache', async () => {
     const json = { permissions: ['EVENT:READ'] }
     const role = await service.request(`POST ${S}/role`, {
       token: ann,
@@ -71,7 +71,7 @@ describe('a role', () => {
     const values = { username: 'bob', qualifying_username: 'ann' }
     await give(ann, { ...values, role_definition_id: viewer })
     await give(ann, { ...values, role_definition_id: id })
-    // Whatever changes a role makes every process forget what it knows.
+    // A change of any role empties the caches of all processes.
     await service.request(`PUT ${path}`, { token: ann, json: { permissions: ['EVENT:*'] } })
 
     const { status } = await service.request(
@@ -84,7 +84,7 @@ describe('a role', () => {
     expect(status).toBe(200)
   })
 
-  it('is given only by who holds it there, and may pass it on', async () => {
+  it('can be given only by a holder who may grant it', async () => {
     const unqualified = { username: 'bob', role_definition_id: viewer }
     const untransitive = { username: 'ann', role_definition_id: viewer, transitive: 'false' }
 
@@ -99,7 +99,7 @@ describe('a role', () => {
     ])
   })
 
-  it('without permissions is given and taken by who may fill it', async () => {
+  it('without permissions can be given and taken by a user who may change it', async () => {
     const make = { token: ann, form: { roleName: 'jury' } }
     const { id } = (await service.request(`POST ${S}/role`, make)).body as { id: string }
     const values = { username: 'bob', role_definition_id: id }
@@ -119,7 +119,7 @@ describe('a role', () => {
     expect([given.status, taken.status]).toEqual([200, 200])
   })
 
-  it('needs a user, a role and qualifiers that exist', async () => {
+  it('requires a user, a role and qualifiers that exist', async () => {
     const right = { username: 'bob', role_definition_id: viewer }
     const replies = await Promise.all(
       [
@@ -137,7 +137,7 @@ describe('a role', () => {
     ).toEqual(['User not found', 'Qualifying user not found', 'Qualifying group not found'])
   })
 
-  it('is listed for who may read the user', async () => {
+  it('is listed for callers who may read the user', async () => {
     await service.createUser('cat')
     await give(service.adminToken, { username: 'cat', role_definition_id: viewer })
 
@@ -173,7 +173,7 @@ describe('a role', () => {
 })
 
 describe('has_permission', () => {
-  it('answers all questions in their order, also of nobody', async () => {
+  it('returns all results in their order, also for an anonymous caller', async () => {
     const permissions = ['USER:CREATE', 'USER:READ:ann', 'USER:CREATE,READ:ann', 'ROLE:FLY']
     const query = permissions.map((permission) => `permission=${permission}`).join('&')
 
@@ -186,7 +186,7 @@ describe('has_permission', () => {
     expect(await ask(ann, ...permissions)).toEqual([true, true, true, false])
   })
 
-  it('names what is no permission, or too many', async () => {
+  it('refuses malformed permissions, and too many', async () => {
     const words = Array.from({ length: 40 }, (_, number) => `T${number}`).join(',')
     const wrong = await service.request(`GET ${S}/has_permission?permission=EVENT`)
     const product = await service.request(`GET ${S}/has_permission?permission=${words}:${words}`)

@@ -1,4 +1,4 @@
-/** Audit records and dry runs hold no secret and no personal data, whatever field holds them. */
+/** Audit records and dry runs contain no secrets and no personal data, in any field. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
 import { resourcesIn } from '../../lib/store/changes.ts'
@@ -16,9 +16,9 @@ import '../support/quietLog.ts'
 
 let service: TestService
 let anna: string
-/** Found in no record, and in no list of a dry run. */
+/** Must be in no record, and in no list of a dry run. */
 const secrets: string[] = [phone, phone.toLowerCase()]
-/** Found in the response of the request itself, whose caller may read it. */
+/** May be in the response of the request itself, whose caller may read it. */
 const personal = new Set<string>()
 /** The lists of dry runs. */
 const lists: string[] = []
@@ -61,9 +61,9 @@ const idIn = ({ body }: { readonly body: unknown }): string => (body as { readon
 const useAccounts = async () => {
   const password = secret()
   const form = { username: 'bert', password, email: `${personalText()}@example.com` }
-  const named = () => ({ fullName: personalText(), company: personalText() })
-  await send(`POST ${S}/create_user`, { form: { ...form, ...named() } })
-  const json = { username: 'bert', email: `${personalText()}@example.com`, ...named() }
+  const personalData = () => ({ fullName: personalText(), company: personalText() })
+  await send(`POST ${S}/create_user`, { form: { ...form, ...personalData() } })
+  const json = { username: 'bert', email: `${personalText()}@example.com`, ...personalData() }
   await send(`PUT ${S}/user`, { json }, service.adminToken)
   const login = await service.request(`POST ${S}/login`, { form: { username: 'bert', password } })
   secrets.push(...login.cookies.map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? ''))
@@ -74,7 +74,7 @@ const useAccounts = async () => {
     basic: ['bert', change.password],
   })
   const { access_token: token } = body as { readonly access_token: string }
-  // The repeated request that made the user returns the token again.
+  // The repeated request that created the user returns the token again.
   personal.add(token)
   secrets.push(token)
   await send(`PUT ${S}/preferences/layout`, { json: { wide: secret() } })
@@ -87,7 +87,7 @@ const useSshKeys = async () => {
   })
   const route = `POST ${L}/add_ssh_key`
   await service.request(route, { token: anna, form: form('kept', secret()) })
-  // A longer value than a record holds is replaced by its digest.
+  // A value that is too long for a record is replaced by its digest.
   await send(route, { form: form('laptop', secret().repeat(500)) })
   await service.request(`DELETE ${L}/delete_ssh_key?region=${region}&key_name=laptop`, {
     token: anna,
@@ -125,8 +125,8 @@ const useGrants = async () => {
   await service.request(`PUT ${S}/add_role_to_user`, { token, form })
   const group = await service.request(`PUT ${S}/usergroup`, { token, json: { groupName: 'Crew' } })
   const { groupId } = group.body as { readonly groupId: string }
-  const kept = { groupName: 'Kept', membersMayLeave: false }
-  await service.request(`PUT ${S}/usergroup`, { token, json: kept })
+  const groupInput = { groupName: 'Kept', membersMayLeave: false }
+  await service.request(`PUT ${S}/usergroup`, { token, json: groupInput })
   const member = `${S}/usergroup/${groupId}/user/anna`
   await service.request(`PUT ${member}`, { token })
   await service.request(`DELETE ${member}`, { token: anna })
@@ -175,7 +175,7 @@ describe('the allow lists', () => {
   })
 })
 
-describe('secrets of every kind', () => {
+describe('secrets of every type', () => {
   it('are in no record', () => {
     expect(secrets.length).toBeGreaterThan(20)
     expect(records().flatMap((item) => leaksIn(JSON.stringify(item)))).toEqual([])

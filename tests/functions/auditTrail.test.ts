@@ -1,4 +1,4 @@
-/** Who changed what: written with each change, told to who may say who may do what. */
+/** The audit trail: written with each change, readable for users who may change permissions. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Calls } from '../../lib/store/calls.ts'
 import {
@@ -51,14 +51,14 @@ const makeRole = async (token = anna): Promise<string> => {
 
 const put = (path: string, options: RequestOptions) => service.request(`PUT ${S}${path}`, options)
 
-const shown = (records: readonly Recorded[]) =>
+const summaryOf = (records: readonly Recorded[]) =>
   records.map(({ username, changes }) => [
     username,
     ...changes.map(({ what, change }) => `${what} ${change}`),
   ])
 
 describe('the trail of an object', () => {
-  it('says who did what, what was there before, and what after', async () => {
+  it('contains the author, and the values before and after', async () => {
     const role = await makeRole()
     const from = Date.now()
     const { headers } = await put(`/role/${role}`, {
@@ -101,7 +101,7 @@ describe('the trail of an object', () => {
     ])
   })
 
-  it('holds ownership, access control list and deletion', async () => {
+  it('contains ownership, access control list and deletion', async () => {
     const role = await makeRole()
     await put(`/ownership/ROLE_DEFINITION/${role}/acl`, {
       token: anna,
@@ -110,7 +110,7 @@ describe('the trail of an object', () => {
     await put(`/ownership/ROLE_DEFINITION/${role}`, { token: anna, json: { username: 'bert' } })
     await service.request(`DELETE ${S}/role/${role}`, { token: bert })
 
-    expect(shown(await trail(`object=ROLE_DEFINITION/${role}`, service.adminToken))).toEqual([
+    expect(summaryOf(await trail(`object=ROLE_DEFINITION/${role}`, service.adminToken))).toEqual([
       ['bert', 'object deleted', 'ownership deleted', 'acl deleted'],
       ['anna', 'ownership changed'],
       ['anna', 'acl created'],
@@ -118,7 +118,7 @@ describe('the trail of an object', () => {
     ])
   })
 
-  it('holds the roles of a user, and who came into a group and left it', async () => {
+  it('contains the roles of a user, and the changes of members of a group', async () => {
     const { body } = await put('/usergroup', { token: anna, form: { groupName: 'crew' } })
     const { groupId } = body as { readonly groupId: string }
     const role = await makeRole()
@@ -132,7 +132,7 @@ describe('the trail of an object', () => {
     const group = await trail(`object=USER_GROUP/${groupId}`, service.adminToken)
     const user = await trail('object=USER/bert', bert)
 
-    expect(shown(group).slice(0, 2)).toEqual([
+    expect(summaryOf(group).slice(0, 2)).toEqual([
       ['admin', 'membership deleted'],
       ['admin', 'membership created'],
     ])
@@ -144,7 +144,7 @@ describe('the trail of an object', () => {
     expect(fields).toContain('roles')
   })
 
-  it('never shows a password, nor a hash of it', async () => {
+  it('never contains a password or a password hash', async () => {
     await service.createUser('carl')
     const { passwordHash: hash } = itemOf((await stateOf(service)).get('USER#carl# USER') ?? {})
     const form = {
@@ -164,7 +164,7 @@ describe('the trail of an object', () => {
     for (const secret of [hash, goodPassword, 'gybing']) expect(text).not.toContain(secret)
   })
 
-  it('of a name that was given away tells nothing of who had it before', async () => {
+  it('of a reused name contains nothing about its former user', async () => {
     const form = { username: 'erik', password: goodPassword, fullName: 'Erik the Former' }
     await service.request(`POST ${S}/create_user`, { form })
     const { userId: former } = itemOf((await stateOf(service)).get('USER#erik# USER') ?? {})
@@ -174,7 +174,7 @@ describe('the trail of an object', () => {
     await put('/user', { token: heir, form: profile })
     const pages = [await trail('object=USER/erik', heir), await trail('actor=erik', heir)]
 
-    expect(shown(pages[0] ?? [])).toEqual([
+    expect(summaryOf(pages[0] ?? [])).toEqual([
       ['erik', 'object changed'],
       [null, 'object created', 'ownership created'],
     ])
@@ -190,7 +190,7 @@ describe('the trail of an object', () => {
     expect(JSON.stringify(whole)).not.toContain('Former')
   })
 
-  it('is there for nothing that did not happen', async () => {
+  it('has no records of requests without effect', async () => {
     const role = await makeRole()
     vi.spyOn(Calls.prototype, 'transactWrite').mockRejectedValue(new Error('killed'))
     await put(`/role/${role}`, { token: anna, json: { permissions: [], roleName: 'late' } })
@@ -200,12 +200,12 @@ describe('the trail of an object', () => {
       json: { permissions: [], roleName: 'dry' },
     })
 
-    expect(shown(await trail(`object=ROLE_DEFINITION/${role}`))).toHaveLength(1)
+    expect(summaryOf(await trail(`object=ROLE_DEFINITION/${role}`))).toHaveLength(1)
   })
 })
 
 describe('the trail of a user', () => {
-  it('holds what the user did, the newest first, in pages', async () => {
+  it('contains the actions of the user, the newest first, in pages', async () => {
     const dora = await service.createUser('dora')
     const roles = [await makeRole(dora), await makeRole(dora), await makeRole(dora)]
     const first = await service.request(`GET ${S}/audit?actor=dora&limit=2`, { token: dora })
@@ -218,7 +218,7 @@ describe('the trail of a user', () => {
     expect((await service.request(`GET ${next}`, { token: service.adminToken })).status).toBe(400)
   })
 
-  it('leaves out what the caller may not know any more', async () => {
+  it('leaves out records that the caller may no longer read', async () => {
     const role = await makeRole()
     const before = await trail('actor=anna')
     await put(`/ownership/ROLE_DEFINITION/${role}`, {
@@ -235,7 +235,7 @@ describe('the trail of a user', () => {
   })
 })
 
-describe('whoever asks', () => {
+describe('the caller', () => {
   it.each([
     ['nobody', undefined, 401],
     ['somebody else', () => bert, 403],
@@ -257,7 +257,7 @@ describe('whoever asks', () => {
     ['USER:READ', 403],
     ['USER:CHANGE_ACL,READ', 200],
   ])(
-    'with %s alone gets %i, as the trail holds what users are like',
+    'with %s only gets %i, because the trail contains data of users',
     async (permission, status) => {
       const asker = permission.toLowerCase().replace(/\W/g, '-')
       const token = await service.createUser(asker)
@@ -285,12 +285,12 @@ describe('whoever asks', () => {
     ['object=role/x', 'object'],
     ['object=*/x', 'object'],
     ['actor=anna&limit=101', 'limit'],
-  ])('has to name one thing: %s', async (query, parameter) => {
+  ])('must name one subject: %s', async (query, parameter) => {
     const { status, body } = await service.request(`GET ${S}/audit?${query}`, { token: anna })
     expect([status, body]).toMatchObject([400, { errors: [{ parameter }] }])
   })
 
-  it('for a user who is not there gets no hint of it', async () => {
+  it('gets the same response for a missing user', async () => {
     const ask = (token: string) => service.request(`GET ${S}/audit?actor=nobody-here`, { token })
     expect([(await ask(anna)).status, (await ask(service.adminToken)).status]).toEqual([403, 404])
   })

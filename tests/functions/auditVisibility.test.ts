@@ -54,7 +54,7 @@ const makeRole = async (token: string, permissions: readonly string[] = []): Pro
   return id
 }
 
-/** Lets everybody read the user. */
+/** Grants READ on the user to everybody. */
 const publish = (name: string) =>
   put(`/ownership/USER/${name}/acl`, service.adminToken, {
     acl: [{ groupId: null, actions: ['READ'] }],
@@ -109,10 +109,16 @@ describe('names in the trail of an object', () => {
     for (const username of ['carl', 'bert']) await put(path, service.adminToken, { username })
     const owners = async (token: string) =>
       fieldsOf(await trail(`object=ROLE_DEFINITION/${role}`, token), 'username')
-    const named = (name: string) => ({ name, userId: expect.any(String) as string })
+    const expectedReference = (name: string) => ({ name, userId: expect.any(String) as string })
 
-    expect(await owners(anna)).toEqual([named('bert'), 'set', named('anna')])
-    expect(await owners(service.adminToken)).toEqual(['bert', 'carl', 'anna'].map(named))
+    expect(await owners(anna)).toEqual([
+      expectedReference('bert'),
+      'set',
+      expectedReference('anna'),
+    ])
+    expect(await owners(service.adminToken)).toEqual(
+      ['bert', 'carl', 'anna'].map(expectedReference),
+    )
   })
 
   it('are those of groups that the caller may read, and of the present list', async () => {
@@ -169,7 +175,7 @@ describe('names in the trail of an object', () => {
     }
   })
 
-  it('are none of a user whose name somebody else has', async () => {
+  it('do not include a former user whose name another user has', async () => {
     const role = await makeRole(anna)
     const former = await service.createUser('felix')
     const acl = [{ groupId: null, actions: ['READ', 'UPDATE', 'CHANGE_ACL'] }]
@@ -188,7 +194,7 @@ describe('names in the trail of an object', () => {
 })
 
 describe('the trail of an actor', () => {
-  it('leaves out an SSH key that was deleted and belongs to somebody else now', async () => {
+  it('leaves out a deleted SSH key whose name belongs to another user now', async () => {
     const { addKey, deleteKey } = landscape(service)
     const object = (records: readonly Shown[]) =>
       records.filter(({ objectType }) => objectType === 'SSH_KEY')
@@ -207,7 +213,7 @@ describe('the trail of an actor', () => {
     expect(await trail(`object=${object2}`, anna)).toHaveLength(2)
   })
 
-  it('shows no record of an object that its own trail does not show', async () => {
+  it('has no record of an object that its own trail does not have', async () => {
     const token = await service.createUser('gustav')
     await makeEvent(service, token, { numberofraces: 1 })
     const lost = await makeRole(token)
@@ -227,14 +233,14 @@ describe('the trail of an actor', () => {
     ])
     for (const text of objects) {
       const own = await trail(`object=${encodeURIComponent(text)}`, token)
-      const shown = records.filter(
+      const visible = records.filter(
         ({ objectType, objectId }) => `${objectType ?? ''}/${objectId ?? ''}` === text,
       )
-      expect(own).toEqual(expect.arrayContaining(shown))
+      expect(own).toEqual(expect.arrayContaining(visible))
     }
   })
 
-  it('shows to a user of a freed name nothing of the former user', async () => {
+  it('shows nothing of the former user to a user of the freed name', async () => {
     const form = { username: 'erik', password: goodPassword }
     const former = await service.createUser('erik')
     await put('/user', former, { username: 'erik', email: '', fullName: '', company: 'Fjord' })

@@ -1,6 +1,6 @@
 /**
- * Which kinds of things leave a trail, said once more: what is looked for by the list that the trail
- * is written by, such as in a check of the whole table, is not missed when the list is too short.
+ * The audited types, as an independent list: a check of the whole table uses the list of the
+ * service, and would not notice a missing type.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { trailOf } from '../../lib/store/audit.ts'
@@ -58,7 +58,7 @@ it.each([
   expect(ofKind(kind).filter((item) => !isRecorded(item))).toEqual([])
 })
 
-it.each(['publicTag', 'privateTag', 'groupMember'] as const)('no %s leaves a trail', (kind) => {
+it.each(['publicTag', 'privateTag', 'groupMember'] as const)('no %s has a trail', (kind) => {
   expect(ofKind(kind)).not.toEqual([])
   expect(ofKind(kind).filter(isRecorded)).toEqual([])
 })

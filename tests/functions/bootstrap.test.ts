@@ -1,4 +1,4 @@
-/** The first start: what it makes, and what it does not do twice. */
+/** The first start: the created objects, and the repeated start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
@@ -16,12 +16,12 @@ const start = (adminPassword?: string) => bootstrap({ ...table, serverName: 'tes
 const epoch = async () => epochOf(await new Store(connectTable(table)).get(someEpochKey()))
 
 describe('bootstrap', () => {
-  it('refuses a first password with which nobody could sign in', async () => {
+  it('refuses an invalid first password', async () => {
     await expect(start('x'.repeat(257))).rejects.toThrow('at most 256 bytes')
     await expect(start('two\nlines')).rejects.toThrow('no control characters')
   })
 
-  it('makes everything once, however many start together, and tells who looked before', async () => {
+  it('creates everything once, in concurrent starts, and invalidates caches', async () => {
     const before = await epoch()
 
     const results = await Promise.all(Array.from({ length: 5 }, () => start()))

@@ -1,4 +1,4 @@
-/** Odd requests that were once answered wrongly. */
+/** Regression tests for unusual requests. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler as fallback } from '../../functions/fallback.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-describe('a list where one name is wanted', () => {
+describe('a list in place of one name', () => {
   const notATitle = [{ toString: 1, valueOf: 1 }]
 
   it.each([
@@ -30,7 +30,7 @@ describe('a list where one name is wanted', () => {
 })
 
 describe('null', () => {
-  it('means the caller where a user name may be absent', async () => {
+  it('selects the caller where a user name may be absent', async () => {
     const cat = await service.createUser('cat')
 
     const changed = await service.request(`POST ${S}/change_password`, {
@@ -46,7 +46,7 @@ describe('null', () => {
 })
 
 describe('a display name', () => {
-  it('outlives the access control list that it came with', async () => {
+  it('remains after the removal of its access control list', async () => {
     const path = `${S}/ownership/EVENT/named`
     const acl = [{ groupId: null, actions: ['READ'] }]
     await service.request(`PUT ${path}/acl`, { token, json: { acl, displayName: 'Kiel' } })
@@ -59,7 +59,7 @@ describe('a display name', () => {
 })
 
 describe('a list of large roles', () => {
-  it('comes in pages that a function can answer with, without losing one', async () => {
+  it('comes in pages that fit into a response of a function, without losing one', async () => {
     const permissions = Array.from(
       { length: 100 },
       (_, number) => `EVENT:READ:${number}-${'ü'.repeat(240)}`,
@@ -86,7 +86,7 @@ describe('a list of large roles', () => {
   })
 })
 
-describe('what no route fits', () => {
+describe('a request without a route', () => {
   const unrouted = (method: string, rawPath: string) =>
     fallback({
       rawPath,
@@ -94,14 +94,14 @@ describe('what no route fits', () => {
       requestContext: { http: { method, sourceIp: '192.0.2.1' } } as never,
     })
 
-  it('is told a preflight all the same, because AWS decodes the slash of an id', async () => {
+  it('gets a preflight response all the same, because AWS decodes the slash of an id', async () => {
     const { statusCode, headers } = await unrouted('OPTIONS', `${S}/ownership/REGATTA/49er/Gold`)
 
     expect(statusCode).toBe(204)
     expect(headers).toMatchObject({ 'access-control-allow-origin': trusted })
   })
 
-  it('is HEAD of what changes something, and `Allow` says so', async () => {
+  it('is HEAD of an operation that changes data, and `Allow` says so', async () => {
     const { statusCode, headers } = await unrouted('HEAD', `${S}/logout`)
 
     expect([statusCode, headers?.allow]).toEqual([405, 'OPTIONS, POST, GET'])

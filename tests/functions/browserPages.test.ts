@@ -1,4 +1,7 @@
-/** A browser gets failures, explanations and `hello` as pages. Programs get what they got before. */
+/**
+ * A browser gets failures, explanations and `hello` as pages. Programs get the same responses as
+ * before.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent } from '../support/sailing.ts'
@@ -40,7 +43,7 @@ describe('a failure in a browser', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('leads from a refusal to its explanation', async () => {
+  it('links from a refusal to its explanation', async () => {
     const path = `/sailingserver/api/v1/regattas/${encodeURIComponent(regatta)}`
     const { status, text } = await open(`GET ${path}`, { token: anna })
 
@@ -55,7 +58,7 @@ describe('a failure in a browser', () => {
     expect(explained.text).toMatch(/<h1>Not permitted: anna may not READ REGATTA/)
   })
 
-  it('shows what a user wrote as text', async () => {
+  it('shows user input as text', async () => {
     const hostile = encodeURIComponent('<b>x</b>')
     const failed = await open(`DELETE ${S}/preferences/${hostile}`, { token: anna })
     const explained = await open(`GET ${S}/explain?permission=EVENT:READ:${hostile}`)
@@ -87,7 +90,7 @@ describe('a failure in a browser', () => {
 })
 
 describe('a page', () => {
-  it('explains what would allow it, with the requests', async () => {
+  it('explains possible changes, with their requests', async () => {
     const permission = encodeURIComponent(`REGATTA:READ:${regatta}`)
     const { text } = await open(`GET ${S}/explain?permission=${permission}&username=anna`, {
       token: service.adminToken,
@@ -98,7 +101,7 @@ describe('a page', () => {
     expect(text).toContain('You may do this.')
   })
 
-  it('signs in by a form, and says who is signed in', async () => {
+  it('signs in by a form, and names the caller', async () => {
     const origin = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
     const form = { username: 'anna', password: goodPassword }
     const signedIn = await open(`POST ${S}/hello`, { form, headers: origin })

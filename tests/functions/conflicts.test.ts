@@ -1,4 +1,4 @@
-/** What becomes of a request that meets the changes of others. */
+/** Requests that meet conflicts with other writes. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { endpoint } from '../../lib/http/endpoint.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => service.stop())
 
-/** Sends a request to an endpoint that does just this. */
+/** Sends a request to an endpoint with this use case. */
 const send = async (run: () => void | Promise<void>) => {
   const declaration = endpoint({
     name: 'change',
@@ -34,7 +34,7 @@ const meetChange = () => {
   throw new TableConflict([0], [])
 }
 
-it('begins anew until it gets through', async () => {
+it('is retried until it succeeds', async () => {
   let attempts = 0
 
   const { status } = await send(() => {
@@ -45,7 +45,7 @@ it('begins anew until it gets through', async () => {
   expect([status, attempts]).toEqual([204, 4])
 })
 
-it('gives up when its time is over', async () => {
+it('fails after the time limit', async () => {
   let millis = 0
   vi.spyOn(performance, 'now').mockImplementation(() => millis)
   let attempts = 0
@@ -60,7 +60,7 @@ it('gives up when its time is over', async () => {
   expect(body).toContain('"code":"conflict"')
 })
 
-it('is not tried again for any other error', async () => {
+it('is not retried after any other error', async () => {
   let attempts = 0
 
   const { status } = await send(() => {
@@ -71,7 +71,7 @@ it('is not tried again for any other error', async () => {
   expect([status, attempts]).toEqual([500, 1])
 })
 
-it('takes turns with the others of its process', async () => {
+it('waits for other retries in its process', async () => {
   let atOnce = 0
   let most = 0
   const request = () => {

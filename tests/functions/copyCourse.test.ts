@@ -1,4 +1,7 @@
-/** One course for many races: in its regatta and in others, with other laps, all or none. */
+/**
+ * Copies of one course for many races: in its regatta and in others, with other lap counts, with
+ * and without `allOrNone`.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
@@ -44,7 +47,7 @@ describe('in the same regatta, a copy', () => {
     }
   })
 
-  it('made again changes nothing, and neither does one onto itself', async () => {
+  it('changes nothing when it is repeated, or its own target', async () => {
     const regatta = await tools.newSource(officer)
     const first = await tools.copy(officer, regatta, to('R2', 'R1'))
     const before = await stateOf(service)
@@ -56,7 +59,7 @@ describe('in the same regatta, a copy', () => {
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('is there under both prefixes, and takes the place of another course', async () => {
+  it('is there under both prefixes, and replaces another course', async () => {
     const regatta = await tools.newSource(officer, { name: 'Old' })
     await tools.copy(officer, regatta, to('R2'))
     await tools.save(officer, regatta, windwardLeeward({ name: 'New' }))
@@ -68,7 +71,7 @@ describe('in the same regatta, a copy', () => {
     expect((await tools.read(officer, regatta, 'R2')).name).toBe('New')
   })
 
-  it('is the same that one gets by sending the answer, with other laps, too', async () => {
+  it('is the same as a course sent with the response, with other laps, too', async () => {
     const regatta = await tools.newSource(officer, { numberOfLaps: 3 })
     const source = await tools.read(officer, regatta)
     for (const numberOfLaps of [1, 2, 3, 4, 100]) {
@@ -80,7 +83,7 @@ describe('in the same regatta, a copy', () => {
     }
   })
 
-  it('stays based on the template, whoever may read the template', async () => {
+  it('stays based on the template, also for callers who may not read it', async () => {
     const { courseTemplateId = '' } = await tools.saveTemplate(officer, windwardLeeward())
     const regatta = await tools.newRegatta(officer)
     const laid = await tools.readTemplate(officer, courseTemplateId, '?laps=2')
@@ -104,7 +107,7 @@ describe('a target', () => {
       series: [{ name: 'Default', fleets: ['Gold', 'Silver'] }],
     })
 
-  it('without a fleet means all fleets of the race column, in their order', async () => {
+  it('without a fleet covers all fleets of the race column, in their order', async () => {
     const regatta = await withFleets()
     const path = `createCourse/${coursePath(regatta, 'R1', 'Gold')}`
     expect((await tools.send(path, officer, windwardLeeward())).status).toBe(200)
@@ -117,7 +120,7 @@ describe('a target', () => {
     expect(linesOf(reply)).toEqual(['R3 Silver copied', 'R1 Gold unchanged', 'R1 Silver copied'])
   })
 
-  it('has its own number of laps, else the one of all', async () => {
+  it('has its own lap count, or the common one', async () => {
     const regatta = await tools.newSource(officer)
     const targets = [{ raceColumn: 'R2' }, { raceColumn: 'R3', numberOfLaps: 1, fleet: null }]
 
@@ -127,7 +130,7 @@ describe('a target', () => {
     expect([await laps('R1'), await laps('R2'), await laps('R3')]).toEqual([2, 4, 1])
   })
 
-  it('that is not there fails by itself, in words that say what is missing', async () => {
+  it('that is missing fails separately, and its detail names the missing part', async () => {
     const regatta = await withFleets()
     await tools.send(
       `createCourse/${coursePath(regatta, 'R1', 'Gold')}`,
@@ -160,8 +163,8 @@ describe('a target', () => {
   })
 })
 
-describe('what is wrong with the request', () => {
-  it('is said all at once, before anything is copied', async () => {
+describe('an input error', () => {
+  it('is reported together with all others, before anything is copied', async () => {
     const regatta = await tools.newSource(officer)
     const before = await stateOf(service)
     const targets = [
@@ -180,7 +183,7 @@ describe('what is wrong with the request', () => {
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('is other laps of a course without a part that could be repeated', async () => {
+  it('is another lap count for a course without a repeatable part', async () => {
     const regatta = await tools.newSource(officer, { numberOfLaps: 1 })
     const one = { raceColumn: 'R2', numberOfLaps: 1 }
     const two = { raceColumn: 'R3', numberOfLaps: 2 }
@@ -196,7 +199,7 @@ describe('what is wrong with the request', () => {
     ])
   })
 
-  it('is laps that make the course too long', async () => {
+  it('is a lap count that makes the course too long', async () => {
     const regatta = await tools.newRegatta(officer)
     const round = (length: number) => ({
       name: 'Long',
@@ -249,7 +252,7 @@ describe('what is wrong with the request', () => {
     expect([tooMany.status, pointersOf(tooMany)]).toEqual([400, ['/targets']])
   })
 
-  it('is a race without a course, or one that is not there', async () => {
+  it('is a race without a course, or a missing race', async () => {
     const regatta = await tools.newSource(officer)
 
     const empty = await tools.copy(officer, regatta, to('R1'), 'R2')

@@ -1,4 +1,4 @@
-/** Copies of a course while others save courses, and as many and as large ones as there may be. */
+/** Copies of a course during other writes, of maximum number and size. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { buoy, C, type CourseAnswer, coursePath, type Json, passing } from '../support/courses.ts'
@@ -38,30 +38,33 @@ const expectWhole = (found: CourseAnswer) => {
   expect(marksOf(found)).toEqual(many(4, (index) => `${found.name} ${index}`))
 }
 
-describe('while others save the same races', () => {
-  it.each([false, true])('every race has one whole course (allOrNone: %s)', async (allOrNone) => {
-    const regatta = await makeEvent(service, officer, { numberofraces: 4 })
-    await tools.save(officer, regatta, course('first'))
+describe('while other requests save the same races', () => {
+  it.each([false, true])(
+    'every race has one consistent course (allOrNone: %s)',
+    async (allOrNone) => {
+      const regatta = await makeEvent(service, officer, { numberofraces: 4 })
+      await tools.save(officer, regatta, course('first'))
 
-    const [copied, ...saved] = await Promise.all([
-      tools.copy(officer, regatta, { ...to('R2', 'R3', 'R4'), allOrNone }),
-      ...['R1', 'R2', 'R3'].map((race) =>
-        tools.trySave(officer, regatta, course(`later${race}`), race),
-      ),
-    ])
+      const [copied, ...saved] = await Promise.all([
+        tools.copy(officer, regatta, { ...to('R2', 'R3', 'R4'), allOrNone }),
+        ...['R1', 'R2', 'R3'].map((race) =>
+          tools.trySave(officer, regatta, course(`later${race}`), race),
+        ),
+      ])
 
-    expect([200, 409]).toContain(copied.status)
-    expect(saved.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
-    const found = await Promise.all(
-      ['R1', 'R2', 'R3', 'R4'].map((race) => tools.read(officer, regatta, race)),
-    )
-    const names = found.map(({ name }) => name)
-    for (const each of found.filter(({ waypoints }) => waypoints.length > 0)) expectWhole(each)
-    if (copied.status === 200) {
-      expect(linesOf(copied).filter((line) => line.endsWith('copied'))).toHaveLength(3)
-      expect(['first', 'laterR1']).toContain(names[3])
-    }
-  })
+      expect([200, 409]).toContain(copied.status)
+      expect(saved.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+      const found = await Promise.all(
+        ['R1', 'R2', 'R3', 'R4'].map((race) => tools.read(officer, regatta, race)),
+      )
+      const names = found.map(({ name }) => name)
+      for (const each of found.filter(({ waypoints }) => waypoints.length > 0)) expectWhole(each)
+      if (copied.status === 200) {
+        expect(linesOf(copied).filter((line) => line.endsWith('copied'))).toHaveLength(3)
+        expect(['first', 'laterR1']).toContain(names[3])
+      }
+    },
+  )
 
   it('copies of one course to the same races are all the same', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 3 })
@@ -78,8 +81,8 @@ describe('while others save the same races', () => {
   })
 })
 
-describe('as many races as there may be', () => {
-  it('get the course at once, with marks of another regatta, which is more than one transaction', async () => {
+describe('the maximum number of races', () => {
+  it('gets the course at once, with marks of another regatta, in more than one transaction', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 1 })
     await tools.save(officer, regatta, course('only'))
     const series = [{ name: 'Default', fleets: many(20, (index) => `F${index}`) }]
@@ -102,7 +105,7 @@ describe('as many races as there may be', () => {
 describe('the largest courses', () => {
   const long = (text: string): string => text.padEnd(100, '.')
 
-  /** Nearly as large as a course can be when it is stored. */
+  /** Almost the maximum size of a stored course. */
   const large = (): Json => ({
     name: long('Course'),
     markConfigurations: many(500, (index) => buoy(long(`m${index}`))),
@@ -114,7 +117,7 @@ describe('the largest courses', () => {
     })),
   })
 
-  it('are copied to 50 races in time, and then to one regatta more', async () => {
+  it('are copied to 50 races in time, and then to one more regatta', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 51 })
     await tools.save(officer, regatta, large())
     const start = performance.now()
@@ -136,7 +139,7 @@ describe('the largest courses', () => {
     )
   }, 60_000)
 
-  it('are too large for all or none, which is said, and nothing is copied', async () => {
+  it('are refused with `allOrNone`, with a message, and no race is changed', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 51 })
     await tools.save(officer, regatta, large())
 
@@ -149,7 +152,7 @@ describe('the largest courses', () => {
     expect((await tools.copy(officer, regatta, few)).status).toBe(200)
   }, 60_000)
 
-  it('meet somebody else in the middle: what is copied stays, the rest is told', async () => {
+  it('can conflict half-way: finished copies stay, and the others are reported', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 21 })
     await tools.save(officer, regatta, large())
     const last = `createCourse/${coursePath(regatta, 'R21')}`

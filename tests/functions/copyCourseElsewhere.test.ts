@@ -1,4 +1,4 @@
-/** Copies of a course in other regattas, for all races or none, and for whom. */
+/** Copies of a course in other regattas, with and without `allOrNone`, and their permissions. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySetup, linesOf, resultsOf, to } from '../support/courseCopies.ts'
 import { pointersOf } from '../support/courseSetup.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What is sailed, without the other marks of the regatta. */
+/** The course as sailed, without the other marks of the regatta. */
 const sailed = ({ waypoints, numberOfLaps, optionalRepeatablePart, name }: CourseAnswer) => ({
   waypoints,
   numberOfLaps,
@@ -38,8 +38,8 @@ const sailed = ({ waypoints, numberOfLaps, optionalRepeatablePart, name }: Cours
   name,
 })
 
-describe('who', () => {
-  it('may change none of the races is refused, and nobody is asked to sign in', async () => {
+describe('a caller who', () => {
+  it('may change none of the races is refused, with 403 and not with 401', async () => {
     const regatta = await tools.newSource(officer)
 
     const refused = await tools.copy(stranger, regatta, to('R2', 'R3'))
@@ -55,7 +55,7 @@ describe('who', () => {
     expect((await tools.read(officer, regatta, 'R2')).waypoints).toEqual([])
   })
 
-  it('may not read the course does not copy it to a regatta of their own', async () => {
+  it('may not read the course cannot copy it to an own regatta', async () => {
     const secret = await makeEvent(service, officer, { numberofraces: 1, ispublic: false })
     await tools.save(officer, secret, windwardLeeward())
     const own = await tools.newRegatta(stranger)
@@ -69,7 +69,7 @@ describe('who', () => {
     ])
   })
 
-  it('may change one of two regattas gets the course there, and learns nothing of the other', async () => {
+  it('may change one of two regattas copies the course there, and learns nothing of the other', async () => {
     const regatta = await tools.newSource(officer)
     const own = await tools.newRegatta(stranger)
     const targets = [
@@ -94,7 +94,7 @@ describe('in another regatta, a copy', () => {
     positioning: { position: { latitude_deg, longitude_deg: 10 } },
   })
 
-  it('has marks of its own that look the same and lie at the same place, made once', async () => {
+  it('has its own marks of the same look and position, created once', async () => {
     const regatta = await tools.newRegatta(officer)
     const markPropertiesId = await tools.make(officer, 'markproperties', {
       name: 'Top',
@@ -127,7 +127,7 @@ describe('in another regatta, a copy', () => {
     expect(copied.markConfigurations).toHaveLength(5)
   })
 
-  it('uses the marks of the same names that are there, as they are', async () => {
+  it('uses existing marks of the same names unchanged', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, withEntry(windwardLeeward(), '1', at(54)))
     const other = await tools.newRegatta(officer)
@@ -146,7 +146,7 @@ describe('in another regatta, a copy', () => {
     expect(copied.markConfigurations).toHaveLength(6)
   })
 
-  it('of marks with one name has as many of them', async () => {
+  it('of several marks with one name has as many of them', async () => {
     const regatta = await tools.newRegatta(officer)
     const twins = ['a', 'b'].map((id) => ({ id, freestyleProperties: { name: 'Twin' } }))
     const waypoints = [passing('Port', 'a'), passing('Starboard', 'b'), passing('Port', 'a')]
@@ -163,7 +163,7 @@ describe('in another regatta, a copy', () => {
     expect(linesOf(await tools.copy(officer, regatta, json))).toEqual(['R1 Default unchanged'])
   })
 
-  it('takes no device with it', async () => {
+  it('does not copy devices', async () => {
     const regatta = await tools.newRegatta(officer)
     const deviceUUID = '00000000-0000-4000-8000-000000000001'
     const tracked = { positioning: { deviceUUID } }
@@ -191,7 +191,7 @@ describe('all or none', () => {
     expect(linesOf(again)).toEqual(['R2 Default unchanged', 'R1 Default unchanged'])
   })
 
-  it('copies to none, and names each target that stands in the way', async () => {
+  it('copies to none, and names each target that fails', async () => {
     const regatta = await tools.newSource(officer)
     const before = await stateOf(service)
     const targets = [
@@ -210,7 +210,7 @@ describe('all or none', () => {
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('is a 403 when a permission is missing, with everything else that is', async () => {
+  it('is a 403 when a permission is missing, with all other errors', async () => {
     const regatta = await tools.newSource(officer)
     const own = await tools.newRegatta(stranger)
     const targets = [

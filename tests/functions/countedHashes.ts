@@ -1,6 +1,6 @@
 /**
- * Counts the password hashes that a test causes, and makes them cheap: the cost that was asked for
- * is noted, and divided. Hashes of different costs still differ. Use it like this:
+ * Counts the password hashes of a test, and makes them cheap: the requested cost is recorded, and
+ * divided. Hashes of different costs still differ. Use it like this:
  *
  * @example
  * const hashes = vi.hoisted(() => ({ costs: [], divisor: 1024 }))
@@ -14,7 +14,7 @@ type Crypto = typeof import('node:crypto')
 type Done = (error: Error | null, hash: Buffer) => void
 
 export interface CountedHashes {
-  /** Of every hash that was asked for. */
+  /** The requested cost of every hash. */
   readonly costs: { readonly N: number; readonly r: number; readonly p: number }[]
   /** 1 makes real hashes. */
   divisor: number

@@ -1,4 +1,4 @@
-/** Answers about courses that are sent back. */
+/** Responses about courses that are sent back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseSetup } from '../support/courseSetup.ts'
 import {
@@ -26,7 +26,7 @@ afterAll(() => service.stop())
 
 const phone = '3a7b0d1e-6f3c-4b52-9d7e-0c8a1f2b4d6e'
 
-/** Of every kind something: roles, inventory, a device, a position, a spare, laps. */
+/** One of everything: roles, inventory, a device, a position, a spare mark, laps. */
 const everything = windwardLeeward({
   numberOfLaps: 3,
   markConfigurations: windwardLeeward().markConfigurations.concat([
@@ -43,7 +43,7 @@ const rich = withEntry(
   { positioning: { position: { latitude_deg: 54.4, longitude_deg: 10.2 } } },
 )
 
-/** Sends what was answered three times, and says which items of the table changed by that. */
+/** Sends the response three times, and returns the items of the table that changed. */
 const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer: unknown) => {
   const before = await stateOf(service)
   let sent = answer
@@ -57,7 +57,7 @@ const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer:
   return { answers, items: differences(before, after) }
 }
 
-describe('an answer that is sent back unchanged changes nothing', () => {
+describe('a response that is sent back unchanged changes nothing', () => {
   it('from createCourse and from getFromCourse', async () => {
     const regatta = await tools.newRegatta(officer)
     const saved = await tools.save(officer, regatta, rich)
@@ -70,7 +70,7 @@ describe('an answer that is sent back unchanged changes nothing', () => {
     expect(fromRead).toEqual({ answers: Array(3).fill(withoutWarnings(saved)), items: [] })
   })
 
-  it('from getFromCourse of a race without a course, but for the course', async () => {
+  it('from getFromCourse of a race without a course, except the course', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, rich)
     const empty = await tools.read(officer, regatta, 'R2')
@@ -94,27 +94,27 @@ describe('an answer that is sent back unchanged changes nothing', () => {
       await tools.readTemplate(officer, courseTemplateId, query),
     )
 
-    const shown = await tools.readTemplate(officer, courseTemplateId, query)
-    const { answers, items } = await changedBy(again, shown)
+    const template = await tools.readTemplate(officer, courseTemplateId, query)
+    const { answers, items } = await changedBy(again, template)
 
     expect(items).toEqual([])
     expect(answers.at(-1)).toEqual(withoutWarnings(first))
     expect(first).toMatchObject({ courseTemplateId, numberOfLaps: 4 })
   })
 
-  it('from createCourseTemplate, but for the new template', async () => {
+  it('from createCourseTemplate, except the new template', async () => {
     const made = await tools.saveTemplate(officer, rich)
     const ids = ({ markConfigurations }: CourseAnswer) =>
       markConfigurations.map(({ id, ...mark }) => ({ ...mark, id }))
 
     const { answers, items } = await changedBy((json) => tools.saveTemplate(officer, json), made)
 
-    const things = items.filter((key) => !key.startsWith('AUDIT#'))
-    expect(things.map((key) => key.split('#')[1])).toEqual(Array(6).fill('COURSE_TEMPLATE'))
+    const keys = items.filter((key) => !key.startsWith('AUDIT#'))
+    expect(keys.map((key) => key.split('#')[1])).toEqual(Array(6).fill('COURSE_TEMPLATE'))
     for (const answer of answers) expect(ids(answer)).toEqual(ids(made))
   })
 
-  it('by an officer who may read neither the roles nor the properties of the first', async () => {
+  it('by an officer who may read neither the roles nor the properties of the first one', async () => {
     const regatta = await tools.newRegatta(officer)
     const saved = await tools.save(officer, regatta, rich)
     await tools.letEverybody(officer, 'REGATTA', regatta, 'READ', 'UPDATE')
@@ -131,7 +131,7 @@ describe('an answer that is sent back unchanged changes nothing', () => {
 })
 
 describe('a saved course', () => {
-  it('that is changed keeps its marks, and marks that nobody mentions stay', async () => {
+  it('that is changed keeps its marks, and marks that the request does not mention', async () => {
     const regatta = await tools.newRegatta(officer)
     const saved = await tools.save(officer, regatta, rich)
     const moved = {
@@ -153,7 +153,7 @@ describe('a saved course', () => {
     expect(again.waypoints).toEqual(saved.waypoints)
   })
 
-  it('goes to another race with other laps, and makes no new marks', async () => {
+  it('can be saved for another race with another lap count, without new marks', async () => {
     const regatta = await tools.newRegatta(officer)
     const saved = await tools.save(officer, regatta, rich)
 

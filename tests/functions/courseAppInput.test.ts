@@ -1,4 +1,4 @@
-/** What known clients send with a course: a name that is null, and a part in the query. */
+/** Input of known clients: a name that is null, and a part in the query. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
@@ -38,7 +38,7 @@ describe('the name of a course', () => {
 })
 
 describe('the repeatable part', () => {
-  it('may be JSON text in the query, with the laps beside it', async () => {
+  it('may be JSON text in the query, with the lap count beside it', async () => {
     const regatta = await tools.newRegatta(officer)
     const { optionalRepeatablePart, numberOfLaps: _, ...json } = windwardLeeward()
     const query = new URLSearchParams({
@@ -88,13 +88,13 @@ describe('a configuration of a template for one lap', () => {
   })
 })
 
-describe('errors of form and of meaning', () => {
+describe('syntactic and semantic errors', () => {
   const messagesOf = (body: unknown) =>
     (body as { readonly errors: readonly { pointer?: string; parameter?: string }[] }).errors.map(
       ({ pointer, parameter }) => pointer ?? parameter,
     )
 
-  it('of the permissions of a role are told together', async () => {
+  it('of the permissions of a role are reported together', async () => {
     const made = await service.request(`POST ${S}/role/`, {
       token: officer,
       form: { roleName: 'jury' },
@@ -113,7 +113,7 @@ describe('errors of form and of meaning', () => {
     ])
   })
 
-  it('of an SSH key are told together', async () => {
+  it('of an SSH key are reported together', async () => {
     const { status, body } = await service.request(`POST /landscape/api/landscape/add_ssh_key`, {
       token: officer,
       json: { region: '', key_name: 'a', public_key: 'ssh-ed25519 broken' },
@@ -123,7 +123,7 @@ describe('errors of form and of meaning', () => {
     expect(messagesOf(body).sort()).toEqual(['/public_key', '/region'])
   })
 
-  it('name a role of marks that does not exist, also beside a name', async () => {
+  it('name a missing mark role, also beside a name', async () => {
     const regatta = await tools.newRegatta(officer)
     const unknown = '00000000-0000-4000-8000-000000000000'
     const entry = {

@@ -1,4 +1,4 @@
-/** Courses for chart plotters over HTTP: by the ending of the path, or when the client prefers them. */
+/** Courses for chart plotters over HTTP, selected by the ending of the path or by `Accept`. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { geoJsonFaults, gpxFaults } from '../domain/courseExchangeChecks.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -43,7 +43,7 @@ const featuresOf = (body: unknown) => {
 }
 
 describe('the course of a race', () => {
-  it('is GeoJSON when the path ends so, or when it is preferred', async () => {
+  it('is GeoJSON when the path or `Accept` says so', async () => {
     const regatta = await newCourse()
     const path = `getFromCourse/${coursePath(regatta)}`
 
@@ -69,7 +69,7 @@ describe('the course of a race', () => {
     })
   })
 
-  it('is GPX when the path ends so, or when it is preferred, with all laps', async () => {
+  it('is GPX when the path or `Accept` says so, with all laps', async () => {
     const regatta = await newCourse({ name: '<Kühl>  & "naß" ', numberOfLaps: 3 })
     const path = `getFromCourse/${coursePath(regatta)}`
 
@@ -85,7 +85,7 @@ describe('the course of a race', () => {
     expect((await get(path, { headers: { accept: gpxType } })).text).toBe(text)
   })
 
-  it('has a name for its file, whatever it is called', async () => {
+  it('has a valid file name for any course name', async () => {
     const regatta = await newCourse({ name: '风向' })
 
     const { headers } = await get(`getFromCourse/${coursePath(regatta)}.gpx`)
@@ -93,7 +93,7 @@ describe('the course of a race', () => {
     expect(headers['content-disposition']).toBe('inline; filename="file.gpx"')
   })
 
-  it('is sent once, and then only when it is another one', async () => {
+  it('is sent once, and again only after a change', async () => {
     const regatta = await newCourse()
     const path = `getFromCourse/${coursePath(regatta)}`
     for (const ending of ['.geojson', '.gpx']) {
@@ -107,7 +107,7 @@ describe('the course of a race', () => {
     }
   })
 
-  it('is JSON of a fleet that is called like a document', async () => {
+  it('is JSON for a fleet whose name ends like a document', async () => {
     const series = [{ name: 'Default', fleets: ['Gold', 'Gold.gpx', 'Gold.geojson'] }]
     const regatta = await makeEvent(service, officer, { numberofraces: 1, series })
 
@@ -119,7 +119,7 @@ describe('the course of a race', () => {
     }
   })
 
-  it('without waypoints has no route, and without the right there is nothing', async () => {
+  it('without waypoints has no route, and is refused without the permission', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 1, ispublic: false })
     const path = `getFromCourse/${coursePath(regatta)}`
 
@@ -132,7 +132,7 @@ describe('the course of a race', () => {
 })
 
 describe('a course template', () => {
-  it('lies where the marks of a regatta do that were made from it, and nowhere without', async () => {
+  it('has the positions of the marks that were created from it in a regatta, and otherwise none', async () => {
     const { courseTemplateId = '' } = await tools.saveTemplate(officer, windwardLeeward())
     const regatta = await tools.newRegatta(officer)
     const laid = await tools.readTemplate(officer, courseTemplateId, '?laps=2')
@@ -154,7 +154,7 @@ describe('a course template', () => {
 })
 
 describe('a spare mark', () => {
-  it('of the course is there, and another mark of the regatta is not', async () => {
+  it('of the course is included, and another mark of the regatta is not', async () => {
     const regatta = await newCourse()
     const spare = buoy('Spare', { associatedRole: 'Windward', ...at(54.2) })
     const { markConfigurations, ...course } = windwardLeeward()

@@ -1,6 +1,6 @@
 /**
- * Whatever is sent is saved as a whole or refused as a whole, and never an error of the service.
- * `npm run fuzz` tries ten thousand times.
+ * Any configuration is saved completely or refused completely, without a server error. `npm run
+ * fuzz` tries ten thousand cases.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Each mark of each waypoint is one of the marks of the answer. */
+/** Each mark of each waypoint is one of the marks in the response. */
 const isWhole = ({ markConfigurations, waypoints }: CourseAnswer): boolean => {
   const known = new Set(markConfigurations.map(({ id }) => id))
   return waypoints.every(
@@ -45,7 +45,7 @@ const isWhole = ({ markConfigurations, waypoints }: CourseAnswer): boolean => {
 
 describe('a configuration', () => {
   it(
-    'is saved as it is answered, or changes nothing, and fails in no other way',
+    'is saved as the response shows it, or changes nothing, without a server error',
     async () => {
       let regatta = await tools.newRegatta(officer)
       let marksMade = 0
@@ -57,7 +57,7 @@ describe('a configuration', () => {
       )
       await fc.assert(
         fc.asyncProperty(sent, async (json) => {
-          // With many marks in the regatta every answer takes its time.
+          // With many marks in the regatta every response takes long.
           if (marksMade > 60) {
             regatta = await tools.newRegatta(officer)
             marksMade = 0
@@ -87,7 +87,7 @@ describe('a configuration', () => {
   )
 
   it(
-    'is a template, is checked and is drawn, or is refused',
+    'is saved as a template, checked and rendered, or refused',
     async () => {
       const sent = fc.oneof(
         likelyConfiguration(ids),

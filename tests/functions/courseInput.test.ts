@@ -1,17 +1,17 @@
-/** A course comes as JSON; two of its values may stand in the query, where everything is text. */
+/** A course is JSON. Two of its values may be in the query, as text. */
 import { describe, expect, it } from 'vitest'
 import type { GatheredInput, Place } from '../../lib/http/input.ts'
 import { validate } from '../../lib/http/validate.ts'
 import { newCourse } from '../../schemas/course.ts'
 
-const gathered = (values: Readonly<Record<string, unknown>>, place: Place): GatheredInput => ({
+const gathered = (values: Readonly<Record<string, unknown>>, location: Place): GatheredInput => ({
   values: { regattaName: 'Kiel', raceColumn: 'R1', fleet: 'Default', ...values },
-  places: new Map(Object.keys(values).map((name) => [name, place])),
-  missingFrom: place,
+  places: new Map(Object.keys(values).map((name) => [name, location])),
+  missingFrom: location,
   errors: [],
 })
 
-describe('the number of laps', () => {
+describe('the lap count', () => {
   it.each<[unknown, Place, unknown]>([
     ['3', 'query', 3],
     ['-1', 'query', -1],
@@ -19,14 +19,14 @@ describe('the number of laps', () => {
     ['3', 'json', '3'],
     [3, 'json', 3],
     [null, 'json', undefined],
-  ])('%j of the %s is %j', (numberOfLaps, place, wanted) => {
-    const { value, errors } = validate({ input: newCourse }, gathered({ numberOfLaps }, place))
+  ])('%j in the %s is %j', (numberOfLaps, location, expected) => {
+    const { value, errors } = validate({ input: newCourse }, gathered({ numberOfLaps }, location))
 
     expect(errors).toEqual([])
-    expect(value.numberOfLaps).toBe(wanted)
+    expect(value.numberOfLaps).toBe(expected)
   })
 
-  it('leaves to the domain what only the domain can explain, and nothing else', () => {
+  it('leaves to the domain only errors that the domain can explain', () => {
     const { errors } = validate(
       { input: newCourse },
       {

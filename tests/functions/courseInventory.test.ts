@@ -1,4 +1,4 @@
-/** What a course writes beside itself: mark properties, positions, devices. */
+/** The other objects that a course writes: mark properties, positions, devices. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
@@ -40,7 +40,7 @@ const save = async (regatta: string, entry: Json, more: Json = {}) => {
 }
 
 describe('storeToInventory', () => {
-  it('makes mark properties that look and lie like the mark', async () => {
+  it('creates mark properties with the look and the position of the mark', async () => {
     const regatta = await tools.newRegatta(officer)
     const look = { name: 'Red', shortName: 'R', color: '#FF0000', markType: 'BUOY' }
     const position = { latitude_deg: 54.4, longitude_deg: 10.2 }
@@ -56,7 +56,7 @@ describe('storeToInventory', () => {
     expect(JSON.stringify(properties)).toContain('54.4')
   })
 
-  it('writes nothing when it is absent, null or false', async () => {
+  it('has no effect when it is absent, null or false', async () => {
     const regatta = await tools.newRegatta(officer)
     for (const storeToInventory of [undefined, null, false]) {
       const mark = await save(regatta, { storeToInventory })
@@ -69,7 +69,7 @@ describe('storeToInventory', () => {
     ])
   })
 
-  it('changes the properties that the entry names, and leaves the positioning unless it says one', async () => {
+  it('changes the properties that the entry names, and the positioning only if the entry has one', async () => {
     const regatta = await tools.newRegatta(officer)
     const id = await tools.make(officer, 'markproperties', { name: 'P', color: '#000000' })
     const entry = { markPropertiesId: id, storeToInventory: true }
@@ -86,7 +86,7 @@ describe('storeToInventory', () => {
     expect(JSON.stringify(later)).toContain('1.5')
   })
 
-  it('beside markId writes how the mark of the regatta looks', async () => {
+  it('together with markId stores the look of the mark of the regatta', async () => {
     const regatta = await tools.newRegatta(officer)
     const { markId } = (await save(regatta, {})) ?? {}
     const id = await tools.make(officer, 'markproperties', { name: 'P' })
@@ -100,7 +100,7 @@ describe('storeToInventory', () => {
     expect(await readProperties(id)).toMatchObject({ name: 'A' })
   })
 
-  it('does not write what is so already', async () => {
+  it('does not write unchanged properties', async () => {
     const regatta = await tools.newRegatta(officer)
     const entry = {
       storeToInventory: true,
@@ -115,7 +115,7 @@ describe('storeToInventory', () => {
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('needs UPDATE of the properties that it changes', async () => {
+  it('requires UPDATE on the properties that it changes', async () => {
     const regatta = await tools.newRegatta(officer)
     const id = await tools.make(other, 'markproperties', { name: 'Theirs' })
     await tools.letEverybody(other, 'MARK_PROPERTIES', id, 'READ')
@@ -134,7 +134,7 @@ describe('storeToInventory', () => {
   })
 })
 
-describe('the group that owns what goes into the inventory', () => {
+describe('the owning group of new entries of the inventory', () => {
   const groupOf = async (id: string | undefined): Promise<unknown> => {
     const path = `GET ${S}/ownership/MARK_PROPERTIES/${id ?? ''}`
     const { body } = await service.request(path, { token: officer })
@@ -146,7 +146,7 @@ describe('the group that owns what goes into the inventory', () => {
     return (body as { readonly groupId: string }).groupId
   }
 
-  it('is named in the body or in the query, and is the usual one without a name', async () => {
+  it('is named in the body or in the query, and is the default group otherwise', async () => {
     const regatta = await tools.newRegatta(officer)
     const crew = await newGroup(officer, 'crew')
     const stored = { storeToInventory: true }
@@ -161,7 +161,7 @@ describe('the group that owns what goes into the inventory', () => {
     expect(await groupOf(usual?.markPropertiesId)).not.toBe(crew)
   })
 
-  it('is a 400 when there is none of the name, and a 403 for who is no member', async () => {
+  it('is a 400 if it does not exist, and a 403 if the caller is not a member', async () => {
     const regatta = await tools.newRegatta(officer)
     await newGroup(other, 'theirs')
     const into = (markPropertiesGroupOwnership: string) =>
@@ -185,7 +185,7 @@ describe('positioning', () => {
   const position = { latitude_deg: 54.4, longitude_deg: 10.2 }
   const lying = { lat_deg: 54.4, lon_deg: 10.2, ...position }
 
-  it('is a position, answered in both spellings', async () => {
+  it('is a position, returned in both spellings', async () => {
     const regatta = await tools.newRegatta(officer)
 
     const mark = await save(regatta, { positioning: { position } })
@@ -197,7 +197,7 @@ describe('positioning', () => {
   it.each([
     ['device_identifier', { device_identifier: device }],
     ['deviceUUID', { deviceUUID: phone.toUpperCase() }],
-  ])('is a device, by %s, and answered as a hash', async (_, positioning) => {
+  ])('is a device, by %s, and returned as a hash', async (_, positioning) => {
     const regatta = await tools.newRegatta(officer)
 
     const saved = await tools.save(officer, regatta, oneMark({ positioning }))
@@ -228,7 +228,7 @@ describe('positioning', () => {
     ['null', null],
     ['{}', {}],
     ['absent', undefined],
-  ])('that is %s leaves a mark where it is', async (_, positioning) => {
+  ])('that is %s keeps the position of a mark', async (_, positioning) => {
     const regatta = await tools.newRegatta(officer)
     const { markId } = (await save(regatta, { positioning: { position } })) ?? {}
     const same = { freestyleProperties: undefined, markId }
@@ -239,7 +239,7 @@ describe('positioning', () => {
     expect(later?.lastKnownPosition).toMatchObject({ lat_deg: 54.5 })
   })
 
-  it('of mark properties goes over to the mark that is made from them, without the id of the device', async () => {
+  it('of mark properties is copied to the mark that is created from them, without the id of the device', async () => {
     const regatta = await tools.newRegatta(officer)
     const id = await tools.make(officer, 'markproperties', { name: 'P' })
     const path = `PUT ${H}/markproperties/${id}/positioning`
@@ -252,7 +252,7 @@ describe('positioning', () => {
     expect(lyingMark?.lastKnownPosition).toEqual(lying)
   })
 
-  it('of a template is answered once, and not kept', async () => {
+  it('of a template is returned once, and not stored', async () => {
     const made = await tools.saveTemplate(officer, oneMark({ positioning: { position } }))
 
     expect(made.markConfigurations[0]).toMatchObject({ positioning: { position } })

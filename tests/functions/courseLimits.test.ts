@@ -1,4 +1,4 @@
-/** The limits of courses, and that what is within them is saved in time. */
+/** The limits of courses. Courses within them are saved in time. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseLimits } from '../../schemas/courseWords.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -19,13 +19,13 @@ afterAll(() => service.stop())
 const many = <Element>(count: number, of: (index: number) => Element): Element[] =>
   Array.from({ length: count }, (_, index) => of(index))
 
-/** A name of 100 characters that nothing else has. */
+/** A unique name of 100 characters. */
 const long = (text: string): string => text.padEnd(100, '.')
 
 const marks = (count: number, more: Json = {}) =>
   many(count, (index) => buoy(`m${index}`, { associatedRole: `Role ${index}`, ...more }))
 
-/** With every name as long as it may be, and everything that an entry may hold but tags. */
+/** Every name has the maximum length, and every entry has all properties except tags. */
 const largest = (): Json => ({
   name: long('Course'),
   shortName: long('Course'),
@@ -54,7 +54,7 @@ const largest = (): Json => ({
 })
 
 describe('the largest course', () => {
-  it('has 500 marks that are made, each with a role and mark properties, and 2,000 waypoints', async () => {
+  it('has 500 new marks, each with a role and mark properties, and 2,000 waypoints', async () => {
     const regatta = await tools.newRegatta(officer)
     const json = largest()
     expect(Buffer.byteLength(JSON.stringify(json))).toBeLessThan(2 * 1024 * 1024)
@@ -124,7 +124,7 @@ describe('beyond a limit is a 400 that names it', () => {
     ['2,000 waypoints', one(2_000), 2_000],
     ['2,000 waypoints with all laps', one(40, part(0, 20, 100)), 2_000],
     ['100 laps', one(2, part(0, 1, 100)), 100],
-  ])('and %s are none', async (_, json, count) => {
+  ])('and %s are accepted', async (_, json, count) => {
     const saved = await tools.save(officer, await tools.newRegatta(officer), json)
 
     expect(saved.waypoints).toHaveLength(count)
@@ -140,9 +140,9 @@ describe('beyond a limit is a 400 that names it', () => {
     })
     const template = await tools.send('createCourseTemplate', officer, json)
 
-    const wanted = [expect.objectContaining({ pointer: '/waypoints', code: 'too-large' })]
-    expect(await refuse(json)).toEqual(wanted)
-    expect([template.status, template.body]).toMatchObject([400, { errors: wanted }])
+    const expected = [expect.objectContaining({ pointer: '/waypoints', code: 'too-large' })]
+    expect(await refuse(json)).toEqual(expected)
+    expect([template.status, template.body]).toMatchObject([400, { errors: expected }])
   })
 
   it('a body that is larger than the largest course', async () => {

@@ -1,4 +1,4 @@
-/** Courses as pictures, over HTTP. How they look is tested in tests/domain. */
+/** Courses as pictures, over HTTP. tests/domain tests their appearance. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
@@ -38,7 +38,7 @@ const expectPicture = ({ status, headers, text }: Reply, ...names: readonly stri
 }
 
 describe('the picture of the course of a race', () => {
-  it('is the answer when the path ends in .svg, under both prefixes', async () => {
+  it('is returned when the path ends in .svg, under both prefixes', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, windwardLeeward({ name: 'Up & <down>' }))
 
@@ -50,7 +50,7 @@ describe('the picture of the course of a race', () => {
     expect(same.text).toBe(picture.text)
   })
 
-  it('is the answer when it is preferred, and JSON otherwise', async () => {
+  it('is returned when `Accept` prefers it, and JSON otherwise', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, windwardLeeward())
     const path = `getFromCourse/${coursePath(regatta)}`
@@ -64,7 +64,7 @@ describe('the picture of the course of a race', () => {
     }
   })
 
-  it('is sent once, and then only when the course is another one', async () => {
+  it('is sent once, and again only after a change of the course', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, windwardLeeward())
     const path = `getFromCourse/${coursePath(regatta)}`
@@ -93,7 +93,7 @@ describe('the picture of the course of a race', () => {
     expectPicture(await svgOf(`getFromCourse/${coursePath(regatta, 'R3')}.svg`), 'R3')
   })
 
-  it('is JSON of a fleet that is called like a picture', async () => {
+  it('is JSON for a fleet whose name ends like a picture', async () => {
     const series = [{ name: 'Default', fleets: ['Gold', 'Gold.svg'] }]
     const regatta = await makeEvent(service, officer, { numberofraces: 1, series })
     await tools.trySave(officer, regatta, windwardLeeward(), 'R1')
@@ -105,7 +105,7 @@ describe('the picture of the course of a race', () => {
     expectPicture(await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold.svg.svg')}`))
   })
 
-  it('needs the same permission, and a race that exists', async () => {
+  it('requires the same permission, and an existing race', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 1, ispublic: false })
     const get = async (path: string, token: string) =>
       (await service.request(`GET ${C}/getFromCourse/${path}`, { token })).status
@@ -118,7 +118,7 @@ describe('the picture of the course of a race', () => {
 })
 
 describe('the picture of a course template', () => {
-  it('is the answer when the path ends in .svg, with as many laps as wanted', async () => {
+  it('is returned when the path ends in .svg, with the requested lap count', async () => {
     const { courseTemplateId: id = '' } = await tools.saveTemplate(officer, windwardLeeward())
     const path = `getFromCourseTemplate/${id}`
 
@@ -133,8 +133,8 @@ describe('the picture of a course template', () => {
   })
 })
 
-describe('the picture of what is not saved', () => {
-  it('is drawn of a configuration that is right', async () => {
+describe('the preview of a configuration', () => {
+  it('is a picture of a valid configuration', async () => {
     const roles = withEntry(windwardLeeward({ numberOfLaps: 4 }), '1', {
       associatedRole: 'Windward',
       positioning: { position: { latitude_deg: 54, longitude_deg: 10 } },
@@ -157,7 +157,7 @@ describe('the picture of what is not saved', () => {
     expect((await tools.send('diagram', officer, { ...saved })).status).toBe(400)
   })
 
-  it('says all that is wrong instead', async () => {
+  it('is a list of all errors otherwise', async () => {
     const wrong = { ...windwardLeeward({ name: '' }), waypoints: [{}] }
 
     const refused = await tools.send('diagram', officer, wrong)

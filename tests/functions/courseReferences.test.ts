@@ -1,4 +1,4 @@
-/** What a course is made from: references, looks, roles, templates. */
+/** The references, looks, roles and templates of a course. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json, windwardLeeward } from '../support/courses.ts'
@@ -19,7 +19,7 @@ afterAll(() => service.stop())
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-/** A configuration with one mark that lies at no waypoint. */
+/** A configuration with one mark that is at no waypoint. */
 const oneMark = (entry: Json): Json => ({
   name: 'One mark',
   markConfigurations: [{ id: 'a', ...entry }],
@@ -91,13 +91,13 @@ describe('a reference to', () => {
     expect(based.courseTemplateId).toBe(courseTemplateId)
   })
 
-  it('the mark templates and the roles of a readable course template needs nothing more', async () => {
+  it('the mark templates and the roles of a readable course template needs no other permission', async () => {
     const regatta = await tools.newRegatta(officer)
     const { courseTemplateId = '' } = await tools.saveTemplate(other, windwardLeeward())
     await tools.letEverybody(other, 'COURSE_TEMPLATE', courseTemplateId, 'READ')
 
-    const shown = await tools.readTemplate(officer, courseTemplateId, '?laps=3')
-    const saved = await tools.save(officer, regatta, shown)
+    const template = await tools.readTemplate(officer, courseTemplateId, '?laps=3')
+    const saved = await tools.save(officer, regatta, template)
 
     expect(saved).toMatchObject({ courseTemplateId, numberOfLaps: 3 })
     expect(saved.waypoints).toHaveLength(7)
@@ -105,7 +105,7 @@ describe('a reference to', () => {
 })
 
 describe('the look of a mark', () => {
-  it('is put together field by field: freestyle, then properties, then template', async () => {
+  it('is combined field by field: freestyle, then properties, then template', async () => {
     const regatta = await tools.newRegatta(officer)
     const template = { name: 'T', shortName: 't', color: '#111', shape: 'CONICAL' }
     const properties = { name: 'P', shortName: 'p', color: '#222', pattern: 'CHECKERED' }
@@ -173,7 +173,7 @@ describe('a role', () => {
     return entries.map((_, at) => saved.markConfigurations[at])
   }
 
-  it('is one that exists, by id or by name, and is made when there is none', async () => {
+  it('is an existing one, by id or by name, or a new one', async () => {
     const regatta = await tools.newRegatta(officer)
     const id = await tools.make(officer, 'markroles', { name: 'Windward' })
 
@@ -195,7 +195,7 @@ describe('a role', () => {
     expect((await service.request(path, { token: other })).status).toBe(403)
   })
 
-  it('of somebody else is not found by its name', async () => {
+  it('of another user is not found by its name', async () => {
     const regatta = await tools.newRegatta(officer)
     const hidden = await tools.make(other, 'markroles', { name: 'Secret' })
 
@@ -204,7 +204,7 @@ describe('a role', () => {
     expect(made?.associatedRoleId).not.toBe(hidden)
   })
 
-  it('stands once in the sequence of a template, and every mark there has one', async () => {
+  it('occurs once in the sequence of a template, and every mark there has one', async () => {
     const twice = windwardLeeward({
       markConfigurations: windwardLeeward().markConfigurations.map((entry) => ({
         ...entry,
@@ -248,7 +248,7 @@ describe('a course template', () => {
     expect(read).toMatchObject({ ...spelled, tags: ['a', 'b'] })
   })
 
-  it('has a default of laps, needs none, and is answered with those that are asked for', async () => {
+  it('has an optional default lap count, and is returned with the requested one', async () => {
     const without = await tools.saveTemplate(officer, windwardLeeward({ numberOfLaps: null }))
     const three = await tools.saveTemplate(officer, windwardLeeward({ numberOfLaps: 3 }))
     const lapsOf = async (id: string | undefined, query = '') => {

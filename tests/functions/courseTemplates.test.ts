@@ -1,4 +1,4 @@
-/** Course templates of the inventory: what they refer to, and every rule about them. */
+/** Course templates of the inventory: their references and their rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { H, make, share } from '../support/inventory.ts'
@@ -6,7 +6,7 @@ import { H, make, share } from '../support/inventory.ts'
 let service: TestService
 let ann: string
 let bob: string
-/** Of a pin and a boat at the line, of a windward mark, and of a spare one. */
+/** With a pin and a boat at the line, a windward mark, and a spare one. */
 let roles: readonly string[]
 let templates: readonly string[]
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const upwind = () => ({
 const post = (json: unknown, token = ann) => service.request(`POST ${path}`, { token, json })
 
 describe('a course template', () => {
-  it('is answered whole, and the answer makes another one like it', async () => {
+  it('is returned completely, and the response creates another one like it', async () => {
     const made = await post(upwind())
     const { id, ...shown } = made.body as Readonly<Record<string, unknown>> & {
       readonly id: string
@@ -167,12 +167,12 @@ describe('a course template', () => {
       ],
     ],
     [
-      'a part that begins behind its end',
+      'a part that begins after its end',
       () => ({ ...upwind(), optionalRepeatablePart: part(2, 2) }),
       ['/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartEnd'],
     ],
     [
-      'a part behind the waypoints',
+      'a part after the waypoints',
       () => ({ ...upwind(), optionalRepeatablePart: part(3, 4) }),
       [
         '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartStart',
@@ -185,7 +185,7 @@ describe('a course template', () => {
       ['/optionalImageURL', '/defaultNumberOfLaps'],
     ],
     [
-      'what does not exist',
+      'missing references',
       () => ({
         name: 'x',
         waypoints: [],
@@ -201,7 +201,7 @@ describe('a course template', () => {
     expect([refused.status, errors.map(({ pointer }) => pointer)]).toEqual([400, pointers])
   })
 
-  it('has no two roles of one name', async () => {
+  it('has no two roles with one name', async () => {
     const twin = await make(service, 'markroles', ann, { name: 'Pin' })
     const refused = await post({
       ...upwind(),
@@ -217,7 +217,7 @@ describe('a course template', () => {
     })
   })
 
-  it('is made only from what the caller may read', async () => {
+  it('can refer only to objects that the caller may read', async () => {
     const refused = await post(upwind(), bob)
     for (const id of roles) await share(service, 'MARK_ROLE', id, ann)
     for (const id of templates) await share(service, 'MARK_TEMPLATE', id, ann)
@@ -227,7 +227,7 @@ describe('a course template', () => {
     expect(refused.body).toMatchObject({ permission: `MARK_TEMPLATE:READ:${at(templates, 0)}` })
   })
 
-  it('is made once with an id, and holds as many waypoints as there may be', async () => {
+  it('is created once with an id, and has the maximum number of waypoints', async () => {
     const id = '7b1c9a52-0f3e-4d68-a1c4-5e2f8d9b6a30'
     const many = { ...upwind(), id, waypoints: Array.from({ length: 2000 }, windward) }
     const made = await post(many)
@@ -240,7 +240,7 @@ describe('a course template', () => {
 })
 
 describe('the course templates', () => {
-  it('are found by any of their tags, by who may read them', async () => {
+  it('are found by any of their tags, by callers who may read them', async () => {
     const carl = await service.createUser('carl')
     for (const [name, tags] of [
       ['a', ['x']],
@@ -248,18 +248,18 @@ describe('the course templates', () => {
     ] as const) {
       await make(service, 'coursetemplates', carl, { name, tags, waypoints: [] })
     }
-    const named = async (query: string, token = carl) => {
+    const listNames = async (query: string, token = carl) => {
       const { body } = await service.request(`GET ${path}${query}`, { token })
       return (body as readonly { readonly name: string }[]).map(({ name }) => name)
     }
 
-    expect(await named('')).toEqual(['a', 'b'])
-    expect(await named('?tag=x')).toEqual(['a'])
-    expect(await named('?tag=x&tags=y')).toEqual(['a', 'b'])
-    expect(await named('?tag=x', ann)).toEqual([])
+    expect(await listNames('')).toEqual(['a', 'b'])
+    expect(await listNames('?tag=x')).toEqual(['a'])
+    expect(await listNames('?tag=x&tags=y')).toEqual(['a', 'b'])
+    expect(await listNames('?tag=x', ann)).toEqual([])
   })
 
-  it('change what they say about themselves, and nothing else', async () => {
+  it('allow changes of their descriptions, and no others', async () => {
     const made = await post(upwind())
     const { id, allMarkRoles, waypoints } = made.body as Readonly<Record<string, unknown>>
     const changed = await service.request(`PUT ${path}/${String(id)}`, {
@@ -283,7 +283,7 @@ describe('the course templates', () => {
     })
   })
 
-  it('are gone when they are deleted', async () => {
+  it('are gone after their deletion', async () => {
     const id = await make(service, 'coursetemplates', ann, { name: 'old', waypoints: [] })
     const byBob = await service.request(`DELETE ${path}/${id}`, { token: bob })
     const byAnn = await service.request(`DELETE ${path}/${id}`, { token: ann })

@@ -1,4 +1,7 @@
-/** A course is saved as a whole, or not at all, whoever dies and whoever else saves one. */
+/**
+ * A course is saved completely or not at all, also when the process is killed or other requests
+ * save it.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { objectIdOf } from '../../lib/store/resources.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -19,10 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Two writes for each in the inventory, and some more, are just beyond what a transaction holds. */
+/**
+ * Two writes for each entry in the inventory, and some more: just beyond the limit of a
+ * transaction.
+ */
 const size = 50
 
-/** Its writes are more than one transaction holds: two for each entry of the inventory, and more. */
+/** Needs more writes than one transaction allows: two for each entry of the inventory, and more. */
 const large = (name: string) => ({
   name,
   markConfigurations: Array.from({ length: size }, (_, index) => ({
@@ -44,7 +50,7 @@ const expectWhole = ({ markConfigurations, waypoints }: CourseAnswer, name: stri
 const namesIn = ({ markConfigurations }: CourseAnswer) =>
   new Set(markConfigurations.map(({ effectiveProperties: { name } }) => name.split(' ')[0]))
 
-/** The mark properties that are there, as everybody sees them, by the id. */
+/** The existing mark properties by id, as everybody sees them. */
 const visibleProperties = async (): Promise<readonly string[]> => {
   const found = [...(await stateOf(service)).keys()].flatMap((key) => {
     const [PK = '', SK] = key.split(' ')
@@ -59,7 +65,7 @@ const visibleProperties = async (): Promise<readonly string[]> => {
 const propertiesIn = ({ markConfigurations }: CourseAnswer): readonly string[] =>
   markConfigurations.map(({ markPropertiesId }) => markPropertiesId ?? 'missing')
 
-/** From its n-th call on, the process gets no answers; that call itself is heard, or not. */
+/** From its n-th call on, the process gets no responses. The call itself may be applied or not. */
 const dieAt = (call: number, when: 'before' | 'after') => {
   const { client } = service.services.table
   const alive = client.send.bind(client) as (command: unknown) => Promise<unknown>
@@ -86,7 +92,7 @@ const deaths = (calls: number) =>
     [call, 'after'] as const,
   ])
 
-/** What a dead process left behind may be taken away then. */
+/** The time after which remains of a killed process may be removed. */
 const later = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   const now = Date.now()
   const spy = vi.spyOn(Date, 'now').mockReturnValue(now + 120_000)
@@ -98,7 +104,7 @@ const later = async <Result>(run: () => Promise<Result>): Promise<Result> => {
 }
 
 describe('a large course', () => {
-  it('is whole or not there at all, wherever its process dies, and can be saved again', async () => {
+  it('is complete or absent, wherever its process is killed, and can be saved again', async () => {
     const measured = dieAt(Infinity, 'before')
     const first = await tools.newRegatta(officer)
     await tools.save(officer, first, large('measured'))
@@ -118,7 +124,9 @@ describe('a large course', () => {
 
       const found = await tools.read(officer, regatta)
       const isThere = found.waypoints.length > 0
-      outcomes.add(`${isThere ? 'there' : 'absent'} ${status === 200 ? 'said' : 'not said'}`)
+      outcomes.add(
+        `${isThere ? 'saved' : 'absent'}, ${status === 200 ? 'acknowledged' : 'outcome unknown'}`,
+      )
       if (isThere) expectWhole(found, name)
       else expect(found.markConfigurations).toEqual([])
       if (call % 4 !== 0) continue
@@ -127,13 +135,17 @@ describe('a large course', () => {
       expect(namesIn(again)).toEqual(new Set(isThere ? ['again', name] : ['again']))
     }
 
-    expect([...outcomes].sort()).toEqual(['absent not said', 'there not said', 'there said'])
+    expect([...outcomes].sort()).toEqual([
+      'absent, outcome unknown',
+      'saved, acknowledged',
+      'saved, outcome unknown',
+    ])
     const courses = await Promise.all(regattas.map((regatta) => tools.read(officer, regatta)))
     const properties = courses.flatMap(propertiesIn)
     expect([...(await visibleProperties())].sort()).toEqual(properties.sort())
   }, 60_000)
 
-  it('takes the place of the old one as a whole', async () => {
+  it('replaces the old one as a whole', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, large('old'))
     for (const call of [3, 5, 8]) {
@@ -156,7 +168,7 @@ describe('officers who save the same race at once', () => {
     waypoints: Array.from({ length: 4 }, (_, index) => passing('Port', `${name} ${index}`)),
   })
 
-  it('leave one whole course, and everybody gets 200 or 409', async () => {
+  it('result in one complete course, and every response is 200 or 409', async () => {
     const regatta = await tools.newRegatta(officer)
     const names = Array.from({ length: 10 }, (_, index) => `officer${index}`)
 
@@ -178,7 +190,7 @@ describe('officers who save the same race at once', () => {
     expect(found.markConfigurations).toHaveLength(4 * saved.length)
   }, 30_000)
 
-  it('leave one whole course of two large ones', async () => {
+  it('result in one complete course of two large ones', async () => {
     const regatta = await tools.newRegatta(officer)
 
     const replies = await Promise.all(

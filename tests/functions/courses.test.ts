@@ -1,4 +1,4 @@
-/** Courses over HTTP: what is refused is covered rule by rule in tests/domain, here one of each kind. */
+/** Courses over HTTP: one refusal of each kind. tests/domain covers every rule. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import {
@@ -49,7 +49,7 @@ describe('a race', () => {
     expect(namesOf(empty).sort()).toEqual(['1', '4p', '4s', 'boat', 'pin'])
   })
 
-  it('has the course that was saved, under both prefixes, and a new one after it', async () => {
+  it('has the saved course, under both prefixes, and then a new one', async () => {
     const regatta = await tools.newRegatta(officer)
     const saved = await tools.save(officer, regatta, windwardLeeward({ numberOfLaps: 3 }))
 
@@ -65,7 +65,7 @@ describe('a race', () => {
     expect(sequenceOf(await tools.read(officer, regatta))).toBe('pin-boat')
   })
 
-  it('whose column was removed and made anew has no course', async () => {
+  it('whose column was removed and created again has no course', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, windwardLeeward(), 'R3')
     const change = (what: string) =>
@@ -79,7 +79,7 @@ describe('a race', () => {
     expect((await tools.read(officer, regatta, 'R3')).name).toBe('Later')
   })
 
-  it('that does not exist is a 404 in the words that clients know', async () => {
+  it('that does not exist is a 404 with the text that clients know', async () => {
     const regatta = await tools.newRegatta(officer)
     const details = async (method: string, path: string) => {
       const options = { token: service.adminToken, json: windwardLeeward() }
@@ -111,8 +111,8 @@ describe('a race', () => {
   })
 })
 
-describe('who', () => {
-  it('may not is told so, and nothing is saved', async () => {
+describe('a caller who', () => {
+  it('has no permission is refused, and nothing is saved', async () => {
     const regatta = await tools.newRegatta(officer)
     const json = windwardLeeward()
     const path = `createCourse/${coursePath(regatta)}`
@@ -126,7 +126,7 @@ describe('who', () => {
     expect((await tools.read(officer, regatta)).markConfigurations).toEqual([])
   })
 
-  it('may not read the regatta does not use its marks for a template', async () => {
+  it('may not read the regatta cannot use its marks for a template', async () => {
     const regatta = await tools.newRegatta(officer)
     const { markConfigurations } = await tools.save(officer, regatta, windwardLeeward())
     await tools.letEverybody(officer, 'REGATTA', regatta, '!READ')
@@ -165,7 +165,7 @@ describe('the order', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('an error', () => {
   const cases: readonly [string, (right: ReturnType<typeof windwardLeeward>) => Json, string][] = [
     ['no name', (right) => ({ ...right, name: undefined }), '/name'],
     ['no waypoints', (right) => ({ ...right, waypoints: undefined }), '/waypoints'],
@@ -193,12 +193,12 @@ describe('what is wrong', () => {
       '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartEnd',
     ],
     [
-      'a colour that is none',
+      'an invalid colour',
       (right) => withEntry(right, 'pin', { freestyleProperties: { name: 'p', color: 'red' } }),
       '/markConfigurations/0/freestyleProperties/color',
     ],
     [
-      'an appearance beside a mark',
+      'an appearance in addition to a mark',
       (right) => withEntry(right, 'pin', { markId: 'x' }),
       '/markConfigurations/0/freestyleProperties',
     ],
@@ -212,7 +212,7 @@ describe('what is wrong', () => {
     ],
   ]
 
-  it.each(cases)('%s is said, and is no longer there afterwards', async (_, spoil, pointer) => {
+  it.each(cases)('%s is reported, and not after its correction', async (_, spoil, pointer) => {
     const regatta = await tools.newRegatta(officer)
     const right = windwardLeeward()
 
@@ -232,7 +232,7 @@ describe('what is wrong', () => {
     expect((await tools.trySave(officer, regatta, right)).status).toBe(200)
   })
 
-  it('is not said of what is right, and warnings stop nothing', async () => {
+  it('is not reported for a valid course, and warnings do not refuse one', async () => {
     const regatta = await tools.newRegatta(officer)
     const landmark = { name: 'Tower', markType: 'LANDMARK', shape: 'shape', pattern: '' }
     const json = windwardLeeward({

@@ -38,7 +38,7 @@ interface Source {
   readonly origin?: string
   readonly referer?: string
   readonly isForeign: boolean
-  /** The headers do not show that the request comes from our own pages. */
+  /** Without evidence that the request comes from our own pages. */
   readonly isUnknown?: true
 }
 
@@ -78,7 +78,7 @@ const sources: readonly Source[] = [
 
 const profile = { username: 'anna', email: '', fullName: 'Anna', company: '' }
 
-/** What can be asked for, and whether it changes something. */
+/** The tested requests, and whether they change data. */
 const operations: readonly {
   readonly route: string
   readonly isUnsafe: boolean
@@ -98,12 +98,12 @@ const operations: readonly {
   { route: `POST ${S}/logout`, isUnsafe: true },
 ]
 
-const ways: Readonly<
+const senders: Readonly<
   Record<
     string,
     {
       readonly isAmbient: boolean
-      /** A GET that changes something needs evidence of the same site. */
+      /** A GET that changes data needs evidence of the same site. */
       readonly needsEvidence?: true
       readonly userAgent?: string
       readonly sign: () => Promise<RequestOptions>
@@ -148,19 +148,19 @@ const isRefused = (reply: Reply): boolean => {
   return true
 }
 
-describe.each(Object.entries(ways))('a request with credentials by %s', (name, way) => {
-  // One rule for all credentials that a browser adds by itself, and none for the others.
-  const told = name === 'cookie' ? sources : sources.filter((_, place) => place % runs(4, 1) === 0)
+describe.each(Object.entries(senders))('a request with credentials by %s', (name, sender) => {
+  // One rule for all credentials that a browser adds by itself. Other credentials are exempt.
+  const tested = name === 'cookie' ? sources : sources.filter((_, at) => at % runs(4, 1) === 0)
 
-  it.each(told)('from $site $origin is refused when it should be', async (source) => {
+  it.each(tested)('from $site $origin is refused when required', async (source) => {
     const { isForeign, isUnknown } = source
     const seen = []
     for (const { route, options } of operations) {
-      const credentials = await way.sign()
+      const credentials = await sender.sign()
       const reply = await service.request(route, {
         ...options,
         ...credentials,
-        headers: headersOf(source, way.userAgent),
+        headers: headersOf(source, sender.userAgent),
       })
       seen.push({ route, isRefused: isRefused(reply) })
       if (route.includes('remove_access_token')) token = await currentToken()
@@ -168,16 +168,16 @@ describe.each(Object.entries(ways))('a request with credentials by %s', (name, w
 
     expect(seen, name).toEqual(
       operations.map(({ route, isUnsafe }) => {
-        const isLink = way.needsEvidence && isUnknown && isUnsafe && route.startsWith('GET')
-        return { route, isRefused: way.isAmbient && isUnsafe && (isForeign || isLink === true) }
+        const isLink = sender.needsEvidence && isUnknown && isUnsafe && route.startsWith('GET')
+        return { route, isRefused: sender.isAmbient && isUnsafe && (isForeign || isLink === true) }
       }),
     )
   })
 })
 
-describe('a GET that changes something, with a cookie and without evidence of the same site', () => {
+describe('a GET that changes data, with a cookie and without evidence of the same site', () => {
   it.each(['logout', 'remove_access_token'])(
-    'is refused by %s, and says what to send',
+    'is refused by %s, and the detail names the required header',
     async (name) => {
       const cookies = [await login()]
 
@@ -197,7 +197,7 @@ describe('a GET that changes something, with a cookie and without evidence of th
 })
 
 describe('signing in with a form', () => {
-  it.each(sources)('from $site $origin is refused when it should be', async (source) => {
+  it.each(sources)('from $site $origin is refused when required', async (source) => {
     const headers = headersOf(source)
 
     const replies = [
@@ -211,7 +211,7 @@ describe('signing in with a form', () => {
     expect(replies.map(({ cookies }) => cookies.length)).toEqual(isForeign ? [0, 0, 0] : [1, 1, 0])
   })
 
-  it('from another site leaves the session of the victim as it is', async () => {
+  it('from another site does not change the session of the victim', async () => {
     const cookies = [await login()]
 
     const attack = await service.request(`POST ${S}/hello`, {
@@ -244,7 +244,7 @@ describe('an origin', () => {
     Object.entries(headers).filter(([name]) => name.startsWith('access-control-'))
 
   it.each([trusted, 'https://app.example:8443'])(
-    '%s of the list may read answers',
+    '%s of the list may read responses',
     async (origin) => {
       const replies = [
         await service.request(`GET ${S}/hello`, { headers: { origin } }),
@@ -271,7 +271,7 @@ describe('an origin', () => {
       'https://app.example',
     ],
     ...[`https://user@trusted.example`, `${trusted}\0`, ` ${trusted}`],
-  ])('`%s` outside of the list may not, and is not repeated', async (origin) => {
+  ])('`%s` outside of the list may not, and is not echoed', async (origin) => {
     const reply = await service.request(`GET ${S}/hello`, { headers: { origin }, token })
     const preflight = await service.request(`OPTIONS ${S}/role/`, { headers: { origin } })
 
@@ -280,7 +280,7 @@ describe('an origin', () => {
     expect([reply.headers.vary, preflight.headers.vary]).toEqual(['Accept, Origin', 'Origin'])
   })
 
-  it('is told by a preflight what it may send, and only one of the list', async () => {
+  it('gets preflight responses, only if it is in the list', async () => {
     const ask = (headers: Readonly<Record<string, string>>) =>
       service.request(`OPTIONS ${S}/role/`, {
         headers: { 'access-control-request-method': 'POST', ...headers },

@@ -1,4 +1,7 @@
-/** Lists of groups and users whose owners attached many roles: a page reads a bounded number of them. */
+/**
+ * Lists of groups and users whose owners attached many roles: a page reads a bounded number of
+ * them.
+ */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -59,7 +59,7 @@ const rolesOf = async (name: string): Promise<readonly string[]> => {
   )
 }
 
-/** The keys of the items that name this id anywhere in a key. */
+/** The keys of all items that contain this id in a key. */
 const keysNaming = async (id: string): Promise<readonly string[]> =>
   [...(await stateOf(service)).keys()].filter(
     (key) => key.includes(id) && !key.startsWith('AUDIT#'),
@@ -68,7 +68,7 @@ const keysNaming = async (id: string): Promise<readonly string[]> =>
 const findings = async () => findMisfits(itemsOf(await stateOf(service)))
 
 describe.each(['group', 'user'])('a role under a %s', (kind) => {
-  /** Gives the role under something of a stranger, and tells what qualifies it. */
+  /** Assigns the role under a qualifier of a stranger, and returns the qualifier. */
   const giveUnderStranger = async (name: string, roleId: string) => {
     const stranger = `stranger-of-${name}`
     const token = await service.createUser(stranger)
@@ -83,7 +83,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
     }
   }
 
-  it('freezes the role for its owner only while that one exists', async () => {
+  it('restricts the owner of the role only while the qualifier exists', async () => {
     const name = `owner-${kind}`
     const token = await service.createUser(name)
     const roleId = await makeRole(token, ['EVENT:READ'])
@@ -99,7 +99,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
     expect(await findings()).toEqual([])
   })
 
-  it('can be taken after that one is gone', async () => {
+  it('can be taken after the deletion of the qualifier', async () => {
     const name = `holder-${kind}`
     await service.createUser(name)
     const roleId = await makeRole(service.adminToken, ['EVENT:READ'])
@@ -119,7 +119,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
     expect(await findings()).toEqual([])
   })
 
-  it('cannot be given any more, and what is left of it goes with the next role', async () => {
+  it('cannot be given any more, and its remains are removed with the next assignment', async () => {
     const name = `next-${kind}`
     await service.createUser(name)
     const roleId = await makeRole(service.adminToken)
@@ -136,7 +136,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
 })
 
 describe('more ownerships than a role may be changed under', () => {
-  /** Records in the shape that a deletion leaves behind. */
+  /** Items as a deletion leaves them behind. */
   const addDeadHolders = async (roleId: string, count: number) => {
     const ids = Array.from({ length: count }, (_, index) => `gone-${index}`)
     const { userId, name } = await setup.userNamed('admin')
@@ -153,7 +153,7 @@ describe('more ownerships than a role may be changed under', () => {
     }
   }
 
-  it('does not count the deleted ones, nor holders under the same ownership', async () => {
+  it('does not count deleted ones, nor holders under the same ownership', async () => {
     const token = await service.createUser('captain')
     const roleId = await makeRole(token, ['EVENT:READ'])
     await addDeadHolders(roleId, 620)
@@ -193,13 +193,13 @@ describe('a deleted role', () => {
     expect(await keysNaming(roleId)).toEqual([])
   })
 
-  it('takes no place among the hundred roles of a group', async () => {
+  it('does not count towards the hundred roles of a group', async () => {
     const token = service.adminToken
     const roles = Array.from({ length: 100 }, (_, index) => ({
       roleId: `gone-${index}`,
       forAll: false,
     }))
-    const groupId = await setup.makeGroup({ name: 'full of what is gone', roles })
+    const groupId = await setup.makeGroup({ name: 'full of deleted roles', roles })
     const roleId = await makeRole(token)
 
     const attached = await service.request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, {

@@ -1,4 +1,7 @@
-/** A table that is away, slow or overloaded: always an answer of ours, in time. */
+/**
+ * A table that is unavailable, slow or overloaded: every request gets a response of the service in
+ * time.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
@@ -47,7 +50,7 @@ const requests = {
     service.request(`POST ${S}/role`, { token: service.adminToken, form: { roleName: 'bosun' } }),
 }
 
-/** Reads one item after the other, for ever. */
+/** Reads items without end. */
 const readingForEver = endpoint({
   name: 'readForEver',
   summary: 'Read for ever',
@@ -60,7 +63,7 @@ const readingForEver = endpoint({
   },
 })
 
-/** Waits for something that is not the table. */
+/** Waits for an event other than a response of the table. */
 const waitingForEver = endpoint({
   ...readingForEver,
   name: 'waitForEver',
@@ -73,9 +76,9 @@ const send = (declaration: Parameters<typeof serve>[0]) => serve(declaration, se
 const unavailable = { status: 503, body: { code: 'unavailable' } }
 const retryAfter = /^[1-3]$/
 
-/** The service is asked side by side, because each of these takes its time. */
+/** The services are called concurrently, because each of these requests takes long. */
 it(
-  'answers in time while the table does not, whatever the request waits for',
+  'responds in time while the table does not, whatever the request waits for',
   async () => {
     table.behave((answer, _, operation) => {
       if (!['Query', 'TransactWriteItems'].includes(operation)) answer()
@@ -100,7 +103,7 @@ it(
 )
 
 it(
-  'answers in time while the table is slow, and does nothing behind the answer',
+  'responds in time while the table is slow, and makes no change after the response',
   async () => {
     table.behave(after(slowMillis))
 
@@ -132,7 +135,7 @@ it('leaves no timer behind', async () => {
 
 describe('a table that throttles', () => {
   it(
-    'is asked three times, with pauses at random, before the answer is 503',
+    'is called three times, with random backoff, before the response is 503',
     async () => {
       table.behave(throttling)
       table.take()
@@ -147,7 +150,7 @@ describe('a table that throttles', () => {
         expect(reply.headers['retry-after']).toMatch(retryAfter)
       }
       expect(calls.map((attempts) => attempts.length)).toEqual(Array(8).fill(3))
-      // Up to a second and then up to two, and not for all at once.
+      // Up to one second and then up to two, and different for each request.
       const pauses = calls.map(([first = 0, second = 0, third = 0]) => [
         second - first,
         third - second,
@@ -163,7 +166,7 @@ describe('a table that throttles', () => {
   )
 
   it(
-    'is no failure when it stops in time',
+    'is no failure when it recovers in time',
     async () => {
       let attempts = 0
       table.behave((answer, response, operation) => {
@@ -179,7 +182,7 @@ describe('a table that throttles', () => {
   )
 })
 
-it('does not send all clients back at once', () => {
+it('gives clients different times for a retry', () => {
   const request = { headers: {}, path: '/', id: 'x' } as HttpRequest
   const problem = () => respondWithProblem(new Failure('unavailable', 'Away.'), request, {})
   const seconds = Array.from({ length: 200 }, () => problem().headers['retry-after'])

@@ -1,4 +1,4 @@
-/** Which group owns what a user creates, and what is left when that group is gone. */
+/** The owning group of new objects, also after the deletion of that group. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -8,7 +8,7 @@ const path = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser`
 
 let service: TestService
 let setup: SecuritySetup
-/** A new user for each test, with the group that was made with the user. */
+/** A new user for each test, with the group that was created with the user. */
 let name: string
 let token: string
 let ownGroupId: string
@@ -36,7 +36,7 @@ const shownDefault = async (): Promise<unknown> => {
   const { body } = await service.request(`GET ${S}/usergroup/list/groupsUserIsPartOf`, { token })
   return (body as { readonly defaultGroupId: unknown }).defaultGroupId
 }
-/** Of a role that the user makes now. */
+/** The owning group of a role that the user creates. */
 const owningGroup = async (headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
   const form = { roleName: 'bosun' }
   const made = await service.request(`POST ${S}/role`, { token, form, headers })
@@ -49,11 +49,11 @@ const join = (groupId: string) =>
   service.request(`PUT ${S}/usergroup/${groupId}/user/${name}`, { token: service.adminToken })
 
 describe('the default group', () => {
-  it('is at first the group that was made with the user', async () => {
+  it('is at first the group that was created with the user', async () => {
     expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
   })
 
-  it('is the one that the user chooses, and owns what the user makes from then on', async () => {
+  it('can be chosen by the user, and owns the objects that the user creates from then on', async () => {
     const groupId = await makeGroup()
 
     const chosen = await choose(groupId)
@@ -67,7 +67,7 @@ describe('the default group', () => {
     expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
   })
 
-  it('owns the users whom the user makes, too', async () => {
+  it('owns users that the user creates, too', async () => {
     const groupId = await makeGroup()
     await choose(groupId)
     const form = { username: `made-by-${name}`.slice(0, 60), email: '', fullName: '', company: '' }
@@ -78,7 +78,7 @@ describe('the default group', () => {
     expect(security.ownerGroupId).toBe(groupId)
   })
 
-  it('is taken from a form and from JSON as well, and is remembered', async () => {
+  it('can be set by a form and by JSON, and is stored', async () => {
     const groupId = await makeGroup()
     const replies = [
       await service.request(`POST ${path}`, { token, form: { tenantGroup: groupId } }),
@@ -89,7 +89,7 @@ describe('the default group', () => {
     expect((await setup.userNamed(name)).defaultGroupId).toBe(groupId)
   })
 
-  it('is no group that the user is not in, whether or not it exists', async () => {
+  it('cannot be a group that the user is not in, whether or not it exists', async () => {
     const foreign = await setup.makeGroup({ name: `foreign-${name}` })
     const replies = [await choose(foreign), await choose(randomUUID())]
     const unfit = [await choose('42'), await service.request(`POST ${path}`, { token })]
@@ -111,8 +111,8 @@ describe('the default group', () => {
   })
 })
 
-describe('what the user makes', () => {
-  it('goes to the own group when the default group was deleted', async () => {
+describe('a new object of the user', () => {
+  it('belongs to the own group when the default group was deleted', async () => {
     const groupId = await makeGroup()
     await choose(groupId)
     const before = await owningGroup()
@@ -124,7 +124,7 @@ describe('what the user makes', () => {
     expect((await choose(groupId)).status).toBe(400)
   })
 
-  it('goes to the own group when the user has left the default group, also after coming back', async () => {
+  it('belongs to the own group when the user has left the default group, also after coming back', async () => {
     const groupId = await makeGroup()
     await choose(groupId)
 
@@ -136,7 +136,7 @@ describe('what the user makes', () => {
     expect([outside, back]).toEqual(Array(2).fill([ownGroupId, ownGroupId]))
   })
 
-  it('goes to no group that the user is not in, even where the record still says so', async () => {
+  it('never belongs to a group that the user is not in, even if the record still says so', async () => {
     const groupId = await makeGroup()
     await choose(groupId)
     await setup.leaveGroup(groupId, name)
@@ -145,7 +145,7 @@ describe('what the user makes', () => {
     expect([await shownDefault(), await owningGroup()]).toEqual([ownGroupId, ownGroupId])
   })
 
-  it('has no owning group when the own group is gone, or left, too', async () => {
+  it('has no owning group when the user has left the own group, too, or it was deleted', async () => {
     const groupId = await makeGroup()
     await choose(groupId)
     await leave(ownGroupId)
@@ -162,15 +162,15 @@ describe('what the user makes', () => {
     expect(back).toEqual([ownGroupId, ownGroupId])
   })
 
-  it('goes to the group of the header first, while that exists and the user is in it', async () => {
+  it('belongs to the group of the header, if that exists and the user is in it', async () => {
     const chosen = await makeGroup()
-    const wanted = await makeGroup()
+    const headerGroup = await makeGroup()
     await choose(chosen)
 
-    expect(await owningGroup({ tenantgroupid: wanted })).toBe(wanted)
-    expect(await owningGroup({ defaulttenant: wanted })).toBe(wanted)
-    await service.request(`DELETE ${S}/usergroup/${wanted}`, { token })
-    expect(await owningGroup({ tenantgroupid: wanted })).toBe(chosen)
+    expect(await owningGroup({ tenantgroupid: headerGroup })).toBe(headerGroup)
+    expect(await owningGroup({ defaulttenant: headerGroup })).toBe(headerGroup)
+    await service.request(`DELETE ${S}/usergroup/${headerGroup}`, { token })
+    expect(await owningGroup({ tenantgroupid: headerGroup })).toBe(chosen)
     await leave(chosen)
     expect(await owningGroup({ tenantgroupid: chosen })).toBe(ownGroupId)
   })
@@ -182,7 +182,7 @@ interface Parameter {
   readonly in?: string
 }
 
-it('is chosen for one request by a header that the description of the API knows', async () => {
+it('can be assigned to a group for one request by a documented header', async () => {
   const { body } = await service.request('GET /openapi.json')
   const { paths, components } = body as {
     readonly paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>

@@ -1,4 +1,4 @@
-/** How often somebody may change roles and groups in a minute. */
+/** The rate limit for changes of roles and groups, per minute. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 
@@ -39,7 +39,7 @@ const statuses = async (count: number, send: () => Promise<{ readonly status: nu
   return found
 }
 
-it('is as often as the limit says, and says so', async () => {
+it('is the configured one, and in the message', async () => {
   const found = await statuses(limit, () => change(tokens.anna, roleId))
   const { status, body, headers } = await change(tokens.anna, roleId)
 
@@ -53,7 +53,7 @@ it('is as often as the limit says, and says so', async () => {
   expect(headers['retry-after']).toMatch(/^6[0-2]$/)
 })
 
-it('is for each user, and not for what changes neither', async () => {
+it('applies to each user, and to changes of roles and groups only', async () => {
   await statuses(limit + 1, () => change(tokens.anna, roleId))
   const ofBob = await makeRole('bob')
 
@@ -67,7 +67,7 @@ it('is for each user, and not for what changes neither', async () => {
   ).toBe(201)
 })
 
-it('counts neither what is refused nor what is only tried', async () => {
+it('counts neither refused requests nor dry runs', async () => {
   await statuses(limit, () => change(tokens.bob, roleId))
   await statuses(limit, () => change(tokens.anna, roleId, ['EVENT:READ'], '?dryRun=true'))
 
@@ -75,7 +75,7 @@ it('counts neither what is refused nor what is only tried', async () => {
   expect((await change(tokens.bob, await makeRole('bob'))).status).toBe(200)
 })
 
-it('is no limit for administrators', async () => {
+it('does not apply to administrators', async () => {
   const found = await statuses(3 * limit, () => change(service.adminToken, roleId))
 
   expect(new Set(found)).toEqual(new Set([200]))

@@ -1,4 +1,7 @@
-/** What is left of a user who was deleted: nothing that a new user of the same name could inherit. */
+/**
+ * A deleted user leaves no permissions or data behind that a new user of the same name could
+ * inherit.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
@@ -16,7 +19,7 @@ afterAll(() => service.stop())
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
 
-/** Without what differs from request to request, and without the name that was asked for. */
+/** Without values that differ for each request, and without the requested name. */
 const withoutName = ({ status, headers, text }: Reply, name: string) => ({
   status,
   headers: { ...headers, 'x-request-id': '', link: headers.link?.replaceAll(name, 'NAME') },
@@ -34,8 +37,8 @@ describe('deleting a user', () => {
     ['query', (username: string) => service.request(...asAdmin(`?username=${username}`))],
     ['form', (username: string) => service.request(...asAdmin('', { form: { username } }))],
     ['JSON body', (username: string) => service.request(...asAdmin('', { json: { username } }))],
-  ])('takes the name from a %s', async (place, remove) => {
-    const name = `gone-${place.replace(' ', '-')}`
+  ])('frees the name in a %s', async (location, remove) => {
+    const name = `gone-${location.replace(' ', '-')}`
     await service.createUser(name)
 
     const removed = await remove(name)
@@ -48,7 +51,7 @@ describe('deleting a user', () => {
   const asAdmin = (query: string, body: object = {}) =>
     [`DELETE ${S}/user${query}`, { token: service.adminToken, ...body }] as const
 
-  it('is open to the user as well', async () => {
+  it('is possible for the user as well', async () => {
     const token = await service.createUser('leaver')
 
     const removed = await deleteUser('leaver', token)
@@ -57,7 +60,7 @@ describe('deleting a user', () => {
     expect(statuses([removed, afterwards])).toEqual([200, 401])
   })
 
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     const reply = await service.request(`DELETE ${S}/user`, { token: service.adminToken })
 
     expect(reply.status).toBe(400)
@@ -65,9 +68,9 @@ describe('deleting a user', () => {
   })
 })
 
-describe('who may not read users', () => {
+describe('a caller who may not read users', () => {
   it.each(['GET', 'DELETE', 'POST'] as const)(
-    'cannot tell by a %s whether one exists',
+    'cannot find out by a %s whether one exists',
     async (method) => {
       const token = await service.createUser(`curious-${method}`)
       const existing = `existing-${method}`
@@ -93,7 +96,7 @@ describe('who may not read users', () => {
     },
   )
 
-  it('cannot tell by a PUT either, where only administrators make users', async () => {
+  it('cannot find out by a PUT either, where only administrators create users', async () => {
     const token = await service.createUser('curious')
     const form = (username: string) => ({ username, email: '', fullName: '', company: '' })
     await setup.letEverybody()
@@ -112,7 +115,7 @@ describe('who may not read users', () => {
   })
 })
 
-describe('a name made anew', () => {
+describe('a reused name', () => {
   it('inherits nothing', async () => {
     const { request, adminToken } = service
     const oldToken = await service.createUser('phoenix')
@@ -151,7 +154,7 @@ describe('a name made anew', () => {
     const helperAfter = await request(`GET ${S}/ownership/EVENT/owned%20anew`, {
       token: helperToken,
     })
-    const shown = await request(`GET ${S}/ownership/EVENT/owned`, { token: adminToken })
+    const ownership = await request(`GET ${S}/ownership/EVENT/owned`, { token: adminToken })
 
     expect(statuses([signedIn, ...before, helperBefore])).toEqual([200, 200, 200, 200, 200])
     expect(statuses(after)).toEqual([403, 403, 403])
@@ -159,13 +162,13 @@ describe('a name made anew', () => {
     expect(byOldCookie.body).toMatchObject({ principal: null, authenticated: false })
     expect(byOldCookie.cookies).toHaveLength(1)
     expect(helperAfter.status).toBe(403)
-    expect(shown.body).toMatchObject({ username: null })
+    expect(ownership.body).toMatchObject({ username: null })
     expect(user.userId).not.toBe(old.userId)
     expect(user.groupIds.filter((id) => old.groupIds.includes(id) || id === friends)).toEqual([])
     expect(user.assignments).toHaveLength(2)
   })
 
-  it('gets the group of its own again, unless others are members of the old one', async () => {
+  it('gets its own group again, unless the old one has other members', async () => {
     await service.createUser('tenant')
     await deleteUser('tenant')
     const again = await service.request(`POST ${S}/create_user`, {
@@ -188,7 +191,7 @@ describe('a name made anew', () => {
 })
 
 describe('the last administrator', () => {
-  it('cannot be deleted, and of two who leave at once one stays', async () => {
+  it('cannot be deleted, and of two concurrent deletions one fails', async () => {
     const alone = await deleteUser('admin')
     await service.createUser('deputy')
     await setup.makeAdministrator('deputy')

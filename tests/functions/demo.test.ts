@@ -1,4 +1,4 @@
-/** What the demo holds, and that loading it again leaves it as it is. */
+/** The content of the demo, and repeated loading. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
@@ -47,7 +47,7 @@ const courseOf = async (race: string): Promise<CourseAnswer> =>
   (await get(`${C}/getFromCourse/${regatta}/${race}/Default`)) as CourseAnswer
 
 describe('the demo', () => {
-  it('is announced step by step', () => {
+  it('reports its progress step by step', () => {
     expect(steps).toHaveLength(stepCount)
     expect(new Set(steps).size).toBe(stepCount)
   })
@@ -66,7 +66,7 @@ describe('the demo', () => {
     })
   })
 
-  it('has four users, who sign in with the passwords that were made', async () => {
+  it('has four users, who sign in with the generated passwords', async () => {
     expect(logins.map(({ name }) => name)).toEqual(names)
     for (const { name, password } of logins) {
       const { body } = await service.request(`GET ${S}/hello`, { basic: [name, password] })
@@ -75,7 +75,7 @@ describe('the demo', () => {
     expect(new Set(logins.map(({ password }) => password)).size).toBe(4)
   })
 
-  it('has two templates, with laps, that everybody may look at', async () => {
+  it('has two templates, with laps, that everybody may read', async () => {
     const templates = (await get(`${H}/coursetemplates`)) as readonly {
       readonly id: string
       readonly name: string
@@ -92,7 +92,7 @@ describe('the demo', () => {
     }
   })
 
-  it('has a course with positions for each race, made from the templates', async () => {
+  it('has a course with positions for each race, created from the templates', async () => {
     const courses = await Promise.all(['R1', 'R2', 'R3'].map(courseOf))
 
     expect(courses.map(({ name, numberOfLaps }) => [name, numberOfLaps])).toEqual([
@@ -147,7 +147,7 @@ describe('the users of the demo', () => {
     ...[`REGATTA:CHANGE_ACL:${regatta}`, 'USER:READ:admin'],
   ]
 
-  it.each(rows)('%s may do what it is there for, and no more', async (name, allowed) => {
+  it.each(rows)('%s has exactly the intended permissions', async (name, allowed) => {
     const query = asked.map((permission) => `permission=${permission}`).join('&')
     const answers = (await get(`${S}/has_permission?${query}`, name)) as readonly {
       readonly permission: string
@@ -159,7 +159,7 @@ describe('the users of the demo', () => {
     )
   })
 
-  it('the commentator moderates tracked races, and nobody else does', async () => {
+  it('only the commentator moderates tracked races', async () => {
     const race = `TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES:${regatta}\\/${regatta} R1 Default`
     const query = `permission=${encodeURIComponent(race)}`
     const granted = await Promise.all(
@@ -174,7 +174,7 @@ describe('the users of the demo', () => {
     ])
   })
 
-  it('the commentator lays no course, and the spectator writes no public tag', async () => {
+  it('the commentator may not save a course, and the spectator may not write a public tag', async () => {
     const course = await courseOf('R3')
     const lay = await service.request(`POST ${C}/createCourse/${regatta}/R3/Default`, {
       token: await tokenOf('commentator'),
@@ -194,14 +194,14 @@ describe('the users of the demo', () => {
 })
 
 describe('loading again', () => {
-  it('changes not one item of the table, and gives no passwords', async () => {
+  it('changes no item of the table, and returns no passwords', async () => {
     const before = await stateOf(service)
 
     expect(await load(service)).toEqual([])
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('gives new passwords where they are wanted', async () => {
+  it('sets new passwords on request', async () => {
     const anew = await load(service, { newPasswords: true })
 
     const [old, now] = [logins[0], anew[0]]
@@ -214,7 +214,7 @@ describe('loading again', () => {
     expect(tries.map(({ status }) => status)).toEqual([401, 200])
   })
 
-  it('leaves alone what was changed, and brings back what was deleted', async () => {
+  it('keeps changed objects, and restores deleted ones', async () => {
     const token = await tokenOf('race-officer')
     const { markConfigurations } = await courseOf('R3')
     await service.request(`POST ${C}/createCourse/${regatta}/R3/Default`, {

@@ -1,4 +1,4 @@
-/** Two load the demo at the same moment. */
+/** Two processes load the demo at the same moment. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { load } from '../support/demo.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-it('does no harm, and makes nothing twice', { timeout: 120_000 }, async () => {
+it('works, and creates nothing twice', { timeout: 120_000 }, async () => {
   await Promise.all([load(service), load(service)])
 
   const before = await stateOf(service)

@@ -1,4 +1,4 @@
-/** Loading the demo with interruptions, by two at once, and where it is refused. */
+/** Loading the demo with interruptions, concurrently, and with refusals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DemoError } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
@@ -8,7 +8,7 @@ import { H } from '../support/inventory.ts'
 import { V } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
-/** A dozen attempts, on a machine that has other things to do. */
+/** Enough for a dozen attempts on a busy machine. */
 const timeout = 120_000
 
 let service: TestService
@@ -29,13 +29,13 @@ const lengthOf = async (path: string, token: string): Promise<number> => {
 }
 
 describe('loading is refused', () => {
-  it('to a wrong password', async () => {
+  it('for a wrong password', async () => {
     expect(await reasonOf({ adminPassword: 'wrong' })).toBe(
       'The user admin or the password is not right.',
     )
   })
 
-  it('to somebody who is no administrator', async () => {
+  it('for a user who is not an administrator', async () => {
     await service.createUser('anna')
 
     const reason = await reasonOf({ adminName: 'anna', adminPassword: goodPassword })
@@ -44,7 +44,7 @@ describe('loading is refused', () => {
     expect(await lengthOf(`${V}/events`, service.adminToken)).toBe(0)
   })
 
-  it('where a user has a name of the demo, and changes nothing of this user', async () => {
+  it('where another user has a name of the demo, and does not change this user', async () => {
     const token = await service.createUser('spectator')
 
     expect(await reasonOf()).toMatch(/user spectator who is not of the demo/)
@@ -56,10 +56,10 @@ describe('loading is refused', () => {
   })
 })
 
-describe('loading that breaks off', () => {
+describe('interrupted loading', () => {
   const transport = () => inProcess(service)
 
-  /** The last request arrives, and its answer does not. */
+  /** The last request arrives, and its response does not. */
   const attempt = (requests: number) => {
     let count = 0
     return load(service, {
@@ -73,7 +73,7 @@ describe('loading that breaks off', () => {
     })
   }
 
-  it('is completed by the next attempts, and nothing is there twice', { timeout }, async () => {
+  it('is completed by the next attempts, without duplicates', { timeout }, async () => {
     let attempts = 0
     let result: unknown
     for (let requests = 2; attempts === 0 || result instanceof DemoError; requests *= 1.7) {
@@ -100,7 +100,7 @@ describe('loading that breaks off', () => {
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('is refused where the regatta has come to somebody else', async () => {
+  it('is refused where the regatta has another owner now', async () => {
     await service.request(`PUT ${S}/ownership/REGATTA/${regatta}`, {
       token: service.adminToken,
       json: { username: 'anna' },

@@ -26,7 +26,7 @@ afterAll(() => {
   for (const server of [other, redirecting]) server.close()
 })
 
-it('goes to the address that it was given, and hands nothing on to another one', async () => {
+it('connects to the given address, and follows no redirect to another one', async () => {
   const send = (server: Server) => overHttp(addressOf(server))('POST', '/secret', {}, 'password=x')
 
   await expect(send(redirecting)).rejects.toThrow(/^Nobody answers at .*: unexpected redirect$/)

@@ -1,4 +1,4 @@
-/** `dryRun=true`: what it is taken for, what it answers, and what it never does. */
+/** `dryRun=true`: accepted values, responses, and missing effects. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dryRunsOf } from '../support/dryRuns.ts'
@@ -24,7 +24,7 @@ describe('the parameter', () => {
   const create = (query: string, more: object = { form }) =>
     service.request(`POST ${S}/role${query}`, as(anna, more))
 
-  it('is `true` or `false`, and is what it says', async () => {
+  it('is `true` or `false`', async () => {
     const tried = await dryRunOf(`POST ${S}/role?dryRun=true`, as(anna, { form }))
 
     expect(tried.status).toBe(201)
@@ -32,7 +32,7 @@ describe('the parameter', () => {
   })
 
   it.each(['?dryRun=yes', '?dryRun=', '?dryRun', '?dryRun=TRUE', '?dryRun=1'])(
-    'is nothing else: %s',
+    'has no other value: %s',
     async (query) => {
       const { status, body } = await create(query)
 
@@ -41,14 +41,14 @@ describe('the parameter', () => {
     },
   )
 
-  it('is given once', async () => {
+  it('may not be repeated', async () => {
     const { body } = await create('?dryRun=true&dryRun=false')
 
     expect(body).toMatchObject({ errors: [{ parameter: 'dryRun', code: 'repeated' }] })
   })
 
   it.each(['dryrun', 'dry_run', 'dry-run', 'DryRun'])(
-    'does nothing in earnest when it is spelled %s',
+    'has no effect on the table when it is spelled %s',
     async (name) => {
       const before = await stateOf(service)
       const { status, body } = await create(`?${name}=true`)
@@ -61,7 +61,7 @@ describe('the parameter', () => {
     },
   )
 
-  it('does nothing in earnest when it is in the body', async () => {
+  it('has no effect on the table when it is in the body', async () => {
     const before = await stateOf(service)
     const inForm = await create('', { form: { ...form, dryRun: 'true' } })
     const inJson = await create('', { json: { ...form, dryRun: true } })
@@ -71,7 +71,7 @@ describe('the parameter', () => {
     expect(await stateOf(service)).toEqual(before)
   })
 
-  it('is not looked for in a document', async () => {
+  it('is not read from a document', async () => {
     const route = `PUT ${S}/preferences/mine`
     const document = { dryRun: true }
     await dryRunOf(`${route}?dryRun=true`, as(anna, { json: document }))
@@ -81,17 +81,17 @@ describe('the parameter', () => {
     expect((await service.request(`GET ${S}/preferences/mine`, as(anna))).body).toEqual(document)
   })
 
-  it('means nothing where nothing is written', async () => {
+  it('has no meaning for operations that never write', async () => {
     const { status, body } = await service.request(`GET ${S}/hello?dryRun=true`, as(anna))
 
     expect({ status, body }).toMatchObject({ status: 200, body: { principal: 'anna' } })
   })
 
-  it('is spoken of only to who may', async () => {
+  it('is validated only for authorized callers', async () => {
     expect((await service.request(`POST ${S}/role?dryRun=yes`, { form })).status).toBe(401)
   })
 
-  it('counts at a path with a slash at its end', async () => {
+  it('is accepted at a path with a trailing slash', async () => {
     expect((await dryRunOf(`POST ${S}/role/?dryRun=true`, as(anna, { form }))).status).toBe(201)
   })
 
@@ -106,7 +106,7 @@ describe('the parameter', () => {
 describe('signing in', () => {
   const credentials = { username: 'anna', password: goodPassword }
 
-  it.each(['hello', 'login', 'access_token'])('cannot be tried: %s', async (name) => {
+  it.each(['hello', 'login', 'access_token'])('has no dry run: %s', async (name) => {
     const before = await stateOf(service)
     const reply = await service.request(`POST ${S}/${name}?dryRun=true`, { form: credentials })
 
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(await stateOf(service)).toEqual(before)
   })
 
-  it('counts for any other request, so that nobody guesses passwords with dry runs', async () => {
+  it('is not possible with a dry run of any other request, so that nobody guesses passwords with it', async () => {
     const guess = (password: string) =>
       service.request(`POST ${S}/change_password?dryRun=true`, {
         basic: ['anna', password],
@@ -131,7 +131,7 @@ describe('signing in', () => {
 })
 
 describe('secrets', () => {
-  it('are not given away before they exist', async () => {
+  it('are not revealed before they exist', async () => {
     const tried = await dryRunOf(`POST ${S}/remove_access_token?dryRun=true`, as(anna))
 
     expect(tried.body).toEqual({ username: 'anna', access_token: null })
@@ -141,7 +141,7 @@ describe('secrets', () => {
     expect((await service.request(`GET ${S}/hello`, as(anna))).status).toBe(200)
   })
 
-  it('are not made for a user who would be', async () => {
+  it('are not generated for a user in a dry run', async () => {
     const form = { username: 'rita', password: goodPassword }
     const tried = await dryRunOf(`POST ${S}/create_user?dryRun=true`, { form })
 
@@ -187,7 +187,7 @@ describe('a failure', () => {
     })
   })
 
-  it('comes from the conditions of the request too', async () => {
+  it('depends on the preconditions of the request too', async () => {
     const id = randomUUID()
     const path = '/sharedsailingserver/api/v1/markroles'
     const make = { form: { id, name: 'Gate' }, headers: { 'if-none-match': '*' } }

@@ -1,4 +1,4 @@
-/** What a dry run says would be made, changed and deleted, and to whom. */
+/** The changes in the response of a dry run, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chain } from '../../lib/http/chain.ts'
 import { unitOfWork } from '../../lib/http/middleware/unitOfWork.ts'
@@ -30,7 +30,7 @@ afterAll(() => service.stop())
 const as = (token: string, more: object = {}) => ({ token, ...more })
 
 describe('a course', () => {
-  it('is laid, and its marks are made, on paper alone', async () => {
+  it('is saved, and its marks are created, in the dry run only', async () => {
     const regatta = await makeEvent(service, anna, { numberofraces: 1 })
     const route = `POST ${C}/createCourse/${coursePath(regatta)}`
 
@@ -54,7 +54,7 @@ describe('a course', () => {
     )
   })
 
-  it('may need more writes than a transaction holds', async () => {
+  it('may need more writes than a transaction allows', async () => {
     const regatta = await makeEvent(service, anna, { numberofraces: 1 })
     const markConfigurations = Array.from({ length: 120 }, (_, n) => ({
       id: `m${n}`,
@@ -71,7 +71,7 @@ describe('a course', () => {
     expect((await service.request(route, as(anna, { json }))).status).toBe(200)
   })
 
-  it('goes with the race column in words', async () => {
+  it('would be deleted with the race column', async () => {
     const regatta = await makeEvent(service, anna, { numberofraces: 2 })
 
     const added = await dryRunOf(
@@ -90,7 +90,7 @@ describe('a course', () => {
 })
 
 describe('an event', () => {
-  it('would come with a regatta, its leaderboard and its races', async () => {
+  it('would be created with a regatta, its leaderboard and its races', async () => {
     const json = { eventName: 'Travemünde', venuename: 'Travemünde', numberofraces: 1 }
     const tried = await dryRunOf(`POST ${V}/events/createEvent?dryRun=true`, as(anna, { json }))
 
@@ -105,7 +105,7 @@ describe('an event', () => {
 })
 
 describe('deleting a group', () => {
-  it('tells who would lose the membership, as far as one may read them', async () => {
+  it('lists the members who would lose the membership, if the caller may read them', async () => {
     const made = await service.request(
       `PUT ${S}/usergroup`,
       as(anna, { form: { groupName: 'crew' } }),
@@ -128,7 +128,7 @@ describe('deleting a group', () => {
 })
 
 describe('deleting a user', () => {
-  it('tells nobody but the user of what is private', async () => {
+  it('lists private objects only for the user', async () => {
     const token = await service.createUser('rita')
     await service.request(`PUT ${S}/preferences/my-boat`, as(token, { json: 1 }))
     const race = await makeRace(setup)
@@ -155,8 +155,8 @@ describe('deleting a user', () => {
   })
 })
 
-describe('what is only tried', () => {
-  it('reaches no decision, neither afterwards nor at the same time', async () => {
+describe('a dry run', () => {
+  it('affects no decision, neither afterwards nor at the same time', async () => {
     const token = await service.createUser('ben')
     const groupId = await setup.makeGroup({ name: 'unused' })
     const made = await service.request(
@@ -202,7 +202,7 @@ describe('what is only tried', () => {
     expect(used).toEqual([false, false, true])
   })
 
-  it('does not make the hosts fetch their keys again', async () => {
+  it('does not change the time of the last change for hosts', async () => {
     const time = async () =>
       (
         await service.request(
@@ -229,7 +229,7 @@ describe('what is only tried', () => {
 })
 
 describe('a list', () => {
-  it('holds a thousand things at most, and says that there are more', async () => {
+  it('has at most a thousand changes, and says if there are more', async () => {
     const groupId = await setup.makeGroup({ name: 'fleet' })
     await makeGhosts(setup, groupId, 1010)
 

@@ -1,10 +1,9 @@
 /**
- * Nobody grants what they do not hold: whatever some plain users do together, they never get at
- * anything that was out of the reach of all of them at the beginning.
- *
- * Within reach is what one of them may do, and all of an object whose owner they may change: an
- * owner may open everything. A denial for a group is no border, since others are not in the group.
- * `npm run prove -- authorization` runs it for long.
+ * Users cannot grant permissions that they do not hold: whatever a group of plain users does, its
+ * members never gain access that all of them lacked at the beginning. Their reach is the union of
+ * their permissions, and all actions on objects whose owner they may change, because an owner may
+ * grant everything. A denial for a group is not counted, because other users are not in the group.
+ * `npm run prove -- authorization` runs it longer.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -17,7 +16,7 @@ import { runs } from '../support/longForm.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** For the proof that runs this test for long. */
+    /** Used by the proof, which runs this test longer. */
     escalation?: EscalationFigures
   }
 }
@@ -25,10 +24,13 @@ declare module 'vitest' {
 const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(6, 16))
 const seed = Number(process.env.ESCALATION_SEED ?? 20_261_121)
 const attemptsInARun = 60
-/** Looking at everything after each success would take most of the time. */
+/** Checking everything after each success would take most of the time. */
 const successesBetweenLooks = 4
 
-/** What could open something, and has to succeed now and then, or the test says little. */
+/**
+ * Requests that could grant permissions. Some of them must succeed, otherwise the test proves
+ * little.
+ */
 const opening: readonly Attempt['kind'][] = [
   'changeRole',
   'giveRole',
@@ -47,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What they got at that was out of reach. */
+/** Access that they gained beyond their reach. */
 const gained = async (plot: Plot, reach: ReadonlySet<string>): Promise<readonly string[]> =>
   [...(await unionOf(service, plot))].filter((permission) => !reach.has(permission))
 
@@ -73,7 +75,7 @@ it('is impossible', { timeout: 60_000 + numRuns * 15_000 }, async ({ task }) => 
     }
     expect(await gained(plot, reach), trail.join('\n')).toEqual([])
   }
-  // The trail tells more than a smaller example, which would take long to find.
+  // The trail says more than a smaller example, which would take long to find.
   const options = { seed, numRuns, endOnFailure: true }
   await fc.assert(fc.asyncProperty(randomAttempts(attemptsInARun), play), options)
 

@@ -1,4 +1,4 @@
-/** Events as existing clients make them: with empty fields, and without a name. */
+/** Events of existing clients: with empty fields, and without a name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeEvent, regattaPath, V } from '../support/sailing.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('createEvent', () => {
-  it('takes empty fields of a form as absent', async () => {
+  it('treats empty fields of a form as absent', async () => {
     const empty = { boatclassname: '', startdate: '', enddate: '', rankingMetric: '', secret: '' }
     const form = { ...empty, competitorRegistrationType: '', venuename: '', eventName: 'Empty' }
 
@@ -34,7 +34,7 @@ describe('createEvent', () => {
     })
   })
 
-  it('makes a name of its own for each event without one', async () => {
+  it('generates a unique name for each event without one', async () => {
     const replies = await Promise.all(
       [{ venuename: 'Kiel' }, { venuename: 'Kiel', eventName: '' }].map((json) =>
         service.request(create, { token: ann, json }),
@@ -62,7 +62,7 @@ describe('createEvent', () => {
     expect(ids).toEqual([uuid])
   })
 
-  it('keeps the ranking metric', async () => {
+  it('stores the ranking metric', async () => {
     const rankingMetric = 'TIME_ON_TIME_AND_DISTANCE'
     const name = await makeEvent(service, ann, { rankingMetric })
 

@@ -1,4 +1,4 @@
-/** Events, with the regatta and the leaderboard that are made with them. */
+/** Events, with the regatta and the leaderboard that are created with them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
@@ -29,7 +29,7 @@ describe('createEvent', () => {
     enddate: '2026-07-12',
   }
 
-  it('answers with what it made from a form', async () => {
+  it('returns the created objects, from a form', async () => {
     const made = await service.request(create, { token: ann, form })
 
     expect([made.status, made.body]).toEqual([
@@ -47,7 +47,7 @@ describe('createEvent', () => {
     ])
   })
 
-  it('makes a regatta and a leaderboard of the same name, with race columns', async () => {
+  it('creates a regatta and a leaderboard of the same name, with race columns', async () => {
     const eventName = 'Travemünde'
     await service.request(create, { token: ann, form: { ...form, eventName } })
 
@@ -99,9 +99,9 @@ describe('createEvent', () => {
     })
   })
 
-  it('takes for nothing what is smaller than the table can hold', async () => {
-    const wanted = { eventName: 'Null Island', venuelat: 2e-212, venuelng: -5e-324 }
-    const made = await service.request(create, { token: ann, json: wanted })
+  it('treats numbers that are too small for the table as zero', async () => {
+    const input = { eventName: 'Null Island', venuelat: 2e-212, venuelng: -5e-324 }
+    const made = await service.request(create, { token: ann, json: input })
     const { eventid } = made.body as { readonly eventid: string }
     const event = await service.request(`GET ${V}/events/${eventid}`)
 
@@ -109,7 +109,7 @@ describe('createEvent', () => {
     expect(event.body).toMatchObject({ venue: { location: { lat_deg: 0, lon_deg: 0 } } })
   })
 
-  it('takes its parameters from the query, and has no races unless they are wanted', async () => {
+  it('takes its parameters from the query, and creates no races by default', async () => {
     const query = 'eventName=By+query&venuelat=54.3&venuelng=-10&startdateasmillis=1000'
     const made = await service.request(`${create}?${query}`, { token: ann })
     const { eventid } = made.body as { readonly eventid: string }
@@ -135,7 +135,7 @@ describe('createEvent', () => {
     expect(leaderboard.body).toMatchObject({ trackedRaces: [] })
   })
 
-  it('makes more than one series and fleet', async () => {
+  it('creates several series and fleets', async () => {
     const series = [
       { name: 'Qualification', fleets: ['Yellow', 'Blue'] },
       { name: 'Medal', fleets: ['Default'] },
@@ -157,7 +157,7 @@ describe('createEvent', () => {
     expect(regatta.body).toMatchObject({ series: [{ name: 'Qualification' }, { name: 'Medal' }] })
   })
 
-  it('makes the event alone where no regatta is wanted', async () => {
+  it('creates only the event if no regatta is requested', async () => {
     const json = { eventName: 'Dinner', venuename: 'Club', createregatta: false }
     const made = await service.request(create, { token: ann, json })
     const again = await service.request(create, { token: ann, json })
@@ -167,7 +167,7 @@ describe('createEvent', () => {
     expect([again.status, regatta.status]).toEqual([200, 404])
   })
 
-  it('gives all three to the caller and to the group that the request wants', async () => {
+  it('assigns all three to the caller and to the group of the request', async () => {
     const made = await service.request(`PUT ${S}/usergroup`, {
       token: ann,
       json: { groupName: 'committee' },
@@ -190,7 +190,7 @@ describe('createEvent', () => {
     expect(owners).toMatchObject(Array(3).fill({ username: 'ann', groupId }))
   })
 
-  it('is for who is signed in', async () => {
+  it('requires authentication', async () => {
     const json = { eventName: 'Nobody’s', venuename: 'Kiel' }
 
     expect((await service.request(create, { json })).status).toBe(401)
@@ -198,7 +198,7 @@ describe('createEvent', () => {
 })
 
 describe('the name of an event with a regatta', () => {
-  it('is taken by the first', async () => {
+  it('is unique', async () => {
     const eventName = await makeEvent(service, ann, { ispublic: false })
 
     const again = await service.request(create, {
@@ -225,7 +225,7 @@ describe('the name of an event with a regatta', () => {
     expect(ownership.body).toMatchObject({ username: 'ann' })
   })
 
-  it('goes to one of fifty who want it at once, with one event', async () => {
+  it('is taken by one of fifty concurrent requests, with one event', async () => {
     const json = { eventName: 'Wanted', venuename: 'Kiel' }
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => service.request(create, { token: ann, json })),
@@ -239,19 +239,19 @@ describe('the name of an event with a regatta', () => {
   })
 })
 
-describe('an event without a place', () => {
-  const named = { errorCodeName: 'NO_VENUE', errorCode: 1 }
+describe('an event without a venue', () => {
+  const noVenue = { errorCodeName: 'NO_VENUE', errorCode: 1 }
 
   it.each([{}, { venuelat: 54.4 }, { venuelng: 10.2 }])(
-    'is refused with the name that existing clients translate: %j',
+    'is refused with the error name that existing clients translate: %j',
     async (json) => {
       const { status, body } = await service.request(create, { token: ann, json })
 
-      expect([status, body]).toEqual([400, expect.objectContaining(named)])
+      expect([status, body]).toEqual([400, expect.objectContaining(noVenue)])
     },
   )
 
-  it('has that name for no other error', async () => {
+  it('has that error name for no other error', async () => {
     const json = { venuename: 'Kiel', numberofraces: -1 }
     const { status, body } = await service.request(create, { token: ann, json })
 
@@ -260,7 +260,7 @@ describe('an event without a place', () => {
   })
 })
 
-describe('what is wrong with an event', () => {
+describe('an invalid event', () => {
   const fields = async (json: unknown) => {
     const { status, body } = await service.request(create, { token: ann, json })
     const { errors = [] } = body as {
@@ -306,11 +306,11 @@ describe('what is wrong with an event', () => {
       { ...good, numberofraces: 251, series: [{ name: 'A', fleets: ['x', 'y'] }] },
       ['numberofraces'],
     ],
-  ])('is said all at once: %j', async (json, wanted) => {
+  ])('gets all errors at once: %j', async (json, wanted) => {
     expect(await fields(json)).toEqual([400, ...wanted])
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves no objects behind', async () => {
     await fields({ ...good, numberofraces: 501 })
 
     expect((await service.request(`GET ${regattaPath('Good')}`, { token: ann })).status).toBe(404)

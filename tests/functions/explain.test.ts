@@ -1,4 +1,4 @@
-/** Why? From a refusal to its explanation, from there to a change, and then it is allowed. */
+/** From a refusal to its explanation, from there to a change, and then the request is allowed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { asker, sender } from '../support/explanations.ts'
@@ -30,7 +30,7 @@ const readAs = (token: string, id: string) =>
   service.request(`GET ${S}/ownership/EVENT/${id}/acl`, { token })
 
 describe('a refusal', () => {
-  it('links to its explanation, for who is signed in and for who is not', async () => {
+  it('links to its explanation, for authenticated and anonymous callers', async () => {
     const id = newId()
     await setup.secure({ type: 'EVENT', id }, { owner: 'bert' })
     const refused = await readAs(anna, id)
@@ -45,7 +45,7 @@ describe('a refusal', () => {
     expect(followed.body).toMatchObject({ allowed: false, rule: 'no-grant', username: 'anna' })
   })
 
-  it('names no permission and no explanation where another site sent it', async () => {
+  it('names no permission and no explanation for a request of another site', async () => {
     const { body, headers } = await service.request(`POST ${S}/logout`, {
       basic: ['anna', 'reaching-on-port-7'],
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -62,7 +62,7 @@ describe('a refusal', () => {
       { username: 'bert', role_definition_id: predefinedRoles.sailingViewer.id },
       'EVENT:READ',
     ],
-  ])('of a grant names one permission that is missing: %s', async (path, json, permission) => {
+  ])('of a grant names one missing permission: %s', async (path, json, permission) => {
     const { status, body } = await service.request(`PUT ${S}/${path}`, { token: anna, json })
     const followed = await service.request(`GET ${(body as { explanation: string }).explanation}`, {
       token: anna,
@@ -73,8 +73,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('what is suggested', () => {
-  /** A world in which anna may not read, and the suggestion that begins with these words. */
+describe('a suggestion', () => {
+  /** A fixture in which anna may not read, and the suggestion that begins with these words. */
   const cases: readonly (readonly [
     name: string,
     sentence: RegExp,
@@ -96,7 +96,7 @@ describe('what is suggested', () => {
       (id) => setup.secure({ type: 'EVENT', id }, { owner: 'bert' }),
     ],
     [
-      'a role for what the owner owns',
+      'a role for the objects of the owner',
       /^Give anna the role “sailing_viewer” for what bert owns/,
       (id) => setup.secure({ type: 'EVENT', id }, { owner: 'bert' }),
     ],
@@ -115,7 +115,7 @@ describe('what is suggested', () => {
         ),
     ],
     [
-      'to be a member of a group that the list names',
+      'to be a member of a group in the list',
       /^Make anna a member of the group “readers-/,
       async (id) => {
         const groupId = await setup.makeGroup({ name: `readers-${id}` })
@@ -123,7 +123,7 @@ describe('what is suggested', () => {
       },
     ],
     [
-      'to be a member of the group that owns it and has a role',
+      'to be a member of the owning group, which has a role',
       /^Make anna a member of the group “owners-/,
       async (id) => {
         const roles = [{ roleId: predefinedRoles.user.id, forAll: false }]
@@ -132,7 +132,7 @@ describe('what is suggested', () => {
       },
     ],
     [
-      'a role for all members of the group that owns it',
+      'a role for all members of the owning group',
       /^Give all members of the group “crew-.*the role “sailing_viewer”/,
       async (id) => {
         const groupId = await setup.makeGroup({ name: `crew-${id}`, members: ['anna'] })
@@ -180,7 +180,7 @@ describe('what is suggested', () => {
   const mayAnna = async (id: string): Promise<boolean> =>
     (await ask(anna, `EVENT:READ:${id}`)).body.allowed
 
-  /** So that what one case gave does not help in the next one. */
+  /** Removes the effects of one case, so that they do not help in the next one. */
   const takeRoles = async () => {
     const { body } = await service.request(`GET ${S}/get_roles_for_user`, { token: anna })
     for (const held of body as Readonly<Record<string, string>>[]) {
@@ -195,7 +195,7 @@ describe('what is suggested', () => {
     }
   }
 
-  it('says who may do it: the owner may, with the rules for granting', async () => {
+  it('names the users who may do it: the owner, with the rules for granting', async () => {
     const id = newId()
     await setup.secure(
       { type: 'EVENT', id },
@@ -210,7 +210,7 @@ describe('what is suggested', () => {
     expect((await readAs(anna, id)).status).toBe(200)
   })
 
-  it('keeps the other entries of the list, and what it is called', async () => {
+  it('keeps the other entries of the list, and its display name', async () => {
     const id = newId()
     const path = `${S}/ownership/EVENT/${id}`
     const token = service.adminToken
@@ -231,7 +231,7 @@ describe('what is suggested', () => {
     [['!*', '!READ', '!UPDATE'], 'READ', 'the denial of every action'],
     [['!READ', '!UPDATE'], 'READ', 'the denial of READ'],
     [['!READ', '!UPDATE'], '*', 'the denial of READ and of UPDATE'],
-  ])('says how much of %j goes to %s', async (actions, action, denial) => {
+  ])('names the part of %j that %s removes', async (actions, action, denial) => {
     const id = newId()
     await setup.secure({ type: 'EVENT', id }, { owner: 'anna', acl: [{ groupId: null, actions }] })
 
@@ -243,7 +243,7 @@ describe('what is suggested', () => {
     expect((await ask(anna, `EVENT:${action}:${id}`)).body.allowed).toBe(true)
   })
 
-  it('is nothing for what is allowed', async () => {
+  it('does not exist for an allowed request', async () => {
     const id = newId()
     await setup.secure({ type: 'EVENT', id }, { owner: 'anna' })
 

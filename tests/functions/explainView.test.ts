@@ -1,4 +1,4 @@
-/** Why? What is told to whom, and how it is asked. */
+/** Explanations: their content for different callers, and the format of requests. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
@@ -27,7 +27,7 @@ const newId = () => {
   return `regatta-${count}`
 }
 
-describe('what is told to whom', () => {
+describe('the visible part of an explanation', () => {
   const secretGroup = async (id: string) => {
     const groupId = await setup.makeGroup({ name: `secret-${id}` })
     await setup.secure(
@@ -37,7 +37,7 @@ describe('what is told to whom', () => {
     return groupId
   }
 
-  it('tells a stranger nothing of the groups and the owner of an object', async () => {
+  it('contains no groups and no owner of an object for a stranger', async () => {
     const id = newId()
     const groupId = await secretGroup(id)
 
@@ -52,7 +52,7 @@ describe('what is told to whom', () => {
     }
   })
 
-  it('does not tell which group owns an object, even if everybody may read the group and its roles', async () => {
+  it('does not contain the owning group of an object, even if everybody may read the group and its roles', async () => {
     const id = newId()
     const form = { roleName: `public-role-${id}` }
     const role = await service.request(`POST ${S}/role`, { token: bert, form })
@@ -75,7 +75,7 @@ describe('what is told to whom', () => {
     )
   })
 
-  it('tells the entries to who may read the object, and the names of groups that they may read', async () => {
+  it('contains the entries for callers who may read the object, and the names of groups that they may read', async () => {
     const id = newId()
     const groupId = await secretGroup(id)
 
@@ -89,7 +89,7 @@ describe('what is told to whom', () => {
     expect(JSON.stringify(adminAsks)).toContain('secret-')
   })
 
-  it('answers the same about users who do not exist as about those whom one may not read', async () => {
+  it('is the same for missing users as for users whom the caller may not read', async () => {
     const unknown = await ask(anna, 'EVENT:READ', 'nobody-at-all')
     const unreadable = await ask(anna, 'EVENT:READ', 'bert')
     const anonymous = await ask(undefined, 'EVENT:READ', 'bert')
@@ -103,7 +103,7 @@ describe('what is told to whom', () => {
     expect(withoutNames(unknown.body)).toBe(withoutNames(unreadable.body))
   })
 
-  it('does not tell whether a user exists, whatever protects the user', async () => {
+  it('does not depend on whether a user exists, whatever protects the user', async () => {
     await setup.secure(
       { type: 'USER', id: 'bert' },
       { owner: 'bert', acl: [{ groupId: null, actions: ['!UPDATE', 'DELETE'] }] },
@@ -116,7 +116,7 @@ describe('what is told to whom', () => {
         expect(await about(token, action, 'bert')).toBe(await about(token, action, 'nobody-at-all'))
       }
     }
-    // What everybody may do to bert is known to everybody who asks for it.
+    // Permissions of everybody on bert are visible to every caller.
     expect((await ask(anna, 'USER:DELETE:bert')).body).toMatchObject({
       allowed: true,
       rule: 'acl-grant',
@@ -124,7 +124,7 @@ describe('what is told to whom', () => {
     await setup.secure({ type: 'USER', id: 'bert' }, { owner: 'bert' })
   })
 
-  it('tells who is not signed in nothing about objects', async () => {
+  it('contains nothing about objects for an anonymous caller', async () => {
     const id = newId()
     await secretGroup(id)
 
@@ -138,7 +138,7 @@ describe('what is told to whom', () => {
     expect(existing.summary).toBe(`A caller who is not signed in may not READ EVENT ${id}.`)
   })
 
-  it('gives the verdict alone to who may read the user and not the object', async () => {
+  it('is only the decision for callers who may read the user and not the object', async () => {
     const id = newId()
     await setup.secure(
       { type: 'USER', id: 'bert' },
@@ -166,7 +166,7 @@ describe('what is told to whom', () => {
   })
 })
 
-describe('a question', () => {
+describe('a request for an explanation', () => {
   it.each([
     'EVENT,BOAT:READ',
     'EVENT:READ,UPDATE:Kiel',
@@ -174,13 +174,13 @@ describe('a question', () => {
     'EVENT',
     'event:READ',
     '',
-  ])('is about one thing: %j is 400', async (permission) => {
+  ])('is about one permission: %j is 400', async (permission) => {
     const { status, body } = await ask(anna, permission)
 
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'invalid-input' })])
   })
 
-  it('without an id is about all of the type, and for CREATE about what one would own', async () => {
+  it('without an id is about all of the type, and for CREATE about an own object', async () => {
     const all = await ask(anna, 'EVENT:READ')
     const created = await ask(anna, 'EVENT:CREATE')
     const anonymous = await ask(undefined, 'EVENT:CREATE')
@@ -196,7 +196,7 @@ describe('a question', () => {
     expect(registering.body).toMatchObject({ allowed: true, rule: 'everybody-permission' })
   })
 
-  it('is answered as lines for a terminal', async () => {
+  it('is available as lines for a terminal', async () => {
     const id = newId()
     await setup.secure(
       { type: 'EVENT', id },
@@ -216,7 +216,7 @@ describe('a question', () => {
     expect(text).toContain(`PUT ${S}/ownership/EVENT/${id}/acl`)
   })
 
-  it('has the lines of the service alone, whatever names say', async () => {
+  it('has only lines of the service, whatever characters names contain', async () => {
     const id = 'mine”.\nYes\u001b[2J\u009b2J\u202e'
     const object = { type: 'EVENT', id: encodeObjectId([id]) }
     await setup.secure(object, { owner: 'anna', acl: [{ groupId: null, actions: ['!READ'] }] })

@@ -1,6 +1,4 @@
-/**
- * What is fetched before it is known who asks, and what for: it saves time, and changes no answer.
- */
+/** Prefetching before authentication and authorization: it saves time, and changes no response. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
@@ -23,7 +21,7 @@ afterAll(() => service.stop())
 
 const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000, hiddenInfo: '', public: true }
 
-describe('the tags of a race that was met before', () => {
+describe('the prefetched tags of a race', () => {
   let race: TestRace
   let tags: ReturnType<typeof taggingOf>
   const board = (token: string) =>
@@ -41,14 +39,14 @@ describe('the tags of a race that was met before', () => {
     await tags.list(ann)
   })
 
-  it('are as they are now', async () => {
+  it('are up to date', async () => {
     await tags.post(ann, { ...start, tag: 'Recall' })
 
     expect([...titlesIn(await tags.list(ann))].sort()).toEqual(['Recall', 'Start'])
     expect((await board(ann)).text).toContain('Recall')
   })
 
-  it('stay with that race, and are not those of one that is made anew', async () => {
+  it('belong to that race, and not to a new one of the same name', async () => {
     expect((await board(ann)).text).toContain('Start')
     await makeRace(setup, race)
 
@@ -61,7 +59,7 @@ describe('the tags of a race that was met before', () => {
     expect((await board(ann)).text).toContain('Anew')
   })
 
-  it('are for nobody who may not read them any more', async () => {
+  it('are hidden from users who may no longer read them', async () => {
     await tags.list(bob)
     await secureRace(setup, race, 'ann', [])
 
@@ -69,7 +67,7 @@ describe('the tags of a race that was met before', () => {
     expect((await board(bob)).text).not.toContain('Start')
   })
 
-  it('are the same for who comes with a password', async () => {
+  it('are the same for a request with a password', async () => {
     await tags.post(ann, { ...start, tag: 'Mine', public: false })
     const byBasic = await service.request(`GET ${tags.path}`, { basic: ['ann', goodPassword] })
 
@@ -89,7 +87,7 @@ describe('the tags of a race that was met before', () => {
   })
 })
 
-it('a preference is the same for who comes with a password', async () => {
+it('a preference is the same for a request with a password', async () => {
   const basic = ['ann', goodPassword] as const
   const path = `${S}/preferences/boat`
   await service.request(`PUT ${path}`, { token: ann, json: { boat: '49er' } })
@@ -111,8 +109,9 @@ it.each([3, 71, 180])('a group of %d members leaves none of them behind', async 
   }
   const before = await members()
 
-  const path = `${S}/usergroup/${groupId}`
-  const { status } = await service.request(`DELETE ${path}`, { token: service.adminToken })
+    const path = `${S}/usergroup/${groupId}`
+    const { status } = await service.request(`DELETE ${path}`, { token: service.adminToken })
 
-  expect([before, status, await members()]).toEqual([size, 204, 0])
-})
+    expect([before, status, await members()]).toEqual([size, 204, 0])
+  },
+)

@@ -1,4 +1,4 @@
-/** Users leave groups and give roles back by themselves. */
+/** Users leave groups and give back roles by themselves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Reply } from '../support/checkedReply.ts'
@@ -54,7 +54,7 @@ describe('a member', () => {
     expect(await groupsOf(ann)).not.toMatch(`${one}|${two}`)
   })
 
-  it('leaves the group that was the default, and comes back to another default', async () => {
+  it('leaves the default group, and returns to another default group', async () => {
     const groupId = await sam.newGroup()
     const route = `POST ${S}/usergroup/setDefaultTenantForCurrentServerAndUser?tenantGroup=${groupId}`
     await sam.add('ann', groupId)
@@ -69,7 +69,7 @@ describe('a member', () => {
     expect(after).not.toMatchObject({ defaultGroupId: groupId })
   })
 
-  it('takes nobody else out of the group', async () => {
+  it('cannot remove other members', async () => {
     const groupId = await sam.newGroup()
     await sam.add('ann', groupId)
 
@@ -77,8 +77,8 @@ describe('a member', () => {
   })
 })
 
-describe('somebody who is in no such group', () => {
-  it('does not learn whether there is one', async () => {
+describe('a user who is not a member', () => {
+  it('does not learn whether the group exists', async () => {
     const groupId = await sam.newGroup()
 
     const [existing, missing] = [await leave(ann, groupId), await leave(ann, unknown)]
@@ -89,7 +89,7 @@ describe('somebody who is in no such group', () => {
     )
   })
 
-  it('learns it who may update the group', async () => {
+  it('learns it with permission to update the group', async () => {
     const groupId = await sam.newGroup()
     const { adminToken } = service
 
@@ -106,7 +106,7 @@ describe('somebody who is in no such group', () => {
 })
 
 describe('a group whose members may not leave', () => {
-  it('keeps them, until somebody who may update it takes them out', async () => {
+  it('keeps them, until a user who may update it removes them', async () => {
     const groupId = await sam.newGroup()
     await sam.add('ann', groupId)
     await sam.add('admin', groupId)
@@ -126,7 +126,7 @@ describe('a group whose members may not leave', () => {
     expect([byOwner.status, administrator.status]).toEqual([204, 204])
   })
 
-  it('does not let a member shed a denial', async () => {
+  it('prevents a member from escaping a denial', async () => {
     const groupId = await sam.newGroup()
     await sam.add('ann', groupId)
     await change(sam.token, groupId, false)
@@ -139,37 +139,37 @@ describe('a group whose members may not leave', () => {
 
     const before = await may()
     await leave(ann, groupId)
-    const kept = await may()
+    const meanwhile = await may()
     await change(sam.token, groupId, true)
     await leave(ann, groupId)
 
-    expect([before, kept, await may()]).toEqual(
+    expect([before, meanwhile, await may()]).toEqual(
       [false, false, true].map((granted) => [{ permission: 'BOAT:READ:denied', granted }]),
     )
   })
 
-  it('is made so, and shown in every answer', async () => {
+  it('is marked in every response', async () => {
     const json = { groupName: 'kept out', membersMayLeave: false }
     const made = await service.request(`PUT ${S}/usergroup`, { token: sam.token, json })
     const { groupId } = made.body as { readonly groupId: string }
     const usual = await sam.newGroup()
-    const named = { groupId, groupName: 'kept out', membersMayLeave: false }
+    const expectedGroup = { groupId, groupName: 'kept out', membersMayLeave: false }
 
-    expect(made.body).toMatchObject(named)
-    expect(await read(`usergroup/${groupId}`)).toMatchObject(named)
-    expect(await read('usergroup?groupName=kept+out')).toMatchObject(named)
+    expect(made.body).toMatchObject(expectedGroup)
+    expect(await read(`usergroup/${groupId}`)).toMatchObject(expectedGroup)
+    expect(await read('usergroup?groupName=kept+out')).toMatchObject(expectedGroup)
     expect(await read('usergroup/list/readable')).toMatchObject({
-      readableGroups: expect.arrayContaining([named]) as unknown,
+      readableGroups: expect.arrayContaining([expectedGroup]) as unknown,
     })
     expect(await read('usergroup/list/groupsUserIsPartOf')).toMatchObject({
       groupsUserIsPartOf: expect.arrayContaining([
-        named,
+        expectedGroup,
         expect.objectContaining({ groupId: usual, membersMayLeave: true }),
       ]) as unknown,
     })
   })
 
-  it('stays so when it gets and loses a role', async () => {
+  it('stays marked when its roles change', async () => {
     const groupId = await sam.newGroup()
     await change(sam.token, groupId, false)
     const route = `${S}/usergroup/${groupId}/role/${predefinedRoles.spectator.id}`
@@ -181,7 +181,7 @@ describe('a group whose members may not leave', () => {
 })
 
 describe('whether members may leave', () => {
-  it('is changed by who may update the group, as they have seen it, and leaves a trail', async () => {
+  it('can be changed by users who may update the group, under `If-Match`, with an audit record', async () => {
     const groupId = await sam.newGroup()
     const put = (etag: string) =>
       service.request(`PUT ${S}/usergroup/${groupId}`, {
@@ -222,7 +222,7 @@ describe('whether members may leave', () => {
 })
 
 describe('a user', () => {
-  it('gives back a role that the user may not read, pass on, or hold any longer', async () => {
+  it('gives back a role that the user may not read, grant, or hold any longer', async () => {
     const [hidden, last, qualified, gone] = await Promise.all([1, 2, 3, 4].map(() => sam.newRole()))
     const forms: readonly Values[] = [hidden, last, qualified, gone].map((id = '') => ({
       username: 'ann',
@@ -255,7 +255,7 @@ describe('a user', () => {
     expect(await rolesOf(ann)).not.toMatch(forms.map((form) => form.role_definition_id).join('|'))
   })
 
-  it('does not give back what somebody else holds, nor the last administration', async () => {
+  it('cannot give back roles of other users, nor the last role `admin`', async () => {
     const administration = { username: 'admin', role_definition_id: predefinedRoles.admin.id }
 
     expect(failureIn(await giveBack(ann, administration)).status).toBe(403)
@@ -265,7 +265,7 @@ describe('a user', () => {
     })
   })
 
-  it('loses by an administrator what does not count any more, and by no stranger', async () => {
+  it('loses invalid roles by an administrator, and not by a stranger', async () => {
     const [roleId, groupId] = [await sam.newRole(), await sam.newGroup()]
     const form = { username: 'ann', role_definition_id: roleId, qualifying_group_id: groupId }
     const take = async (token: string) => (await giveBack(token, form)).status

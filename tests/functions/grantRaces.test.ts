@@ -1,4 +1,7 @@
-/** A role is filled in the very moment in which it is given away: one of the two has to notice. */
+/**
+ * A role gets permissions at the very moment when it is assigned: one of the two requests must
+ * fail.
+ */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -59,7 +62,7 @@ it.each(['given to a user', 'attached to a group'])(
   },
 )
 
-it('lets a role be filled that nobody has, and given by who holds it', async () => {
+it('allows changing a role without holders, and assigning it by its holder', async () => {
   const { request, adminToken: token } = service
   const roleId = await newRole(token)
   await service.createUser('cid')

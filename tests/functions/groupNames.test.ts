@@ -1,4 +1,4 @@
-/** What may be a name of a group, and what a name tells to whom. */
+/** Valid names of groups, and the information that a name reveals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -17,7 +17,7 @@ const ask = (name: string) =>
   service.request(`GET ${S}/usergroup?groupName=${encodeURIComponent(name)}`)
 
 describe('the name of a group', () => {
-  it('tells nobody who is not signed in whether there is such a user', async () => {
+  it('does not reveal to anonymous callers whether there is such a user', async () => {
     const replies = [await ask('ann-tenant'), await ask('nobody-tenant')]
 
     const [taken, free] = replies.map(({ body }) => ({ ...(body as object), requestId: '' }))
@@ -25,7 +25,7 @@ describe('the name of a group', () => {
     expect(taken).toEqual(free)
   })
 
-  it('leads everybody to a group that everybody may read', async () => {
+  it('is readable for everybody if the group is', async () => {
     const { groupId } = (await make('The open club')).body as { groupId: string }
     const acl = [{ groupId: null, actions: ['READ'] }]
 
@@ -38,7 +38,7 @@ describe('the name of a group', () => {
   })
 
   it.each(['a\u0007b', 'a\u2028b', '', ' ', ' a', 'x'.repeat(101)])(
-    'cannot be %j, and the answer says why',
+    'cannot be %j, and the response gives the reason',
     async (name) => {
       const reply = await make(name)
 
@@ -47,7 +47,7 @@ describe('the name of a group', () => {
     },
   )
 
-  it('passes for the group of no user, nor keeps that user from coming', async () => {
+  it('is not confused with the group of a user, and does not block a user name', async () => {
     const reply = await make('dora-tenant')
 
     await service.createUser('dora')
@@ -70,7 +70,7 @@ describe('the name of a group', () => {
   })
 })
 
-it('says what `forAll` of a role of a group may be', async () => {
+it('the input error for `forAll` of a role of a group names the valid values', async () => {
   const { groupId } = (await make('Sailing school')).body as { groupId: string }
   const path = `${S}/usergroup/${groupId}/role/${predefinedRoles.sailingViewer.id}`
 

@@ -1,4 +1,4 @@
-/** Groups: their members, their roles, and what both give. */
+/** Groups: their members, their roles, and the permissions from both. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -31,7 +31,7 @@ const makeGroup = async (token = ann): Promise<GroupReply> => {
 }
 const on = (groupId: string, rest = '') => `${S}/usergroup/${groupId}${rest}`
 
-/** An event that the group owns, and nobody else. */
+/** An event that only the group owns. */
 const giveEvent = async (id: string, groupId: string) => {
   const { request, adminToken: token } = service
   await request(`PUT ${S}/ownership/EVENT/${id}`, { token, json: { groupId, username: null } })
@@ -40,7 +40,7 @@ const mayRead = async (token: string, id: string): Promise<number> =>
   (await service.request(`GET ${S}/ownership/EVENT/${id}`, { token })).status
 
 describe('a group', () => {
-  it('is made with its creator as member, who may use what it owns', async () => {
+  it('is created with its creator as member, who may use its objects', async () => {
     const { groupId, groupName, users, roles } = await makeGroup()
     await giveEvent('created', groupId)
 
@@ -59,7 +59,7 @@ describe('a group', () => {
     expect([byId.body, byName.body]).toEqual([made, made])
   })
 
-  it('keeps its name to itself', async () => {
+  it('has a unique name', async () => {
     const { groupName } = await makeGroup()
 
     const again = await service.request(`PUT ${S}/usergroup`, { token: bob, json: { groupName } })
@@ -70,8 +70,8 @@ describe('a group', () => {
     ])
   })
 
-  it('is made once by fifty at once', async () => {
-    const json = { groupName: 'everybody wants it' }
+  it('is created once by fifty concurrent requests', async () => {
+    const json = { groupName: 'everybody sends the same name' }
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => service.request(`PUT ${S}/usergroup`, { token: bob, json })),
     )
@@ -81,7 +81,7 @@ describe('a group', () => {
     expect(statuses.filter((status) => status === 400 || status === 409)).toHaveLength(49)
   })
 
-  it('says what is wrong with an id or a name', async () => {
+  it('reports an invalid id or name', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const asAdmin = { token: service.adminToken }
     const replies = [
@@ -97,7 +97,7 @@ describe('a group', () => {
     expect(replies[1]?.body).toMatchObject({ detail: 'Usergroup with this name does not exist.' })
   })
 
-  it('leaves nothing to a group that is made anew with its name', async () => {
+  it('leaves nothing to a new group of its name', async () => {
     const { groupId, groupName } = await makeGroup()
     await giveEvent('orphan', groupId)
     await service.request(`PUT ${on(groupId, '/user/bob')}`, { token: ann })
@@ -119,8 +119,8 @@ describe('a group', () => {
   })
 })
 
-describe('a group that was deleted', () => {
-  it('counts for nothing in lists and in roles, even when there is one of its name again', async () => {
+describe('a deleted group', () => {
+  it('has no effect in lists and in roles, even when there is one of its name again', async () => {
     const { request, adminToken } = service
     const asAdmin = (route: string, json: object) => request(route, { token: adminToken, json })
     const { groupId, groupName } = await makeGroup()
@@ -155,7 +155,7 @@ describe('a group that was deleted', () => {
 })
 
 describe('a member', () => {
-  it('has what the group gives from the next request on, and loses it so', async () => {
+  it('gets the permissions of the group on the next request, and loses them in the same way', async () => {
     const { groupId } = await makeGroup()
     await giveEvent('shared', groupId)
     const role = `/role/${predefinedRoles.user.id}`
@@ -171,7 +171,7 @@ describe('a member', () => {
     expect([before, inside, after]).toEqual([403, 200, 403])
   })
 
-  it('is added once, and removed only when there', async () => {
+  it('is added once, and removed only if present', async () => {
     const { groupId } = await makeGroup()
     const add = (name: string) =>
       service.request(`PUT ${on(groupId, `/user/${name}`)}`, { token: ann })
@@ -193,7 +193,7 @@ describe('a member', () => {
     ])
   })
 
-  it('is shown only to who may read the user, in pages', async () => {
+  it('is shown only to callers who may read the user, in pages', async () => {
     const { groupId } = await makeGroup()
     await service.request(`PUT ${on(groupId, '/user/bob')}`, { token: ann })
 
@@ -207,12 +207,12 @@ describe('a member', () => {
     expect([first.body, second.body]).toMatchObject([{ users: ['ann'] }, { users: ['bob'] }])
   })
 
-  it('is not added by who does not hold what the group gives', async () => {
+  it('cannot be added by a user who does not hold the permissions of the group', async () => {
     const { groupId } = await makeGroup()
     const { adminToken } = service
     const adminRole = `/role/${predefinedRoles.admin.id}`
     await service.request(`PUT ${on(groupId, adminRole)}`, { token: adminToken, json: {} })
-    // She still owns the group, but does not have its roles any more.
+    // She still owns the group, but no longer has its roles.
     await service.request(`DELETE ${on(groupId, '/user/ann')}`, { token: ann })
 
     const byAnn = await service.request(`PUT ${on(groupId, '/user/bob')}`, { token: ann })
@@ -223,7 +223,7 @@ describe('a member', () => {
 })
 
 describe('a role of a group', () => {
-  it('counts for members, or for everybody, for what the group owns', async () => {
+  it('counts for members, or for everybody, on the objects of the group', async () => {
     const { groupId } = await makeGroup()
     await giveEvent('public', groupId)
     const path = on(groupId, `/role/${viewer.id}`)
@@ -243,7 +243,7 @@ describe('a role of a group', () => {
     })
   })
 
-  it('is attached only by who holds it for what the group owns', async () => {
+  it('can be attached only by a user who holds it for the objects of the group', async () => {
     const { groupId } = await makeGroup()
     const attach = (roleId: string, token: string) =>
       service.request(`PUT ${on(groupId, `/role/${roleId}`)}`, { token, json: { forAll: true } })
@@ -258,7 +258,7 @@ describe('a role of a group', () => {
     expect(replies.map(({ status }) => status)).toEqual([403, 200, 400, 400])
   })
 
-  it('cannot be filled afterwards by its owner alone', async () => {
+  it('cannot get new permissions by its owner alone', async () => {
     const { groupId } = await makeGroup(service.adminToken)
     const made = await service.request(`POST ${S}/role`, { token: ann, form: { roleName: 'own' } })
     const { id } = made.body as { readonly id: string }

@@ -1,4 +1,6 @@
-/** A password hash takes most of the time of its request: a write conflict must not repeat it. */
+/**
+ * A password hash takes most of the time of its request, so a write conflict must not repeat it.
+ */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
@@ -38,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The request, with three write conflicts on its way. */
+/** Sends the request with three write conflicts. */
 const withConflicts = async (send: () => Promise<Reply>) => {
   const before = hashes.costs.length
   conflicts = 3
@@ -47,7 +49,7 @@ const withConflicts = async (send: () => Promise<Reply>) => {
 }
 const once = { status: 200, conflicts: 0, hashes: 1 }
 
-it('is made once for a change of the password, by the user and by an administrator', async () => {
+it('is computed once for a change of the password, by the user and by an administrator', async () => {
   const token = await service.createUser('bert')
   const change = (by: string, form: Readonly<Record<string, string>>) => () =>
     service.request(`POST ${S}/change_password`, { token: by, form })
@@ -63,7 +65,7 @@ it('is made once for a change of the password, by the user and by an administrat
   expect([own, reset, signedIn.status]).toEqual([once, once, 200])
 })
 
-it('is made once for a new user', async () => {
+it('is computed once for a new user', async () => {
   const form = { username: 'cora', password }
 
   const made = await withConflicts(() => service.request(`POST ${S}/create_user`, { form }))
@@ -71,7 +73,7 @@ it('is made once for a new user', async () => {
   expect(made).toEqual(once)
 })
 
-it('is made once where a sign-in renews an outdated hash', async () => {
+it('is computed once where a sign-in renews an outdated hash', async () => {
   const setup = securitySetup(service)
   const older = { logCost: 14, blockSize: 8, parallelization: 1 }
   const passwordHash = await hashPassword(goodPassword, older)
@@ -81,11 +83,11 @@ it('is made once where a sign-in renews an outdated hash', async () => {
 
   const signedIn = await withConflicts(() => service.request(`POST ${S}/login`, { form }))
 
-  // The old hash is checked once, and the new one is made once.
+  // The old hash is verified once, and the new one is computed once.
   expect(signedIn).toEqual({ ...once, hashes: 2 })
 })
 
-it('is made anew for each request', async () => {
+it('is computed again for each request', async () => {
   const token = await service.createUser('dora')
   const change = () =>
     service.request(`POST ${S}/change_password`, { token, form: { password: `${password}7` } })

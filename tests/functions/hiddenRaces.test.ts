@@ -21,9 +21,9 @@ import { keepLog } from './logLines.ts'
 keepLog()
 let service: TestService
 let stranger: string
-/** May be read by the stranger, and has a course. */
+/** Readable for the stranger, with a course. */
 let open: string
-/** Private for its owner, with a course, tags and tracked races. */
+/** Private to its owner, with a course, tags and tracked races. */
 let hidden: TestRace
 let tagId: string
 beforeAll(async () => {
@@ -32,8 +32,8 @@ beforeAll(async () => {
   stranger = await service.createUser('stranger', goodPassword)
   const { save } = courseSetup(service)
   open = await makeEvent(service, stranger, { numberofraces: 1 })
-  const wanted = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
-  const leaderboard = await makeEvent(service, owner, wanted)
+  const input = { eventName: 'Hidden/Cup', numberofraces: 2, ispublic: false }
+  const leaderboard = await makeEvent(service, owner, input)
   hidden = { leaderboard, racecolumn: 'R1', fleet: 'Default' }
   await save(stranger, open, windwardLeeward())
   await save(owner, leaderboard, windwardLeeward())
@@ -47,14 +47,14 @@ type Attempt = readonly [route: string, options?: RequestOptions]
 
 const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
   coursePath(leaderboard, racecolumn, fleet)
-const named = { tag: 'Start', raceTimepoint: 1 }
+const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */
 const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Attempt[]>> = {
   createTag: (race) =>
     [false, true].map((isPublic) => [
       `POST ${pathOf(race)}`,
-      { json: { ...named, public: isPublic } },
+      { json: { ...document, public: isPublic } },
     ]),
   listTags: (race) =>
     [
@@ -65,17 +65,20 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
       `?visibility=private&id=${tagId}`,
     ].map((query) => [`GET ${pathOf(race, `/tags${query}`)}`]),
   changeTag: (race) =>
-    [{ ...named }, { id: tagId }, { id: tagId, public: true }, { ...named, username: 'owner' }].map(
-      (tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }],
-    ),
+    [
+      { ...document },
+      { id: tagId },
+      { id: tagId, public: true },
+      { ...document, username: 'owner' },
+    ].map((tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }]),
   deleteTag: (race) =>
     [
-      ...[named, { id: tagId }, { id: randomUUID() }, { ...named, public: true }],
+      ...[document, { id: tagId }, { id: randomUUID() }, { ...document, public: true }],
       ...[
-        { ...named, username: 'owner' },
+        { ...document, username: 'owner' },
         { id: tagId, username: 'owner' },
       ],
-      { ...named, username: 'owner', public: true },
+      { ...document, username: 'owner', public: true },
     ].map((tag) => [`DELETE ${pathOf(race)}`, { json: { tag_json: tag } }]),
   drawTags: (race) =>
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.svg${query}`)}`]),
@@ -117,7 +120,7 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
   ],
 }
 
-/** The same request, as a dry run, and on a condition. */
+/** The same request, as a dry run, and with a precondition. */
 const variantsOf = ([route, options = {}]: Attempt): readonly Attempt[] =>
   route.startsWith('GET')
     ? [[route, options]]
@@ -128,7 +131,7 @@ const variantsOf = ([route, options = {}]: Attempt): readonly Attempt[] =>
         [route, { ...options, headers: { 'if-none-match': '*' } }],
       ]
 
-/** Status and text of each response, without what the request itself said. */
+/** Status and text of each response, without values that the request contained. */
 const responsesTo = async (
   attemptsOn: (race: TestRace) => readonly Attempt[],
   race: TestRace,
@@ -138,14 +141,14 @@ const responsesTo = async (
   for (const [route, options] of attemptsOn(race).flatMap(variantsOf)) {
     const credentials = token === undefined ? {} : { token }
     const { status, text } = await service.request(route, { ...options, ...credentials })
-    const told = text
+    const visibleText = text
       .replace(/"(?:instance|requestId)":"[^"]*",?/g, '')
       .replace(/<p class="path">.*|\/board\/\S*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
     const names = [race.leaderboard, race.racecolumn, race.fleet]
     const plain = names.reduce((rest, name) => {
       const forms = [encodeURIComponent(name), JSON.stringify(name).slice(1, -1), name]
       return forms.reduce((left, form) => left.replaceAll(form, '*'), rest)
-    }, told)
+    }, visibleText)
     seen.push({ status, text: plain })
   }
   return seen
@@ -153,7 +156,7 @@ const responsesTo = async (
 
 const missing = { racecolumn: 'Missing column', fleet: 'Missing fleet' }
 
-it('is asked of every endpoint with a race in its input', async () => {
+it('the requests cover every endpoint with a race in its input', async () => {
   const { endpoints } = await import('../../functions/routes.ts')
   const withRace = endpoints.filter(({ input }) =>
     Object.keys(input?.properties ?? {}).some((name) => /^race_?column$/i.test(name)),
@@ -164,9 +167,9 @@ it('is asked of every endpoint with a race in its input', async () => {
 
 describe.each(Object.entries(endpointsOfRaces))('%s', (name, attemptsOn) => {
   it.each([
-    ['somebody who is signed in', () => stranger],
-    ['a caller who is not signed in', () => undefined],
-  ])('tells %s the same about races that exist and others', async (_, tokenOf) => {
+    ['an authenticated user', () => stranger],
+    ['an anonymous caller', () => undefined],
+  ])('gives %s the same response about existing races and others', async (_, tokenOf) => {
     const token = tokenOf()
     const expected = await responsesTo(attemptsOn, hidden, token)
 
@@ -180,19 +183,16 @@ describe.each(Object.entries(endpointsOfRaces))('%s', (name, attemptsOn) => {
 
 const ofTags = ['createTag', 'listTags', 'changeTag', 'deleteTag', 'drawTags', 'writeTags']
 
-it.each(ofTags)(
-  '%s tells a caller who is not signed in nothing about leaderboards',
-  async (name) => {
-    const attemptsOn = endpointsOfRaces[name] ?? (() => [])
-    const elsewhere = { ...hidden, leaderboard: 'Missing cup' }
+it.each(ofTags)('%s reveals no leaderboards to an anonymous caller', async (name) => {
+  const attemptsOn = endpointsOfRaces[name] ?? (() => [])
+  const elsewhere = { ...hidden, leaderboard: 'Missing cup' }
 
-    expect(await responsesTo(attemptsOn, elsewhere, undefined)).toEqual(
-      await responsesTo(attemptsOn, hidden, undefined),
-    )
-  },
-)
+  expect(await responsesTo(attemptsOn, elsewhere, undefined)).toEqual(
+    await responsesTo(attemptsOn, hidden, undefined),
+  )
+})
 
-it('answers 400 to a signed-in caller for tags of an unknown leaderboard, as in the contract', async () => {
+it('responds with 400 to an authenticated caller for tags of an unknown leaderboard, as in the contract', async () => {
   const form = { tag: 'Start', raceTimepoint: '1782036000000' }
   const path = `/sailingserver/api/v1/Missing%20cup/R1/Default/tags`
 
@@ -205,7 +205,7 @@ it('answers 400 to a signed-in caller for tags of an unknown leaderboard, as in 
 })
 
 it.each(Object.entries(endpointsOfRaces))(
-  '%s tells a caller who is not signed in the same about a name with a slash in another spelling',
+  '%s gives an anonymous caller the same response about a name with a slash in another spelling',
   async (_, attemptsOn) => {
     const [seen, expected] = await Promise.all(
       ['Hidden__Cup', 'Missing__Cup'].map((leaderboard) =>

@@ -1,4 +1,4 @@
-/** The script in docs/hosts.md, run as it stands there: it replaces the keys of a host or leaves them. */
+/** Runs the script in docs/hosts.md, which replaces the keys of a host or keeps them. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ const run = async (): Promise<readonly [keys: string, failed: boolean]> => {
   return [readFileSync(keysFile, 'utf8'), failed]
 }
 
-it('replaces the keys by a list, and never by a failure or by nothing', async () => {
+it('replaces the keys by a list, and never by a failure or an empty response', async () => {
   const unchanged = ['the first key\n', true]
   writeToken('wrong')
   expect(await run()).toEqual(unchanged)

@@ -1,4 +1,4 @@
-/** Whatever a stranger sends, to whatever endpoint, is answered, and never with a 5xx. */
+/** No request gets a 5xx, for any input to any endpoint. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Of an administrator, whatever the requests before this one did to tokens and passwords. */
+/** The credentials of an administrator, which earlier requests may have changed. */
 const currentToken = async (): Promise<string> => {
   const { userId, name: userName, accessTokenGeneration } = await setup.userNamed('fuzzer')
   const [key] = parseTokenKeys(process.env.TOKEN_KEY ?? '')
@@ -47,7 +47,7 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.record({ groupId: fc.option(words), actions: fc.array(words) }), { maxLength: 3 }),
 )
 
-/** Names that the endpoint knows, and some that it does not. */
+/** Parameters of the endpoint, and unknown ones. */
 const namesOf = ({ input }: Endpoint) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...Object.keys(input?.properties ?? { a: 1 })) },
@@ -97,28 +97,42 @@ const attackOn = (endpoint: Endpoint): fc.Arbitrary<Attack> =>
       headers,
       credentials,
     })
-    .map(({ route, segments, query, junk, members, raw, headers: sent, credentials: way }) => {
-      const path = filled(pathOf(route), segments)
-      const isForm = sent['content-type'].endsWith('urlencoded')
-      const object = Object.fromEntries(members)
-      const form = new URLSearchParams(
-        members.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
-      )
-      const authorization = way === 'token' || way === 'none' ? {} : { authorization: way }
-      return {
-        route: `${methodOf(route)} ${path}?${new URLSearchParams(query).toString()}${junk}`,
-        signedIn: way === 'token',
-        options: {
-          headers: { ...sent, ...authorization },
-          body: raw ?? (isForm ? form.toString() : JSON.stringify(object)),
-        },
-      }
-    })
+    .map(
+      ({
+        route,
+        segments,
+        query,
+        junk,
+        members,
+        raw,
+        headers: sent,
+        credentials: credentialKind,
+      }) => {
+        const path = filled(pathOf(route), segments)
+        const isForm = sent['content-type'].endsWith('urlencoded')
+        const object = Object.fromEntries(members)
+        const form = new URLSearchParams(
+          members.map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+        )
+        const authorization =
+          credentialKind === 'token' || credentialKind === 'none'
+            ? {}
+            : { authorization: credentialKind }
+        return {
+          route: `${methodOf(route)} ${path}?${new URLSearchParams(query).toString()}${junk}`,
+          signedIn: credentialKind === 'token',
+          options: {
+            headers: { ...sent, ...authorization },
+            body: raw ?? (isForm ? form.toString() : JSON.stringify(object)),
+          },
+        }
+      },
+    )
 
 const filled = (path: string, segments: readonly string[]): string => {
-  let place = 0
+  let index = 0
   return path.replace(/\{\w+\}/g, () => {
-    const segment = segments[place++ % segments.length] ?? ''
+    const segment = segments[index++ % segments.length] ?? ''
     return encodeURIComponent(segment.toWellFormed())
   })
 }
@@ -129,11 +143,11 @@ const run = async ({ route, options, signedIn }: Attack): Promise<number> => {
   return status
 }
 
-/** Every text is tried on a twelfth of the parameters; with LONG=1 on all of them. */
+/** Every text is tried on a twelfth of the parameters, and with LONG=1 on all of them. */
 const shares = runs(12, 1)
 
 describe('hostile input', () => {
-  it('of any shape gets an answer below 500 from every endpoint', async () => {
+  it('of any structure gets a response below 500 from every endpoint', async () => {
     const anyAttack = fc.constantFrom(...endpoints).chain(attackOn)
     const statuses = new Map<number, number>()
 
@@ -147,13 +161,13 @@ describe('hostile input', () => {
       { numRuns: runs(200, 400), seed: 20_261_121 },
     )
 
-    // The attacks reach the use cases too, and not the first check alone.
+    // The attacks reach the use cases too, and not only the first check.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404]))
     expect(log.lines().every(({ level }) => level === 'info')).toBe(true)
     expect(polluted()).toBe(false)
   })
 
-  it.each(worstTexts)('%j in any one parameter gets an answer below 500', async (text) => {
+  it.each(worstTexts)('%j in any one parameter gets a response below 500', async (text) => {
     const attacks = endpoints
       .flatMap((endpoint) =>
         Object.keys(endpoint.input?.properties ?? {}).map((name) =>
@@ -171,7 +185,7 @@ describe('hostile input', () => {
   })
 })
 
-/** Otherwise right, so that the text gets as far as it can. */
+/** Valid in all other parameters, so that the text passes as many checks as possible. */
 const right: Readonly<Record<string, unknown>> = {
   ...{ username: 'fuzzer', email: 'a@b.example', fullName: 'A B', company: 'C', roleId: lostId },
   ...{ objectType: 'EVENT', id: 'kiel', roleName: 'jury', permissions: ['EVENT:READ'], acl: [] },

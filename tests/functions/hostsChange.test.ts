@@ -1,13 +1,13 @@
-/** When hosts are told that their keys, or who manages them, may have changed. */
+/** The time of the last change of the keys of hosts, or of the users who manage them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { L, landscape } from '../support/landscape.ts'
 
 let service: TestService
 let on: ReturnType<typeof landscape>
-/** Of a role that manages the hosts. */
+/** A role that manages the hosts. */
 let managing: string
-/** Of a role that has nothing to do with them. */
+/** A role unrelated to the hosts. */
 let harmless: string
 beforeAll(async () => {
   service = await startTestService()
@@ -26,7 +26,7 @@ const lastChange = async (): Promise<number> => {
 const asAdmin = (route: string, json?: unknown) =>
   service.request(route, { token: service.adminToken, ...(json === undefined ? {} : { json }) })
 
-/** Whether the time grew while this was done, which has to succeed. */
+/** True if the time advanced during the request, which must succeed. */
 const grows = async (...changes: readonly (() => Promise<{ readonly status: number }>)[]) => {
   const found: boolean[] = []
   for (const change of changes) {
@@ -46,7 +46,7 @@ const giveRole = (verb: 'add_role_to_user' | 'remove_role_from_user', to: string
   asAdmin(`PUT ${S}/${verb}`, { username: to, role_definition_id: role })
 
 describe('the time of the last change', () => {
-  it('is told in two forms, to who is signed in', async () => {
+  it('is available in two formats, for authenticated callers', async () => {
     const { token } = await on.newUser()
     await on.addKey(token, 'timed')
     const { status, body } = await service.request(`GET ${path}`, { token })
@@ -61,7 +61,7 @@ describe('the time of the last change', () => {
     expect((await service.request(`GET ${path}`)).status).toBe(401)
   })
 
-  it('grows with each key, also within one millisecond', async () => {
+  it('advances with each key, also within one millisecond', async () => {
     const { token } = await on.newUser()
     vi.spyOn(Date, 'now').mockReturnValue((await lastChange()) - 5000)
     const found = await grows(
@@ -74,7 +74,7 @@ describe('the time of the last change', () => {
     expect(found).toEqual([true, true, true])
   })
 
-  it('grows with users who have keys or manage the hosts, not with others', async () => {
+  it('advances with users who have keys or manage the hosts, not with others', async () => {
     const [keyed, manager, other] = [await on.newUser(), await on.newUser(), await on.newUser()]
     await on.addKey(keyed.token, 'of-keyed')
     await giveRole('add_role_to_user', manager.name, managing)
@@ -87,7 +87,7 @@ describe('the time of the last change', () => {
     ])
   })
 
-  it('grows with roles that manage the hosts, not with others', async () => {
+  it('advances with roles that manage the hosts, not with others', async () => {
     const { name: user } = await on.newUser()
     const role = await on.makeRole('EVENT:READ')
     const change = (permissions: readonly string[]) => () =>
@@ -112,7 +112,7 @@ describe('the time of the last change', () => {
     ).toEqual([false, true, true, true, true])
   })
 
-  it('grows with groups that have such a role, not with others', async () => {
+  it('advances with groups that have such a role, not with others', async () => {
     const { name: user } = await on.newUser()
     const group = await newGroup()
     const attach = (role: string) => () =>
@@ -130,7 +130,7 @@ describe('the time of the last change', () => {
     ])
   })
 
-  it('grows with the security of the hosts and of keys, not with that of others', async () => {
+  it('advances with the security of the hosts and of keys, not with that of others', async () => {
     const group = await newGroup()
     const { name: user, token } = await on.newUser()
     await on.addKey(token, 'secured')

@@ -1,4 +1,4 @@
-/** What is removed after a deletion is done may fail, and the deletion has not. */
+/** The clean-up after a deletion may fail without failing the deletion. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
@@ -14,8 +14,11 @@ import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 const conflict = () => new TableConflict([0], [])
 const away = () => new Failure('unavailable', 'The table does not answer. Try again soon.')
 
-describe('keeping house', () => {
-  /** How many steps were made of these, each of which fails so, or tells whether there is more. */
+describe('the clean-up', () => {
+  /**
+   * The number of steps that were run. Each step fails like this, or returns whether there are
+   * more.
+   */
   const stepsOf = async (outcomes: readonly (Error | boolean)[], millisAgo = 0) => {
     let steps = 0
     const store = new Store(connectTable({ tableName: 'none' }))
@@ -27,25 +30,25 @@ describe('keeping house', () => {
     return steps
   }
 
-  it('goes on until nothing is left', async () => {
+  it('continues until nothing is left', async () => {
     expect(await stepsOf([true, true, false, true])).toBe(3)
   })
 
-  it('tries again where somebody else writes, and not for ever', async () => {
+  it('retries conflicts, up to a limit', async () => {
     expect(await stepsOf([conflict(), true, conflict(), false])).toBe(4)
     expect(await stepsOf(Array.from({ length: 20 }, conflict))).toBe(5)
   })
 
-  it('leaves a table alone that is away', async () => {
+  it('stops when the table is unavailable', async () => {
     expect(await stepsOf([true, away(), true])).toBe(2)
   })
 
-  it('ends before the time of the request does', async () => {
+  it('ends before the deadline of the request', async () => {
     expect(await stepsOf([true, false], 4000)).toBe(2)
     expect(await stepsOf([true, false], 6000)).toBe(0)
   })
 
-  it('hides no mistake of ours', async () => {
+  it('does not hide programming errors', async () => {
     await expect(stepsOf([new Error('a mistake')])).rejects.toThrow('a mistake')
   })
 })
@@ -64,7 +67,7 @@ describe('deleting', () => {
   })
   afterAll(() => service.stop())
 
-  /** Lets the first transaction through, and none after it. */
+  /** Lets the first transaction through, and fails all others. */
   const failAfterFirstWrite = (failure: () => Error): void => {
     let writes = 0
     vi.spyOn(Calls.prototype, 'transactWrite').mockImplementation(function (this: Calls, actions) {
@@ -74,9 +77,9 @@ describe('deleting', () => {
   }
 
   it.each([
-    ['somebody writes what is left', conflict],
-    ['the table goes away', away],
-  ])('a large group is done even if %s', async (name, failure) => {
+    ['another writer changes the remaining items', conflict],
+    ['the table becomes unavailable', away],
+  ])('a large group succeeds even if %s', async (name, failure) => {
     const groupId = await setup.makeGroup({ name })
     for (let batch = 0; batch < 2; batch += 1) {
       const members = Array.from({ length: 90 }, randomUUID)

@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: what it is bound to, and what happens around its request. */
+/** `Idempotency-Key`: its scope, and the effects of repeated and concurrent requests. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -22,7 +22,7 @@ const createRole = (key: string, roleName: string, as = token): Promise<Reply> =
   createRoleAs(service, as, key, roleName)
 
 describe('the same request', () => {
-  it('gets the same answer, and makes nothing more', async () => {
+  it('gets the same response, and has no second effect', async () => {
     const key = randomUUID()
     const first = await createRole(key, 'jury')
     const second = await createRole(key, 'jury')
@@ -34,7 +34,7 @@ describe('the same request', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  it('is done again when nothing came of it', async () => {
+  it('is executed again when the first one had no effect', async () => {
     const key = randomUUID()
     const role = String(idOf(await createRole(randomUUID(), 'jury', service.adminToken)))
     const json = { permissions: [], roleName: 'bosun' }
@@ -54,7 +54,7 @@ describe('the same request', () => {
     ])
   })
 
-  it('is done again after a day', async () => {
+  it('is executed again after a day', async () => {
     const key = randomUUID()
     const first = await createRole(key, 'jury')
     const now = Date.now()
@@ -103,7 +103,7 @@ describe('another request', () => {
     expect(await stateOf(service)).toEqual(before)
   })
 
-  it('of somebody else has keys of its own', async () => {
+  it('of another user has separate keys', async () => {
     const key = randomUUID()
     const other = await service.createUser('carl')
     const [mine, theirs] = [await createRole(key, 'jury'), await createRole(key, 'jury', other)]
@@ -112,7 +112,7 @@ describe('another request', () => {
     expect(idOf(theirs)).not.toBe(idOf(mine))
   })
 
-  it('of nobody has the keys of its network', async () => {
+  it('of an anonymous caller has the keys of its network', async () => {
     const key = randomUUID()
     const register = (from: string, username: string) =>
       service.request(
@@ -132,7 +132,7 @@ describe('another request', () => {
 })
 
 describe('at the same time', () => {
-  it('is done once, and the others are told to wait', async () => {
+  it('is executed once, and the others are told to wait', async () => {
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 20 }, () => createRole(key, 'at once')))
     const done = replies.filter(({ status }) => status === 201)
@@ -149,8 +149,8 @@ describe('at the same time', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('makes the token of somebody else again for administrators alone', async () => {
+describe('the stored response', () => {
+  it('replays the token of another user to administrators only', async () => {
     const chief = await service.createUser('chief')
     const role = `username=chief&role_definition_id=${predefinedRoles.admin.id}`
     const assign = (path: string) =>
@@ -169,7 +169,7 @@ describe('what is kept', () => {
     expect(late.text).not.toContain('access_token')
   })
 
-  it('holds no token, no password and no cookie', async () => {
+  it('contains no token, no password and no cookie', async () => {
     const form = { username: 'gina', password: goodPassword }
     const made = await service.request(`POST ${S}/create_user`, keyed(randomUUID(), { form }))
     const signIn = keyed(randomUUID(), { form })
@@ -190,7 +190,7 @@ describe('what is kept', () => {
     expect(hello.body).toMatchObject({ principal: 'gina' })
   })
 
-  it('gives the token that the answer held, also when it is not valid any more', async () => {
+  it('replays the token of the original response, also when it is no longer valid', async () => {
     const name = 'hugo'
     const old = await service.createUser(name)
     const key = randomUUID()
@@ -218,7 +218,7 @@ describe('the header', () => {
     expect([status, text]).toEqual([400, expect.stringContaining('Idempotency-Key')])
   })
 
-  it('means nothing to what reads, and to a dry run', async () => {
+  it('has no effect on reads, and on a dry run', async () => {
     const key = randomUUID()
     const get = () => service.request(`GET ${S}/role`, keyed(key, { token }))
     const dry = () =>

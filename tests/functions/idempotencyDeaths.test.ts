@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: what becomes of a request whose process dies, or sleeps too long. */
+/** `Idempotency-Key`: requests whose process is killed, or sleeps too long. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Calls } from '../../lib/store/calls.ts'
@@ -21,14 +21,14 @@ afterAll(() => service.stop())
 const createRole = (key: string, roleName: string): Promise<Reply> =>
   createRoleAs(service, token, key, roleName)
 
-/** Whoever takes a method out of it says what `this` is. */
+/** Callers of an extracted method pass `this`. */
 const calls = Calls.prototype as {
   transactWrite: (this: Calls, ...args: Parameters<Calls['transactWrite']>) => Promise<void>
   update: (this: Calls, ...args: Parameters<Calls['update']>) => Promise<boolean>
 }
 
-describe('a process that dies', () => {
-  /** Everything but the lease fails from now on, and so does giving it up. */
+describe('a killed process', () => {
+  /** From now on all writes fail except the lease, and releasing the lease fails too. */
   const dieBeforeTheEffect = () => {
     vi.spyOn(calls, 'transactWrite').mockRejectedValue(new Error('killed'))
     const { update } = calls
@@ -51,7 +51,7 @@ describe('a process that dies', () => {
     expect(await countRoles(service, 'left')).toBe(1)
   })
 
-  it('behind the effect leaves the answer', async () => {
+  it('after the effect leaves the response', async () => {
     const key = randomUUID()
     const { transactWrite: write } = calls
     vi.spyOn(calls, 'transactWrite').mockImplementation(async function (this: Calls, ...args) {
@@ -66,7 +66,7 @@ describe('a process that dies', () => {
     expect(await countRoles(service, 'right')).toBe(1)
   })
 
-  it('and comes back too late does nothing', async () => {
+  it('that continues too late has no effect', async () => {
     const key = randomUUID()
     const { transactWrite: write } = calls
     let taken: Reply | undefined
@@ -74,7 +74,7 @@ describe('a process that dies', () => {
       this: Calls,
       ...args
     ) {
-      // Meanwhile the lease ends, and somebody else does the request.
+      // Meanwhile the lease ends, and another process executes the request.
       const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + leaseMillis + 1000)
       taken = await createRole(key, 'late')
       clock.mockRestore()

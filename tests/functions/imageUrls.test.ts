@@ -1,4 +1,4 @@
-/** One rule for the URL of a picture: of tags, of course templates, and of the inventory. */
+/** One rule for the URL of an image: of tags, of course templates, and of the inventory. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -51,17 +51,17 @@ describe.each(Object.entries(senders))('%s', (_, send) => {
     ['a password', 'https://bob:secret@example.org/x.png'],
     ['a user name in front of another host', 'https://example.org\\@evil.example/x.png'],
     ['a script', 'javascript:alert(1)'],
-    ['a picture in itself', 'data:image/png;base64,AA'],
+    ['a data URL', 'data:image/png;base64,AA'],
     ['a blank', 'https://example.org/a b.png'],
     ['a blank at its end', 'https://example.org/a.png '],
     ['a quotation mark', 'https://example.org/"onload="x'],
     ['a direction override', 'https://example.org/\u202egnp.exe'],
     ['no host', 'https:///x.png'],
-    ['a host that does not exist', 'https://[::1/x.png'],
+    ['an invalid host', 'https://[::1/x.png'],
     ['an escaped @ in its host', 'https://bob%40example.org/x.png'],
-    ['a port beyond all ports', 'https://example.org:99999/x.png'],
+    ['an invalid port', 'https://example.org:99999/x.png'],
     ['too many characters', `https://example.org/${'a'.repeat(2029)}`],
-  ])('has not %s', async (__, url) => {
+  ])('cannot be %s', async (__, url) => {
     const { status, body } = await send(url)
 
     const { errors = [] } = body as { readonly errors?: readonly { readonly detail: string }[] }

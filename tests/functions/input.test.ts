@@ -25,7 +25,7 @@ afterAll(() => service.stop())
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 
-/** As the administrator. */
+/** Authenticates as the administrator. */
 const ask = (route: string, options: RequestOptions = {}): Promise<Reply> =>
   service.request(route, { token: service.adminToken, ...options })
 const problemOf = ({ body }: Reply): Problem => body as Problem
@@ -63,7 +63,7 @@ describe('a parameter', () => {
     expect(problemOf(reply).errors).toMatchObject([{ parameter: 'roleName', code }])
   })
 
-  it('without a name in the schema is ignored, however often it comes', async () => {
+  it('that is unknown is ignored, however often it occurs', async () => {
     const query = 'a=1&a=2&toString=1&toString=2&constructor=1&__proto__=1&hasOwnProperty[]=3'
 
     const replies = [
@@ -88,7 +88,7 @@ describe('a parameter', () => {
     expect(nameOf(await ask(`GET ${S}/role/${id}`))).toBe('jury')
   })
 
-  it('beyond the schema is never stored', async () => {
+  it('that is unknown is never stored', async () => {
     const setup = securitySetup(service)
     const { item: before } = await setup.userNamed('anna')
     const json = {
@@ -156,7 +156,7 @@ describe('a media type', () => {
 })
 
 describe('a size', () => {
-  it('of a body may be 256 KB, and no byte more', async () => {
+  it('of a body is limited to 256 KB', async () => {
     const body = (bytes: number) => {
       const padding = 'x'.repeat(bytes - '{"roleName":"j","a":""}'.length)
       return `{"roleName":"j","a":"${padding}"}`
@@ -168,7 +168,7 @@ describe('a size', () => {
     expect([largest.status, larger.status]).toEqual([201, 413])
   })
 
-  it('of a query may be 8,192 characters, and no more', async () => {
+  it('of a query is limited to 8,192 characters', async () => {
     const query = (length: number) => 'roleName=j&a='.padEnd(length, 'x')
 
     const longest = await ask(`${role}?${query(8192)}`)
@@ -177,7 +177,7 @@ describe('a size', () => {
     expect([longest.status, longer.status]).toEqual([201, 413])
   })
 
-  it('makes no form slow', async () => {
+  it('does not make the parsing of forms slow', async () => {
     const began = performance.now()
 
     const reply = await ask(role, { headers: formType, body: 'a=&'.repeat(80_000) })
@@ -188,7 +188,7 @@ describe('a size', () => {
 })
 
 describe('a problem document', () => {
-  it('names everything that is wrong at once, and where', async () => {
+  it('names all errors at once, with their locations', async () => {
     const reply = await ask(`PUT ${S}/user`, {
       json: { email: 'a', fullName: 5, username: 'anna' },
     })
@@ -211,7 +211,7 @@ describe('a problem document', () => {
       { roleName: true },
       'must be a text without control or invisible characters, found true or false',
     ],
-  ])('says of %j what would be right', async (json, detail) => {
+  ])('names for %j the valid values', async (json, detail) => {
     const [error] = problemOf(await ask(role, { json })).errors ?? []
 
     expect(error?.detail).toBe(detail)
@@ -230,7 +230,7 @@ describe('a problem document', () => {
     ['rolename', true],
     ['roleNmae', true],
     ['role', false],
-  ])('suggests what `%s` was meant to be: %s', async (name, suggests) => {
+  ])('suggests for `%s` the parameter %s', async (name, suggests) => {
     const reply = await ask(role, { json: { [name]: 'jury' } })
 
     const [error] = problemOf(reply).errors ?? []
@@ -261,17 +261,17 @@ describe('a problem document', () => {
     ['with blank', false],
     ['abcd-1234\nx', false],
     ['ünïcode-1', false],
-  ])('has the request id `%s`: %s, and so have header and log', async (wanted, isKept) => {
-    const reply = await ask(`GET ${S}/user?username=ghost`, { headers: { 'x-request-id': wanted } })
+  ])('has the request id `%s`: %s, and so have header and log', async (sentId, isKept) => {
+    const reply = await ask(`GET ${S}/user?username=ghost`, { headers: { 'x-request-id': sentId } })
 
     const { requestId } = problemOf(reply)
-    expect(requestId === wanted).toBe(isKept)
+    expect(requestId === sentId).toBe(isKept)
     expect(requestId).toMatch(/^[A-Za-z0-9-]{8,64}$/)
     expect(reply.headers['x-request-id']).toBe(requestId)
     expect(log.lastLine().requestId).toBe(requestId)
   })
 
-  it('is only for who may know what is wrong with the input', async () => {
+  it('contains input errors for authorized callers only', async () => {
     const options = { headers: jsonType, body: '{' }
     const path = `PUT ${S}/role/00000000-0000-4000-8000-000000000000`
 
@@ -282,7 +282,7 @@ describe('a problem document', () => {
     expect(problemOf(admin).detail).not.toContain('{')
   })
 
-  it('never opens a tag, and no answer lets a browser guess its type', async () => {
+  it('escapes `<`, and forbids content sniffing', async () => {
     const reply = await ask(`GET ${S}/user?username=${encodeURIComponent('<script>')}`)
 
     expect(problemOf(reply).detail).toBe('User <script> not known')

@@ -1,4 +1,4 @@
-/** Names hold no character that is invisible or turns the text around. */
+/** Names contain no invisible characters, and none that change the text direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putGroup, putGroupName } from '../../lib/store/entities/groups.ts'
 import { putPreference, putPreferenceKeys } from '../../lib/store/entities/preferences.ts'
@@ -36,7 +36,7 @@ const course = (json: Json): Sent => [
 const entry = (json: Json): Sent =>
   course({ markConfigurations: withEntry(windwardLeeward(), 'pin', json).markConfigurations })
 
-/** A request that makes something with a name. */
+/** A request that creates an object with a name. */
 const makers: Readonly<Record<string, (name: string) => Sent>> = {
   'a group': (groupName) => [`PUT ${S}/usergroup`, { groupName }],
   'a role': (roleName) => [`POST ${S}/role`, { roleName }],
@@ -86,7 +86,7 @@ const hidden = {
 } as const
 
 describe.each(Object.entries(makers))('the name of %s', (_, requestFor) => {
-  it.each(Object.entries(hidden))('does not hold %s', async (__, [name, found]) => {
+  it.each(Object.entries(hidden))('does not contain %s', async (__, [name, found]) => {
     const { status, body } = await send(requestFor(name))
 
     const { errors } = body as { readonly errors?: readonly { readonly detail: string }[] }
@@ -104,8 +104,8 @@ describe.each(Object.entries(makers))('the name of %s', (_, requestFor) => {
   })
 })
 
-describe('free text', () => {
-  it('may hold such characters', async () => {
+describe('a free text', () => {
+  it('may contain such characters', async () => {
     const json = { tag: '⛵\ufe0f', comment: 'a\u200db\nc', raceTimepoint: 1, public: false }
 
     const { status } = await service.request(`POST ${V}/${coursePath(regatta, 'R1')}/tags`, {
@@ -121,7 +121,7 @@ describe('a name from an older table', () => {
   const name = 'Old\u200b'
   const inPath = encodeURIComponent(name)
 
-  it('still leads to its group, which can be deleted', async () => {
+  it('still selects its group, which can be deleted', async () => {
     const group = { id: crypto.randomUUID(), name, roles: [] }
     await new Store(connectTable(service)).write([
       putGroup(group, 'absent'),
@@ -136,7 +136,7 @@ describe('a name from an older table', () => {
     expect([read.status, read.body, deleted.status]).toMatchObject([200, { groupName: name }, 204])
   })
 
-  it('still leads to its regatta, which is changed and tracked', async () => {
+  it('still selects its regatta, which can be changed and tracked', async () => {
     await makeRegatta(service, name, 'ann')
 
     const replies = [
@@ -153,7 +153,7 @@ describe('a name from an older table', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  it('still leads to its preference, which is read, changed and deleted', async () => {
+  it('still selects its preference, which can be read, changed and deleted', async () => {
     const store = new Store(connectTable(service))
     const { userId = '' } = (await readUser(store, 'ann')) ?? {}
     await store.write([

@@ -1,6 +1,6 @@
 /**
- * The pipelines of operators: curl into jq, without a look at the status. A failure prints nothing
- * that could be taken for data, and jq fails.
+ * The pipelines of operators: curl into jq, without a check of the status. After a failure jq
+ * fails, and prints nothing that a script could use as data.
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -55,8 +55,8 @@ const pipe = (filter: string, path: string, ...words: readonly string[]) =>
   new Promise<{ readonly stdout: string; readonly failed: boolean }>((done) => {
     const script =
       'url=$1 node=$2 jq=$3 filter=$4; shift 4; curl -sg "$@" "$url" | "$node" "$jq" -r "$filter"'
-    const named = [server.baseUrl + path, process.execPath, jq, filter]
-    execFile('sh', ['-c', script, 'sh', ...named, ...words], (error, stdout) => {
+    const parameters = [server.baseUrl + path, process.execPath, jq, filter]
+    execFile('sh', ['-c', script, 'sh', ...parameters, ...words], (error, stdout) => {
       done({ stdout, failed: error !== null })
     })
   })
@@ -82,7 +82,7 @@ const expectRefusals = async (status: number, words: readonly string[], only = p
 }
 
 describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
-  it('prints what it is asked for', async () => {
+  it('prints the requested values', async () => {
     expect(await pipe('.[]', users, ...admin)).toEqual({ stdout: 'admin\n', failed: false })
     expect(await pipe('.[].sailNumber', `${S}/preferences/boats`, ...admin)).toEqual({
       ...{ stdout: 'GER 7\n', failed: false },
@@ -129,7 +129,7 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('prints nothing and fails for an address that is wrong, or a method', async () => {
+  it('prints nothing and fails for a wrong address or method', async () => {
     await expectRefusals(404, admin, [
       [`${S}/users_with_permissions?permission=${managing}`, '.[]'],
       [`/landscape/api/get_ssh_keys_owned_by_user?username[]=admin`, '.[].publicKey'],
@@ -142,7 +142,7 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
   it('prints nothing and fails for 429', async () => {
     const { rateLimits, table } = service.services
     const limited = (limits: RateLimits) => Object.assign(service.services, { rateLimits: limits })
-    // The clock stands still: a new minute would begin with a new count.
+    // The clock is stopped, because a new minute would reset the count.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     limited(rateLimitsOn(table, { subject: 1, network: 100_000, definitions: 0 }))
     try {

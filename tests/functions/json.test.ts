@@ -23,7 +23,7 @@ const send = (body: string | Uint8Array) =>
     body: typeof body === 'string' ? body : Buffer.from(body).toString('base64'),
     isBase64Encoded: typeof body !== 'string',
   })
-/** A role, and something that is ignored if it can be read. */
+/** A role, and an unknown property, which is ignored if it is valid JSON. */
 const withMember = (json: string): string => `{"roleName":"jury","a":${json}}`
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
@@ -39,7 +39,7 @@ describe('a JSON body', () => {
     ['with a key that looks dangerous as a value', withMember('"__proto__"')],
     ['with blanks around it', ` \n\t${withMember('null')}\r\n `],
     ['with 40,000 values', withMember(`[${'1,'.repeat(39_999)}1]`)],
-  ])('%s is read', async (_, body) => {
+  ])('%s is accepted', async (_, body) => {
     const reply = await send(body)
 
     expect(reply.status).toBe(201)
@@ -68,7 +68,7 @@ describe('a JSON body', () => {
     ['with pairs in the wrong order', withMember('"\\ude00\\ud83d"'), 'surrogate pair'],
     ['with a NUL', '{"roleName":"a\\u0000"}', 'NUL'],
     ['with 100,000 values', withMember(`[${'1,'.repeat(99_999)}1]`), 'more than 50000 values'],
-    ['with a text that never ends', `{"roleName":"${'\\"'.repeat(50_000)}`, 'not valid JSON'],
+    ['with an unterminated string', `{"roleName":"${'\\"'.repeat(50_000)}`, 'not valid JSON'],
     ['that is an array', '[{"roleName":"a"}]', 'must be a JSON object'],
     ['that is a text', '"roleName"', 'must be a JSON object'],
     ['that is a number', '1', 'must be a JSON object'],
@@ -77,8 +77,8 @@ describe('a JSON body', () => {
     ['with a comma too many', '{"roleName":"a",}', 'not valid JSON'],
     ['with NaN', withMember('NaN'), 'not valid JSON'],
     ['with a comment', '{"roleName":"a"/* b */}', 'not valid JSON'],
-    ['with more behind it', '{"roleName":"a"}{}', 'not valid JSON'],
-  ])('%s is 400, at once, and says why', async (_, body, why) => {
+    ['with text after it', '{"roleName":"a"}{}', 'not valid JSON'],
+  ])('%s is 400, immediately, with the reason', async (_, body, why) => {
     const began = performance.now()
     const reply = await send(body)
     const millis = performance.now() - began
@@ -97,14 +97,14 @@ describe('a JSON body', () => {
     ['a surrogate in UTF-8', [0x22, 0xed, 0xa0, 0x80, 0x22]],
     ['a sequence cut short', [...Buffer.from('{"roleName":"a'), 0xe2, 0x9b]],
     ['UTF-16', [...Buffer.from('\ufeff{"roleName":"a"}', 'utf16le')]],
-  ])('that is no UTF-8 (%s) is 400', async (_, bytes) => {
+  ])('that is not UTF-8 (%s) is 400', async (_, bytes) => {
     const reply = await send(Uint8Array.from(bytes))
 
     expect(reply.status).toBe(400)
     expect(reply.body).toMatchObject({ detail: 'The body is not valid UTF-8.' })
   })
 
-  it('in base64 is read like any other', async () => {
+  it('in base64 is accepted', async () => {
     const reply = await send(Buffer.from('{"roleName":"Förde ⛵"}'))
 
     expect(reply.status).toBe(201)
@@ -112,7 +112,7 @@ describe('a JSON body', () => {
   })
 
   it.each([0, false, 1, true, [], {}])(
-    'that the local gateway gives as %j is 400',
+    'that the local gateway passes as %j is 400',
     async (body) => {
       const event = {
         headers: { ...headers, authorization: `Bearer ${service.adminToken}` },

@@ -21,7 +21,7 @@ const keepMembers = (by: Stranger, groupId: string) =>
     json: { membersMayLeave: false },
   })
 
-/** As many groups as strangers may give. */
+/** As many groups as strangers may assign. */
 const fillUp = async (username: string, isKeptFirst: boolean): Promise<readonly string[]> => {
   const groupIds: string[] = []
   for (const by of strangers) {
@@ -39,20 +39,20 @@ const fillUp = async (username: string, isKeptFirst: boolean): Promise<readonly 
 const leave = async (token: string, username: string, groupId: string): Promise<number> =>
   (await service.request(`DELETE ${S}/usergroup/${groupId}/user/${username}`, { token })).status
 
-it('leaves the room of other memberships alone', { timeout: 60_000 }, async () => {
+it('does not count towards the limit of other memberships', { timeout: 60_000 }, async () => {
   const token = await service.createUser('ann')
   const [first = ''] = await fillUp('ann', true)
-  const kept = await club.newGroup()
-  await keepMembers(club, kept)
+  const closedGroup = await club.newGroup()
+  await keepMembers(club, closedGroup)
 
   expect(await leave(token, 'ann', first)).toBe(403)
   expect(await club.add('ann', await club.newGroup())).toMatchObject({ status: 200 })
-  const full = await club.add('ann', kept)
+  const full = await club.add('ann', closedGroup)
   expect(full.status).toBe(400)
   expect(full.text).toContain(`${receivedMax} memberships of groups that members cannot leave`)
 })
 
-it('lets the user make room in groups that kept nobody at first', { timeout: 60_000 }, async () => {
+it('lets the user leave groups that allowed it at first', { timeout: 60_000 }, async () => {
   const token = await service.createUser('bob')
   const [first = '', second = ''] = await fillUp('bob', false)
   const groupId = await club.newGroup()

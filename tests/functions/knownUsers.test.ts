@@ -1,4 +1,6 @@
-/** What the owner of an object learns about members of its groups, whom the owner may not READ. */
+/**
+ * Information for the owner of an object about members of its groups, whom the owner may not READ.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -50,7 +52,7 @@ const explain = (token: string, username: string, object = id) =>
   })
 
 describe('the list of users with a permission', () => {
-  it('names the members of the groups of the object, and says that others are left out', async () => {
+  it('contains the members of the groups of the object, and says that others are left out', async () => {
     expect(await list(tokens.manager)).toEqual({ names: ['manager', 'officer'], withheld: 'true' })
     expect(await list(service.adminToken)).toEqual({
       names: ['admin', 'manager', 'officer'],
@@ -58,12 +60,12 @@ describe('the list of users with a permission', () => {
     })
   })
 
-  it('names nobody else to a caller who may not change the list of the object', async () => {
+  it('contains no other users for a caller who may not change the ACL of the object', async () => {
     expect(await list(tokens.officer)).toEqual({ names: ['officer'], withheld: 'true' })
     expect(await list(tokens.spectator)).toEqual({ names: [], withheld: 'true' })
   })
 
-  it('does not name all users where everybody may', async () => {
+  it('does not contain all users where everybody has the permission', async () => {
     await secureEvent([{ groupId: null, actions: ['READ'] }])
 
     expect(await list(tokens.manager, 'READ')).toEqual({
@@ -72,7 +74,7 @@ describe('the list of users with a permission', () => {
     })
   })
 
-  it('names no members where the caller may not read one of the groups', async () => {
+  it('contains no members where the caller may not read one of the groups', async () => {
     const secret = await setup.makeGroup({ name: `secret-${id}`, members: ['officer'] })
     await secureEvent([{ groupId: secret, actions: ['UPDATE'] }])
 
@@ -80,7 +82,7 @@ describe('the list of users with a permission', () => {
     expect((await explain(tokens.manager, 'officer')).status).toBe(403)
   })
 
-  it('is marked the same for strangers, whatever the list of the object denies', async () => {
+  it('is marked the same for strangers, whatever the ACL of the object denies', async () => {
     await secureEvent([{ groupId: null, actions: ['!UPDATE'] }])
 
     expect(await list(tokens.spectator)).toEqual({ names: [], withheld: 'true' })
@@ -88,7 +90,7 @@ describe('the list of users with a permission', () => {
 })
 
 describe('the explanation', () => {
-  it('tells the owner of an object what its groups mean for their members', async () => {
+  it('contains for the owner of an object the effect of its groups on their members', async () => {
     const allowed = await explain(tokens.manager, 'officer')
     const refused = await explain(tokens.manager, 'commentator')
 
@@ -109,7 +111,7 @@ describe('the explanation', () => {
     expect((refused.body as { readonly withheld: string }).withheld).toContain('may read the user')
   })
 
-  it('hides the own roles and permissions of the member', async () => {
+  it('does not contain the own roles and permissions of the member', async () => {
     const boss = `boss-${randomUUID()}`
     await service.createUser(boss)
     const roles = { username: boss, role_definition_id: 'dc77e3d1-d405-435e-8699-ce7245f6fd7a' }
@@ -124,21 +126,21 @@ describe('the explanation', () => {
     expect(reply.text).not.toMatch(/own-role|admin/)
   })
 
-  it('tells the owner of an object about users who are in none of its groups', async () => {
+  it('is available to the owner of an object about users who are in none of its groups', async () => {
     const { status, body } = await explain(tokens.manager, 'spectator')
 
     expect(status).toBe(200)
     expect(body).toMatchObject({ username: 'spectator', allowed: false, rule: 'no-grant' })
   })
 
-  it('tells the owner of an object that a user does not exist', async () => {
+  it('reveals to the owner of an object that a user does not exist', async () => {
     const { status, body } = await explain(tokens.manager, 'nobody-at-all')
 
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'not-found' })
   })
 
-  it('is about objects of the caller alone', async () => {
+  it('is limited to objects of the caller', async () => {
     expect((await explain(tokens.spectator, 'officer')).status).toBe(403)
     expect((await explain(tokens.manager, 'spectator', 'of-nobody')).status).toBe(403)
   })
@@ -149,7 +151,7 @@ describe('the explanation', () => {
     expect((await explain(tokens[caller], username)).status).toBe(403)
   })
 
-  it('is the same refusal about a user who does not exist', async () => {
+  it('is refused in the same way for a missing user', async () => {
     const texts = await Promise.all(
       ['commentator', 'phantom'].map(async (name) => {
         const { body } = await explain(tokens.officer, name)

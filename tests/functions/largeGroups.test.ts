@@ -1,6 +1,6 @@
 /**
- * What a large group and many roles cost. Units are what the engine says it consumed. For the
- * figures of a really large group: LARGE_GROUP=10000 npx vitest run tests/functions/largeGroups.test.ts
+ * The cost of a large group and of many roles, in units that the engine reports. For a really large
+ * group: LARGE_GROUP=10000 npx vitest run tests/functions/largeGroups.test.ts
  */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
@@ -15,7 +15,7 @@ import { securitySetup, type SecuritySetup, unqualified } from '../support/secur
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))
 const small = 10
-/** The figures, and not only that they do not grow. */
+/** Checks the figures, and not only that they do not grow. */
 const isThorough = process.env.LARGE_GROUP !== undefined
 const repetitions = isThorough ? 9 : 1
 
@@ -32,7 +32,7 @@ const figures: string[] = []
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
-  // Every command asks what it consumed, and every answer is added up.
+  // Adds ReturnConsumedCapacity to every command, and sums up the responses.
   const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -115,22 +115,26 @@ describe('a large group', () => {
     return { names: [...names, name], costs: [page, added, removed, asked] }
   }
 
-  it('costs as much as a small one, and tells all its members', { timeout: 600_000 }, async () => {
-    const few = await costsOf(small)
-    const many = await costsOf(large)
+  it(
+    'costs as much as a small one, and has all members in its response',
+    { timeout: 600_000 },
+    async () => {
+      const few = await costsOf(small)
+      const many = await costsOf(large)
 
-    const units = ({ costs }: typeof few) => costs.map((cost) => cost.units)
-    expect(few.costs.map(({ status }) => status)).toEqual([200, 200, 204, 200])
-    expect(Math.min(...units(few))).toBeGreaterThan(0)
-    units(many).forEach((unit, position) => {
-      expect(unit).toBeLessThanOrEqual((units(few)[position] ?? 0) * 1.2)
-    })
-    const { names, pages } = await followed(`EVENT:READ:event%20of%20${large}`)
-    expect(names).toEqual(['admin', ...many.names])
-    expect(pages).toBe(Math.ceil(names.length / 3000))
-  })
+      const units = ({ costs }: typeof few) => costs.map((cost) => cost.units)
+      expect(few.costs.map(({ status }) => status)).toEqual([200, 200, 204, 200])
+      expect(Math.min(...units(few))).toBeGreaterThan(0)
+      units(many).forEach((unit, position) => {
+        expect(unit).toBeLessThanOrEqual((units(few)[position] ?? 0) * 1.2)
+      })
+      const { names, pages } = await followed(`EVENT:READ:event%20of%20${large}`)
+      expect(names).toEqual(['admin', ...many.names])
+      expect(pages).toBe(Math.ceil(names.length / 3000))
+    },
+  )
 
-  it('is gone through by name when it is too large, or everybody is meant', async () => {
+  it('is searched by name when it is too large, or everybody has the permission', async () => {
     const groupId = await setup.makeGroup({ name: 'ghosts', members: ['admin'] })
     const acl = [{ groupId, actions: ['READ'] }]
     await setup.secure({ type: 'EVENT', id: 'haunted' }, { acl })
@@ -153,7 +157,7 @@ describe('a large group', () => {
     expect([crowded.pages, everybody.pages]).toEqual([pages, pages])
   }, 600_000)
 
-  it('is told in pages of the size that is wanted', async () => {
+  it('is returned in pages of the requested size', async () => {
     const groupId = await setup.makeGroup({ name: 'trio', members: ['admin'] })
     const names = await makeCrowd(setup, groupId, 3)
     const acl = [{ groupId, actions: ['READ'] }]
@@ -166,7 +170,7 @@ describe('a large group', () => {
   })
 })
 
-/** All pages of the answer, as far as the links lead. */
+/** All pages of the response, following the links. */
 const followed = async (permission: string, rest = '') => {
   const names: string[] = []
   let pages = 0
@@ -184,7 +188,7 @@ describe('many roles', () => {
   const costsOf = async (size: number) => {
     const name = `holder of ${size}`
     const token = await service.createUser(name)
-    // Every user has the role `user` twice already.
+    // Every user already has the role `user` twice.
     const roleIds = Array.from({ length: size - 2 }, () => randomUUID())
     const roles = roleIds.map((id) => putRole({ id, name, permissions: ['BOAT:READ'] }, 'absent'))
     for (let start = 0; start < size; start += 100) {
@@ -204,14 +208,14 @@ describe('many roles', () => {
     return [read, listed]
   }
 
-  it('cost what the item of the user weighs', { timeout: 120_000 }, async () => {
+  it('cost as much as the size of the user item', { timeout: 120_000 }, async () => {
     const [few, usual, many] = [await costsOf(2), await costsOf(60), await costsOf(200)]
 
     const status = [...few, ...usual, ...many].map((cost) => cost.status)
     expect(status).toEqual([200, 200, 200, 200, 200, 200])
     few.forEach(({ units }, position) => {
       expect(usual[position]?.units).toBe(units)
-      // One more for each further 4 KB.
+      // One more unit for each further 4 KB.
       expect(many[position]?.units).toBe(units + 2)
     })
   })

@@ -1,4 +1,4 @@
-/** At least one administrator can always make another one. */
+/** At least one administrator can always appoint another one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { readAdministrators } from '../../lib/store/entities/administrators.ts'
@@ -31,7 +31,7 @@ const take = (username: string, more: Form = {}) =>
 
 const untransitive = { transitive: 'false' }
 
-describe('the last administrator who may pass the role on', () => {
+describe('the last administrator with a transitive role', () => {
   it('keeps the role transitive', async () => {
     const replaced = await give('admin', untransitive)
     const givenAfterwards = await give('bob')
@@ -41,14 +41,14 @@ describe('the last administrator who may pass the role on', () => {
     expect([givenAfterwards.status, taken.status]).toEqual([200, 200])
   })
 
-  it('is not replaced by one who may not pass the role on', async () => {
+  it('is not replaced by one whose role is not transitive', async () => {
     await give('ann', untransitive)
     const token = service.adminToken
 
     const replies = [
       await give('admin', untransitive),
       await take('admin'),
-      // The role is taken however the request says that it was given.
+      // The role is taken whatever the request says about its transitivity.
       await take('admin', untransitive),
       await service.request(`DELETE ${S}/user?username=admin`, { token }),
     ]

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('the log', () => {
-  it('holds one line of JSON for each request, with all that is known about it', async () => {
+  it('has one line of JSON for each request, with all known fields', async () => {
     const { request, adminToken: token } = service
 
     const reply = await request(`GET ${S}/role/${lostRole}`, { token })
@@ -43,7 +43,7 @@ describe('the log', () => {
     })
   })
 
-  it('tells who was let in and who was not, and by which rule', async () => {
+  it('contains decisions, with the rules that made them', async () => {
     const { request } = service
 
     await request(`GET ${S}/user`, { token: annaToken })
@@ -88,7 +88,7 @@ describe('the log', () => {
       await calls(`GET ${S}/hello`, { headers: { authorization: 'Basic x' } }),
     ]
 
-    // The second call for a user is for roles that the process has not read yet.
+    // The second call of a user reads roles that the process has not cached yet.
     expect(seen).toEqual([0, expect.toBeOneOf([1, 2]), 4, 0])
   })
 
@@ -120,7 +120,7 @@ describe('the log', () => {
     expect(log.lastLine()).not.toHaveProperty('cause')
   })
 
-  it('holds nothing that a client sent as a secret, a query, a body or a header', async () => {
+  it('contains no secret, query, body or header of a request', async () => {
     const { request } = service
     const canary = (place: string) => `canary-${place}-7d3f`
     const cookies = (await request(`POST ${S}/login`, { form: anna })).cookies
@@ -153,7 +153,7 @@ describe('the log', () => {
   })
 
   it.each(['\r\n{"level":"info"}', '\u001b[31mred', '\u2028', '\u0085', '\0'])(
-    'is not broken by %j in what a client sends',
+    'stays valid with %j in a request',
     async (text) => {
       const { request } = service
       const name = encodeURIComponent(text)

@@ -1,4 +1,4 @@
-/** What the functions log while a test runs, one parsed line for each request. */
+/** The log lines of the functions during a test, parsed, one for each request. */
 import { vi } from 'vitest'
 
 export interface LogLine {
@@ -7,7 +7,7 @@ export interface LogLine {
   readonly [field: string]: unknown
 }
 
-/** Keeps what is logged from now on, instead of printing it. */
+/** Records log lines from now on, instead of printing them. */
 export const keepLog = () => {
   const texts: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

@@ -31,7 +31,7 @@ const refused = 'Username does not meet requirements: it looks like the name of 
 
 describe('a user name', () => {
   it.each(['\u0430dmin', 'adrnin', 'аԁmіn', 'АDМІN', 'test-s\u0435rver', 'test-server'])(
-    'is not %s, which looks like the name of an administrator',
+    'may not be %s, which looks like the name of an administrator',
     async (name) => {
       const registered = await register(name)
       const put = await service.request(`PUT ${S}/user`, {
@@ -53,11 +53,11 @@ describe('a user name', () => {
     },
   )
 
-  it('that is taken is said to be taken', async () => {
+  it('that exists is refused as a duplicate', async () => {
     expect(detailOf(await register('admin'))).toBe('User already exists')
   })
 
-  it('may look like the name of a user who is no administrator', async () => {
+  it('may look like the name of a user who is not an administrator', async () => {
     await service.createUser('carl')
 
     expect((await register('c\u0430rl')).status).toBe(200)
@@ -88,7 +88,7 @@ describe('a user name', () => {
     expect((await register('dor\u0430')).status).toBe(200)
   })
 
-  it('is never taken by a look-alike at the moment when its user becomes an administrator', async () => {
+  it('never gets a look-alike at the moment when its user becomes an administrator', async () => {
     await service.createUser('emil')
 
     const [assigned, ...others] = await Promise.all([
@@ -120,7 +120,7 @@ describe('the name of a group', () => {
     service.request(`PUT ${S}/usergroup`, { token: ann, json: { groupName } })
 
   it.each(['\u0430dmin-tenant', 'admin-t\u0435nant', 'admin\u2010tenant', 'ADMIN-TENANT'])(
-    'is not %s, which looks like the group of a user',
+    'may not be %s, which looks like the group of a user',
     async (name) => {
       const reply = await make(name)
 
@@ -129,7 +129,7 @@ describe('the name of a group', () => {
   )
 
   it.each(['test-server', 't\u0435st-server', 'TEST-server'])(
-    'is not %s, which looks like the group of the server',
+    'may not be %s, which looks like the group of the server',
     async (name) => {
       const reply = await make(name)
 

@@ -1,4 +1,4 @@
-/** Nobody overwrites what they have not seen: of many changes at once under one `ETag`, one is made. */
+/** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { buoy, coursePath } from '../support/courses.ts'
@@ -26,7 +26,7 @@ const newRole = async (): Promise<string> => {
 const etagOf = async (path: string): Promise<string> =>
   (await service.request(`GET ${path}`, { token: anna })).headers.etag ?? ''
 
-/** How one thing is changed by somebody who has seen it. */
+/** How a client changes one object that it has read. */
 interface Change {
   readonly path: string
   readonly send: (n: number, etag: string) => Promise<Reply>
@@ -43,7 +43,7 @@ const raceOfAnna = async (): Promise<TestRace> => {
   return race
 }
 
-/** @param bodyOf says something else for each number */
+/** @param bodyOf returns a different body for each number */
 const changeAt = (
   path: string,
   route: string,
@@ -102,9 +102,9 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     tagOfAnna((n) => ({ resizedImage: `https://example.org/${n}` })),
 }
 
-describe('of many who change what they have seen, at once', () => {
+describe('of many concurrent changes of one version', () => {
   it.each(Object.keys(changes))(
-    'one is first, and the others are told: %s',
+    'one succeeds, and the others are refused: %s',
     async (name) => {
       const change = await changes[name]?.()
       if (change === undefined) throw new Error(`${name} is missing`)

@@ -1,4 +1,4 @@
-/** The marks that somebody owns: positioned by a device or a position, found by tags. */
+/** The mark properties of a user: positioned by a device or a position, found by tags. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H, hashOfPhone, make, phone, share } from '../support/inventory.ts'
@@ -25,7 +25,7 @@ const known = {
 const position = { lat_deg: 54.5, lon_deg: 10.25, latitude_deg: 54.5, longitude_deg: 10.25 }
 
 describe('mark properties', () => {
-  it('are made from a form, with several tags and a position', async () => {
+  it('are created from a form, with several tags and a position', async () => {
     const made = await service.request(`POST ${path}`, {
       token: ann,
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
@@ -52,7 +52,7 @@ describe('mark properties', () => {
     ])
   })
 
-  it('show a device to callers with UPDATE, and its hash alone to readers', async () => {
+  it('show a device to callers with UPDATE, and only its hash to readers', async () => {
     const json = { name: 'Boat', deviceUuid: phone }
     const made = await service.request(`POST ${path}`, { token: ann, json })
     const { id } = made.body as { readonly id: string }
@@ -98,14 +98,14 @@ describe('mark properties', () => {
     expect(body.errors.map(({ parameter }) => parameter)).toEqual(parameters)
   })
 
-  it('take degrees with all the digits that programs write', async () => {
+  it('accept degrees with all the digits that programs write', async () => {
     const form = { name: 'x', latDeg: '0.30000000000000004', lonDeg: '-1.0E-7' }
     const { body } = await service.request(`POST ${path}`, { token: ann, form })
 
     expect(body).toMatchObject({ latDeg: 0.30000000000000004, lonDeg: -1e-7 })
   })
 
-  it('are made nine at a time', async () => {
+  it('are created in nine concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 9 }, (_, index) =>
         service.request(`POST ${path}`, { token: bob, form: { name: `mark ${index}` } }),
@@ -122,20 +122,20 @@ describe('mark properties', () => {
     await make(service, 'markproperties', dora, { name: 'a', tags: ['x', 'y', 'x'] })
     await make(service, 'markproperties', dora, { name: 'b', tags: ['z'] })
     await make(service, 'markproperties', dora, { name: 'c' })
-    const named = async (query: string) => {
+    const listNames = async (query: string) => {
       const { body } = await service.request(`GET ${path}${query}`, { token: dora })
       return (body as readonly { readonly name: string }[]).map(({ name }) => name)
     }
 
-    expect(await named('')).toEqual(['a', 'b', 'c'])
-    expect(await named('?tags=y')).toEqual(['a'])
-    expect(await named('?tags=x&tags=z')).toEqual(['a', 'b'])
-    expect(await named('?tags=none')).toEqual([])
+    expect(await listNames('')).toEqual(['a', 'b', 'c'])
+    expect(await listNames('?tags=y')).toEqual(['a'])
+    expect(await listNames('?tags=x&tags=z')).toEqual(['a', 'b'])
+    expect(await listNames('?tags=none')).toEqual([])
   })
 })
 
 describe('a change of mark properties', () => {
-  it('replaces the look and the tags, and leaves the positioning', async () => {
+  it('replaces the look and the tags, and keeps the positioning', async () => {
     const old = { name: 'old', color: 'f00', tags: ['a'], latDeg: 54.5, lonDeg: 10.25 }
     const id = await make(service, 'markproperties', ann, old)
     const changed = await service.request(`PUT ${path}/${id}`, {
@@ -154,7 +154,7 @@ describe('a change of mark properties', () => {
     })
   })
 
-  it('positions by a device before a position, and neither clears', async () => {
+  it('prefers a device to a position, and without both removes the positioning', async () => {
     const id = await make(service, 'markproperties', ann, { name: 'm' })
     const put = async (query: string) => {
       const { status, body } = await service.request(`PUT ${path}/${id}/positioning${query}`, {
@@ -170,7 +170,7 @@ describe('a change of mark properties', () => {
     expect(await put('')).toEqual([200, null])
   })
 
-  it('is for those who may', async () => {
+  it('requires the permission', async () => {
     const id = await make(service, 'markproperties', ann, { name: 'm' })
     const attempts = [
       `PUT ${path}/${id}?name=x`,
@@ -187,7 +187,7 @@ describe('a change of mark properties', () => {
 })
 
 describe('deleting mark properties', () => {
-  it('leaves nothing behind, not even for an id that is used again', async () => {
+  it('leaves no data behind, not even for an id that is used again', async () => {
     const id = await make(service, 'markproperties', ann, { name: 'm' })
     const acl = [{ groupId: null, actions: ['READ', 'UPDATE'] }]
     await service.request(`PUT ${S}/ownership/MARK_PROPERTIES/${id}/acl`, {

@@ -1,4 +1,4 @@
-/** Mark templates and mark roles: what never changes, and is made once. */
+/** Mark templates and mark roles: they are immutable, and created once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { H, make, share } from '../support/inventory.ts'
@@ -22,13 +22,13 @@ interface Problem {
 }
 
 describe('a mark template', () => {
-  it('is made from a form, with the short name that it has', async () => {
+  it('is created from a form, with its short name', async () => {
     const form = { name: 'Gate', color: 'ff0', shape: 'Conical', pattern: '', markType: 'buoy' }
     const made = await service.request(`POST ${H}/marktemplates`, { token: ann, form })
     const { id } = made.body as { readonly id: string }
     const read = await service.request(`GET ${H}/marktemplates/${id}`, { token: ann })
 
-    const wanted = {
+    const expected = {
       id,
       name: 'Gate',
       shortName: 'Gate',
@@ -37,10 +37,10 @@ describe('a mark template', () => {
       pattern: null,
       markType: 'BUOY',
     }
-    expect([made.status, made.body, read.body]).toEqual([200, wanted, wanted])
+    expect([made.status, made.body, read.body]).toEqual([200, expected, expected])
   })
 
-  it('is made from the query or from JSON, too', async () => {
+  it('is created from the query or from JSON, too', async () => {
     const byQuery = await service.request(`POST ${H}/marktemplates?name=A&color=%23123456`, {
       token: ann,
       headers: { 'content-type': 'application/json' },
@@ -54,7 +54,7 @@ describe('a mark template', () => {
     expect(byJson.body).toMatchObject({ name: 'B', shortName: 'b', color: '#1A2B3C' })
   })
 
-  it('is refused with everything that is wrong, and where it stood', async () => {
+  it('is refused with all errors, and their locations', async () => {
     const wrong = { color: 'yellowish', shape: 'cube', markType: 'BUOI' }
     const byForm = await service.request(`POST ${H}/marktemplates`, { token: ann, form: wrong })
     const byJson = await service.request(`POST ${H}/marktemplates`, { token: ann, json: wrong })
@@ -76,7 +76,7 @@ describe('a mark template', () => {
     ])
   })
 
-  it('names the patterns of colours', async () => {
+  it('names the valid formats of colours', async () => {
     const replies = await Promise.all(
       ['#12', '#1234567', 'red', '12345g'].map((color) =>
         service.request(`POST ${H}/marktemplates`, { token: ann, form: { name: 'x', color } }),
@@ -89,7 +89,7 @@ describe('a mark template', () => {
     )
   })
 
-  it('is nobody else’s business, until it is shared', async () => {
+  it('is private, until it is shared', async () => {
     const id = await make(service, 'marktemplates', ann, { name: 'private' })
     const list = async (token: string) =>
       (await service.request(`GET ${H}/marktemplates`, { token })).text.includes(id)
@@ -106,7 +106,7 @@ describe('a mark template', () => {
     ])
   })
 
-  it('is missing in words that clients know', async () => {
+  it('is 404 with the text that clients know', async () => {
     const read = (path: string, token?: string) =>
       service.request(`GET ${H}/${path}`, token === undefined ? {} : { token })
 
@@ -124,7 +124,7 @@ describe('a mark template', () => {
   })
 })
 
-describe('a role of marks', () => {
+describe('a mark role', () => {
   it('may have the name of another one', async () => {
     const first = await make(service, 'markroles', ann, { name: 'Windward', shortName: '1' })
     const second = await make(service, 'markroles', ann, { name: 'Windward' })
@@ -147,7 +147,7 @@ describe('a role of marks', () => {
     expect([namesOf(first.body), namesOf(second.body)]).toEqual([['a', 'b'], ['c']])
   })
 
-  it('needs a name, and somebody who makes it', async () => {
+  it('requires a name, and an authenticated creator', async () => {
     const unnamed = await service.request(`POST ${H}/markroles`, { token: ann, form: {} })
     const anonymous = await service.request(`POST ${H}/markroles`, { form: { name: 'x' } })
     const long = await service.request(`POST ${H}/markroles`, {
@@ -159,16 +159,16 @@ describe('a role of marks', () => {
   })
 })
 
-describe('making a thing once', () => {
+describe('creating an object once', () => {
   const id = '3d4f7c1a-52b6-4c0e-8f1d-7a9b2c6e5d10'
 
   const post = (headers: Readonly<Record<string, string>>, json: object, token = ann) =>
     service.request(`POST ${H}/markroles`, { token, headers, json })
 
-  it('works with an id of the client, from two phones at once', async () => {
+  it('works with an id of the client, from two concurrent requests', async () => {
     const headers = { 'if-none-match': '*' }
-    const wanted = { id: id.toUpperCase(), name: 'Leeward' }
-    const replies = await Promise.all([post(headers, wanted), post(headers, wanted)])
+    const input = { id: id.toUpperCase(), name: 'Leeward' }
+    const replies = await Promise.all([post(headers, input), post(headers, input)])
     const later = await post({}, { id, name: 'Leeward' })
     const statuses = replies.map(({ status }) => status).sort()
 
@@ -179,7 +179,7 @@ describe('making a thing once', () => {
     })
   })
 
-  it('works with a key, from two phones at once, for each user', async () => {
+  it('works with a key, from two concurrent requests, for each user', async () => {
     const headers = { 'idempotency-key': 'my default finish' }
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => untilDone(() => post(headers, { name: 'Finish' }))),
@@ -197,7 +197,7 @@ describe('making a thing once', () => {
     expect(new Set([...replies, ofBob, template].map(idOf)).size).toBe(3)
   })
 
-  it('needs a proper id, and a key of a bearable length', async () => {
+  it('requires a valid id, and a key of limited length', async () => {
     const badId = await post({}, { id: '../../x', name: 'x' })
     const longKey = await post({ 'idempotency-key': 'k'.repeat(256) }, { name: 'x' })
     const otherKey = await post({ 'idempotency-key': 'k'.repeat(255) }, { name: 'x' })

@@ -31,7 +31,7 @@ interface Embedded {
 }
 
 describe('the metrics in the log', () => {
-  it('have the form that CloudWatch reads', async () => {
+  it('have the format of CloudWatch', async () => {
     await service.request('GET /health')
 
     const line = log.lastLine()
@@ -47,7 +47,7 @@ describe('the metrics in the log', () => {
   })
 
   it.each([
-    ['what went well', `GET ${S}/hello`, {}, {}],
+    ['a success', `GET ${S}/hello`, {}, {}],
     ['a denial', `GET ${S}/user?username=admin`, {}, { Denials: 1 }],
     ['wrong credentials', `GET ${S}/hello`, { token: 'x' }, { SignInFailures: 1 }],
     [
@@ -56,7 +56,7 @@ describe('the metrics in the log', () => {
       { basic: ['anna', 'x'] as const },
       { SignInFailures: 1 },
     ],
-    ['what is not there', 'GET /nothing', {}, {}],
+    ['a missing path', 'GET /nothing', {}, {}],
   ])('count %s', async (_, route, options, counted) => {
     await service.request(route, options)
 
@@ -64,7 +64,7 @@ describe('the metrics in the log', () => {
     expect(log.lastLine()).toMatchObject({ ...none, SignInFailures: 0, ColdStarts: 0, ...counted })
   })
 
-  it('count calls to the table and the time as the line has them', async () => {
+  it('count calls to the table and the time like the log line', async () => {
     await service.request(`GET ${S}/user`, { token: service.adminToken })
 
     const { storeCalls, ms, StoreCalls, Latency } = log.lastLine()
@@ -79,7 +79,7 @@ describe('the metrics in the log', () => {
     expect(others.every((other) => JSON.stringify(other) === '[0,null]')).toBe(true)
   })
 
-  it('have no dimension that a request could fill', async () => {
+  it('have no dimension with values of a request', async () => {
     const canary = 'canary-5b1e'
     await service.request(`GET ${S}/user?username=${canary}`, {
       token: service.adminToken,

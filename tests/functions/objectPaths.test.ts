@@ -1,4 +1,4 @@
-/** All ways to name an object of any type, and that different names never mean one object. */
+/** All forms of the name of an object of any type. Different names never select the same object. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -40,7 +40,7 @@ describe('one object', () => {
     ['a raw slash in the path', 'TRACKED_RACE/Kiel%2FR', 'Kiel/R'],
     ['a percent sign that is no escape', 'TRACKED_RACE/Kiel%252FR', 'Kiel%2FR'],
     ['a type of another program', 'FLEET_42/x', 'x'],
-  ])('may be named by %s', async (_, path, objectId) => {
+  ])('can be selected by %s', async (_, path, objectId) => {
     const changed = await send('PUT', path, { displayName: path })
 
     expect(changed.status).toBe(200)
@@ -52,7 +52,7 @@ describe('one object', () => {
     })
   })
 
-  it('has one access control list, however it is named', async () => {
+  it('has one access control list, for all forms of its name', async () => {
     const acl = [{ groupId: null, actions: ['READ'] }]
 
     await send('PUT', 'TRACKED_RACE/acl?id=Kiel&id=R7', { acl })
@@ -65,7 +65,7 @@ describe('one object', () => {
     expect(inQuery.body).toMatchObject({ objectId: 'Kiel\\/R7', acl: [] })
   })
 
-  it('may have the id `acl`, which the query names', async () => {
+  it('may have the id `acl`, which the query selects', async () => {
     await send('PUT', 'EVENT?id=acl', { displayName: 'an event called acl' })
 
     expect(await named('EVENT?id=acl')).toMatchObject({ displayName: 'an event called acl' })
@@ -95,7 +95,7 @@ describe('different objects', () => {
     ['i'],
   ]
 
-  it('never share an id, a name or a key, whatever they are called', async () => {
+  it('never share an id, a name or a key, for any names', async () => {
     await Promise.all(
       lists.map((parts) =>
         send('PUT', `BOAT?${inQuery(parts)}`, { displayName: JSON.stringify(parts) }),
@@ -115,7 +115,7 @@ describe('different objects', () => {
     expect(byPath).toEqual(found)
   })
 
-  it('are not opened by a grant for one of them', async () => {
+  it('are not affected by a grant on one of them', async () => {
     const made = await service.request(`POST ${S}/role`, {
       token: service.adminToken,
       form: { roleName: 'one boat each' },
@@ -143,7 +143,7 @@ describe('different objects', () => {
   })
 })
 
-describe('an object that is not named right', () => {
+describe('an invalid name of an object', () => {
   it.each([
     ['no id', 'EVENT', 'id'],
     ['an id that is too long', `EVENT/${'x'.repeat(1025)}`, 'id'],
@@ -171,7 +171,7 @@ describe('an object that is not named right', () => {
     }
   })
 
-  it('is refused the same way for who may not read it, without a look at the object', async () => {
+  it('is refused the same way for a caller who may not read it, without a read of the object', async () => {
     const reply = await service.request(`GET ${S}/ownership/event/x`)
 
     expect(reply.status).toBe(400)

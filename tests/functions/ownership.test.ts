@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 let count = 0
-/** Of `owner` and the crew. */
+/** An object of `owner` and the crew. */
 const newEvent = async (): Promise<string> => {
   const id = `event-${String((count += 1))}`
   await setup.secure({ type: 'EVENT', id }, { owner: 'owner', groupId })
@@ -71,7 +71,7 @@ describe('a change of ownership', () => {
     },
   )
 
-  it('is made by POST as well as by PUT, in the path and in the query', async () => {
+  it('is possible by POST as well as by PUT, in the path and in the query', async () => {
     for (const method of ['PUT', 'POST']) {
       for (const address of [(id: string) => `EVENT/${id}`, (id: string) => `EVENT?id=${id}`]) {
         const id = await newEvent()
@@ -111,7 +111,7 @@ describe('a change of ownership', () => {
     })
   })
 
-  it('believes the path, and not what the body says about the object', async () => {
+  it('takes the object from the path, and not from the body', async () => {
     const id = await newEvent()
     const other = await newEvent()
 
@@ -129,13 +129,13 @@ describe('a change of ownership', () => {
 
   it.each([
     ['an unknown user', { username: 'nobody' }, 'User Not found'],
-    ['a twin of a user', { username: 'OWNER' }, 'User Not found'],
+    ['a look-alike of a user', { username: 'OWNER' }, 'User Not found'],
     [
       'an unknown group',
       { groupId: '00000000-0000-4000-8000-000000000000' },
       'UserGroup Not found',
     ],
-  ])('refuses %s with 400 and says so in both ways', async (_, json, text) => {
+  ])('refuses %s with 400 and names it in both forms', async (_, json, text) => {
     const id = await newEvent()
 
     const reply = await change(`EVENT/${id}`, json)
@@ -151,7 +151,7 @@ describe('a change of ownership', () => {
     expect((await read(`EVENT/${id}`)).body).toMatchObject({ username: 'owner', groupId })
   })
 
-  it('refuses a group that is no UUID, and a user that is no text, at once', async () => {
+  it('refuses a group that is not a UUID, and a user that is not a text, together', async () => {
     const id = await newEvent()
 
     const reply = await change(`EVENT/${id}`, { groupId: 'admin-tenant', username: 7 })
@@ -164,7 +164,7 @@ describe('a change of ownership', () => {
     })
   })
 
-  it('is for who holds CHANGE_OWNERSHIP alone', async () => {
+  it('requires CHANGE_OWNERSHIP', async () => {
     const id = await newEvent()
 
     const foreign = await change(`EVENT/${id}`, { username: 'stranger' }, strangerToken)
@@ -182,21 +182,21 @@ describe('a change of ownership', () => {
     expect(anonymous.body).toMatchObject({ responseStatus: 'false' })
   })
 
-  it('gives to a group only by a member of it, or by an administrator', async () => {
+  it('can assign a group only for a member of it, or an administrator', async () => {
     const id = await newEvent()
 
     const byStranger = await change(`EVENT/${id}`, { groupId: otherGroupId })
-    const kept = await change(`EVENT/${id}`, { groupId })
+    const response = await change(`EVENT/${id}`, { groupId })
     const byAdmin = await change(`EVENT/${id}`, { groupId: otherGroupId }, service.adminToken)
     const unchanged = await change(`EVENT/${id}`, { groupId: otherGroupId })
 
-    expect(statuses([byStranger, kept, byAdmin, unchanged])).toEqual([403, 200, 200, 200])
+    expect(statuses([byStranger, response, byAdmin, unchanged])).toEqual([403, 200, 200, 200])
     expect(byStranger.body).toMatchObject({ permission: `EVENT:CHANGE_OWNERSHIP:${id}` })
   })
 })
 
 describe('an object without owners', () => {
-  it('can be used by those alone who hold their permission unqualified', async () => {
+  it('is available only to users who hold their permission unqualified', async () => {
     const id = await newEvent()
 
     const removed = await service.request(`DELETE ${S}/ownership/EVENT/${id}`, {
@@ -212,7 +212,7 @@ describe('an object without owners', () => {
     expect(statuses([byFormerOwner, takenBack, givenBack])).toEqual([403, 403, 200])
   })
 
-  it('that nobody ever owned shows nulls, to who may read it', async () => {
+  it('that never had an owner shows nulls, to callers who may read it', async () => {
     const id = 'never-owned'
 
     expect((await read(`EVENT/${id}`)).body).toEqual({
@@ -225,7 +225,7 @@ describe('an object without owners', () => {
     expect((await read(`EVENT/${id}`, strangerToken)).status).toBe(403)
   })
 
-  it('is shown as such when the owners were deleted', async () => {
+  it('is shown without owners when these were deleted', async () => {
     await service.createUser('leaving')
     const leavingGroup = await setup.makeGroup({ name: 'leaving group' })
     const object = { type: 'EVENT', id: 'left-alone' }
@@ -244,8 +244,8 @@ describe('an object without owners', () => {
   })
 })
 
-describe('two changes of one ownership at once', () => {
-  it('both count', async () => {
+describe('two concurrent changes of one ownership', () => {
+  it('both take effect', async () => {
     const id = await newEvent()
 
     const replies = await Promise.all([

@@ -1,4 +1,6 @@
-/** A right that comes through a group is used and not passed on, in every way of passing it on. */
+/**
+ * A permission through a group can be used and not granted to others, in every form of granting.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -56,43 +58,46 @@ describe('a member of a group', () => {
     ['gives the role', (who) => send(who, 'PUT add_role_to_user', assignment('friend'))],
     ['takes the role', (who) => send(who, 'PUT remove_role_from_user', assignment('deputy'))],
     [
-      'opens an action in an access control list',
+      'grants an action in an access control list',
       (who) =>
         send(who, `PUT ownership/EVENT/${event}/acl`, {
           json: { acl: [{ groupId: null, actions: ['UPDATE'] }] },
         }),
     ],
     [
-      'names a new owner',
+      'sets a new owner',
       (who) => send(who, `PUT ownership/EVENT/${event}`, { json: { username: who } }),
     ],
   ]
 
-  it.each(grants)('uses what the group gives: the manager, and no other, %s', async (_, grant) => {
-    const byMember = await grant('member')
-    const byManager = await grant('manager')
+  it.each(grants)(
+    'uses the permissions of the group: the manager, and no other, %s',
+    async (_, grant) => {
+      const byMember = await grant('member')
+      const byManager = await grant('manager')
 
-    expect([byMember.status, byManager.status]).toEqual([403, 200])
-    expect(byMember.body).toMatchObject({ detail: expect.stringContaining(reason) as unknown })
-    expect(byMember.body).toMatchObject({
-      detail: expect.stringContaining('the group club') as unknown,
-    })
-  })
+      expect([byMember.status, byManager.status]).toEqual([403, 200])
+      expect(byMember.body).toMatchObject({ detail: expect.stringContaining(reason) as unknown })
+      expect(byMember.body).toMatchObject({
+        detail: expect.stringContaining('the group club') as unknown,
+      })
+    },
+  )
 
-  it.each(grants)('passes it on by a transitive role of their own: %s', async (_, grant) => {
+  it.each(grants)('grants it through a transitive role of their own: %s', async (_, grant) => {
     expect((await grant('deputy')).status).toBe(200)
   })
 
-  it('closes an object, and takes its owner away', async () => {
+  it('can restrict an object, and remove its owner', async () => {
     const acl = [{ groupId: null, actions: ['!SINK'] }]
     const closed = await send('member', `PUT ownership/EVENT/${event}/acl`, { json: { acl } })
-    const kept = await send('member', `PUT ownership/EVENT/${event}/acl`, { json: { acl } })
+    const response = await send('member', `PUT ownership/EVENT/${event}/acl`, { json: { acl } })
     const unowned = await send('member', `DELETE ownership/EVENT/${event}`)
 
-    expect([closed.status, kept.status, unowned.status]).toEqual([200, 200, 200])
+    expect([closed.status, response.status, unowned.status]).toEqual([200, 200, 200])
   })
 
-  it('is told in explanations which changes they may make', async () => {
+  it('sees in explanations which changes they may make', async () => {
     await setup.secure({ type: 'USER', id: 'friend' }, { owner: 'friend', acl: readable })
     const path = `explain?permission=EVENT:READ:${event}&username=friend`
     const rightsOf = async (who: string) => {
@@ -108,7 +113,7 @@ describe('a member of a group', () => {
     expect(await rightsOf('manager')).toContain(true)
   })
 
-  it('fills no role that somebody has for the group', async () => {
+  it('cannot add permissions to a role that a user has for the group', async () => {
     const json = { permissions: ['EVENT:READ'] }
     const mine = await newRole([], [{ groupId: null, actions: ['READ', 'UPDATE'] }])
     await setup.assignRole('friend', { roleId: mine, qualifyingGroupId: club })
@@ -119,7 +124,7 @@ describe('a member of a group', () => {
     expect([byMember.status, byManager.status]).toEqual([403, 200])
   })
 
-  it('adds no member and no role, also where a list lets them change the group', async () => {
+  it('cannot add a member or a role, also where an ACL lets them change the group', async () => {
     const acl = [{ groupId: club, actions: ['UPDATE'] }]
     await setup.secure({ type: 'USER_GROUP', id: club }, { owner: 'manager', acl })
     const other = await newRole(['EVENT:READ'])
@@ -134,7 +139,7 @@ describe('a member of a group', () => {
     expect(replies[0]?.body).toMatchObject({ permission: `USER_GROUP:UPDATE:${club}` })
   })
 
-  it('loses what the group gave, with everything that came of it', async () => {
+  it('loses the permissions of the group, with all that followed from them', async () => {
     await send('member', 'PUT add_role_to_user', assignment('member'))
     await send('member', 'PUT add_role_to_user', assignment('friend', { transitive: 'false' }))
     await service.request(`DELETE ${S}/usergroup/${club}/user/member`, {
@@ -151,8 +156,8 @@ describe('a member of a group', () => {
   })
 })
 
-describe('anybody', () => {
-  it('passes on nothing that everybody has', async () => {
+describe('a plain user', () => {
+  it('cannot grant permissions that everybody has', async () => {
     const everybodys = await newRole(['USER:CREATE'])
     const open = await setup.makeGroup({
       name: `open ${randomUUID()}`,
@@ -178,7 +183,7 @@ describe('anybody', () => {
     )
   })
 
-  it('gives predefined roles for what they own', async () => {
+  it('can give predefined roles for their own objects', async () => {
     const replies = await Promise.all(
       [predefinedRoles.user, predefinedRoles.sailingViewer].map(({ id }) =>
         send('friend', 'PUT add_role_to_user', {
@@ -192,7 +197,7 @@ describe('anybody', () => {
 })
 
 describe('an empty role', () => {
-  it('is given by its owner, and not by those who may change it through a group', async () => {
+  it('can be given by its owner, and not by users who may change it through a group', async () => {
     const empty = await newRole([])
     const editor = await newRole(['ROLE_DEFINITION:UPDATE'])
     const members = ['member']
@@ -213,7 +218,7 @@ describe('an empty role', () => {
 describe('a role that the caller may not read', () => {
   const missing = '00000000-0000-4000-8000-000000000000'
 
-  it('is not given or attached, even by a holder of all that is in it, and seems missing', async () => {
+  it('cannot be given or attached, even by a holder of all its permissions, and appears missing', async () => {
     const hidden = await newRole(['EVENT:READ'], [])
     await setup.assignRole('manager', { roleId: await newRole(['EVENT:READ']) })
     const tries = (id: string) => [
@@ -233,7 +238,7 @@ describe('a role that the caller may not read', () => {
     expect((await texts(hidden)).map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('is taken by those who may pass it on, and refused without a word about it', async () => {
+  it('can be taken by users who may grant it, and is refused to others without details', async () => {
     const hidden = await newRole(['EVENT:SINK'], [])
     await setup.assignRole('friend', { roleId: hidden })
     await setup.assignRole('deputy', { roleId: hidden })
@@ -248,7 +253,7 @@ describe('a role that the caller may not read', () => {
     expect(again.text).not.toContain('role role')
   })
 
-  it('is named in no refusal of a change, of a new member or of a new role', async () => {
+  it('is not named in refusals of a change, of a new member or of a new role', async () => {
     const hidden = await newRole(['EVENT:SINK'], [{ groupId: null, actions: ['UPDATE'] }])
     await setup.assignRole('friend', { roleId: hidden })
     const groupName = `secret ${randomUUID()}`

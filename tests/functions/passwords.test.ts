@@ -40,7 +40,7 @@ const counting = async (step: () => Promise<Reply>) => {
 }
 
 describe('a password that is too long', () => {
-  it('is refused before anything is hashed or read when the body is too large', async () => {
+  it('is refused before it is hashed or read when the body is too large', async () => {
     const began = performance.now()
     const reply = await counting(() => login('anna', 'x'.repeat(1_000_000)))
     const millis = performance.now() - began
@@ -130,7 +130,7 @@ describe('a verified password', () => {
     expect(storeCalls).toBe(1)
   })
 
-  it('does not make a wrong one right, and a wrong one is not remembered', async () => {
+  it('does not validate a wrong one, and a wrong one is not cached', async () => {
     await hello('anna', goodPassword)
 
     const wrong = [
@@ -158,7 +158,7 @@ describe('a verified password', () => {
     expect([old.status, fresh.status]).toEqual([401, 200])
   })
 
-  it('is forgotten when the user is deleted and the name is taken again', async () => {
+  it('is forgotten when the user is deleted and the name is used again', async () => {
     const token = await service.createUser('emil')
     await hello('emil', goodPassword)
 

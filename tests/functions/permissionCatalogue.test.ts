@@ -1,4 +1,4 @@
-/** The catalogue says what is true: who has something by default is asked of the service itself. */
+/** The catalogue is correct: its defaults are compared with permission checks of the service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { objectTypes } from '../../lib/domain/access/objectTypes.ts'
 import { permissionCatalogue } from '../../lib/domain/access/permissionCatalogue.ts'
@@ -15,7 +15,7 @@ afterAll(() => service.stop())
 const { types, roles, everybody } = permissionCatalogue()
 const all = types.flatMap(({ type, actions }) => actions.map((action) => ({ type, ...action })))
 
-/** As many as one question may hold. */
+/** The limit of permissions in one request. */
 const chunks = <T>(list: readonly T[]): readonly (readonly T[])[] =>
   list.length === 0 ? [] : [list.slice(0, 60), ...chunks(list.slice(60))]
 
@@ -33,7 +33,7 @@ const grantedTo = async (permissions: readonly string[], token?: string) => {
 }
 
 describe('the catalogue', () => {
-  it('is answered to everybody, sorted, and once', async () => {
+  it('is public, sorted, and without duplicates', async () => {
     const first = await service.request(`GET ${S}/permissions`)
     const etag = first.headers.etag ?? ''
     const again = await service.request(`GET ${S}/permissions`, {
@@ -46,19 +46,19 @@ describe('the catalogue', () => {
     expect(roles).toHaveLength(Object.keys(predefinedRoles).length)
   })
 
-  it('says of each action what it means', () => {
+  it('describes each action', () => {
     expect(all.length).toBeGreaterThan(200)
     expect(all.filter(({ meaning }) => !/\bit\b/.test(meaning))).toEqual([])
   })
 
-  it('says what everybody may do', async () => {
+  it('contains the permissions of everybody', async () => {
     const granted = await grantedTo(all.map(({ permission }) => permission))
 
     expect(granted).toEqual(all.map((action) => action.everybody))
     expect(granted.filter((may) => may)).toHaveLength(1)
   })
 
-  it('says what owners may do', async () => {
+  it('contains the permissions of owners', async () => {
     const token = await service.createUser('owner')
     const setup = securitySetup(service)
     for (const { type } of types) await setup.secure({ type, id: 'mine' }, { owner: 'owner' })
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
   })
 
   it.each(Object.values(predefinedRoles))(
-    'says what the role $name gives',
+    'contains the permissions of the role $name',
     async ({ id, name }) => {
       const token = await service.createUser(`holder-of-${name}`)
       await securitySetup(service).assignRole(`holder-of-${name}`, { roleId: id })

@@ -1,6 +1,6 @@
 /**
- * Three plain users in a world with things that they may use and things that they may not, and all
- * that they could send to get at the latter. Accounts that they make on the way are theirs as well.
+ * Three plain users, objects that they may use and objects that they may not, and all requests that
+ * could give them access to the latter. Accounts that they create belong to them as well.
  */
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -13,10 +13,10 @@ import type { Attempt } from './plotAttempts.ts'
 export interface Plot {
   /** The tokens of the users of the plot by name. */
   readonly accounts: Map<string, string>
-  /** All names that are ever used in the plot, also of users who are not part of it. */
+  /** All names that the plot uses, also of users who are not part of it. */
   readonly names: readonly string[]
   readonly objects: readonly { readonly type: string; readonly id: string }[]
-  /** Grow with what the users make. */
+  /** Grow with the objects that the users create. */
   readonly roleIds: string[]
   readonly groupIds: string[]
 }
@@ -25,7 +25,7 @@ const plotters = ['ann', 'ben', 'cid'] as const
 
 type Named = (name: string) => string
 
-/** Of each role the id; they belong to whom their names say. */
+/** The ids of roles, which belong to the users in their names. */
 const makeRoles = async (setup: SecuritySetup, named: Named) => {
   const role = async (owner: string, ...permissions: readonly string[]) => {
     const id = randomUUID()
@@ -48,43 +48,47 @@ const makeRoles = async (setup: SecuritySetup, named: Named) => {
 
 export const startPlot = async (service: TestService, setup: SecuritySetup): Promise<Plot> => {
   const prefix = randomUUID().slice(0, 8)
-  const named = (name: string) => `${prefix}-${name}`
+  const uniqueName = (name: string) => `${prefix}-${name}`
   const accounts = new Map<string, string>()
-  for (const name of plotters) accounts.set(named(name), await service.createUser(named(name)))
-  await service.createUser(named('victim'))
-  const { sink, judge, annsRole, bensRole } = await makeRoles(setup, named)
+  for (const name of plotters)
+    accounts.set(uniqueName(name), await service.createUser(uniqueName(name)))
+  await service.createUser(uniqueName('victim'))
+  const { sink, judge, annsRole, bensRole } = await makeRoles(setup, uniqueName)
 
   const attached = [sink, bensRole].map((roleId) => ({ roleId, forAll: false }))
   const club = await setup.makeGroup({
-    name: named('club'),
-    members: [named('victim')],
+    name: uniqueName('club'),
+    members: [uniqueName('victim')],
     roles: attached,
   })
-  const crew = await setup.makeGroup({ name: named('crew'), members: [named('ann'), named('ben')] })
-  const annsGroup = (await setup.userNamed(named('ann'))).ownGroupId
+  const crew = await setup.makeGroup({
+    name: uniqueName('crew'),
+    members: [uniqueName('ann'), uniqueName('ben')],
+  })
+  const annsGroup = (await setup.userNamed(uniqueName('ann'))).ownGroupId
   const object = async (type: string, id: string, ...[security]: SecureArguments) => {
     await setup.secure({ type, id }, security)
     return { type, id }
   }
   const everybodyDenied = { groupId: null, actions: ['!UPDATE'] }
   const objects = [
-    await object('EVENT', named('anns'), { owner: named('ann'), groupId: annsGroup }),
-    await object('EVENT', named('clubs'), { groupId: club }),
-    await object('EVENT', named('victims'), {
-      owner: named('victim'),
+    await object('EVENT', uniqueName('anns'), { owner: uniqueName('ann'), groupId: annsGroup }),
+    await object('EVENT', uniqueName('clubs'), { groupId: club }),
+    await object('EVENT', uniqueName('victims'), {
+      owner: uniqueName('victim'),
       groupId: crew,
       acl: [{ groupId: crew, actions: ['READ', 'CHANGE_ACL'] }, everybodyDenied],
     }),
-    await object('EVENT', named('free'), {}),
-    await object('USER_GROUP', club, { owner: named('ann') }),
-    await object('USER_GROUP', crew, { owner: named('victim') }),
+    await object('EVENT', uniqueName('free'), {}),
+    await object('USER_GROUP', club, { owner: uniqueName('ann') }),
+    await object('USER_GROUP', crew, { owner: uniqueName('victim') }),
     { type: 'ROLE_DEFINITION', id: sink },
-    { type: 'USER', id: named('victim') },
+    { type: 'USER', id: uniqueName('victim') },
     { type: 'LANDSCAPE', id: 'AWS' },
   ]
   return {
     accounts,
-    names: [...plotters, 'dot', 'victim'].map(named),
+    names: [...plotters, 'dot', 'victim'].map(uniqueName),
     objects,
     roleIds: [predefinedRoles.admin.id, predefinedRoles.user.id, sink, annsRole, bensRole, judge],
     groupIds: [club, crew, annsGroup],
@@ -98,7 +102,7 @@ export const actions = [
   ...['LOOK', 'SINK', 'JUDGE', 'MANAGE'],
 ] as const
 
-/** All that any of the users of the plot may do to the objects, as `TYPE:ACTION:ID`. */
+/** The permissions of all users of the plot on the objects, as `TYPE:ACTION:ID`. */
 export const unionOf = async (service: TestService, plot: Plot): Promise<ReadonlySet<string>> => {
   const union = new Set<string>()
   const questions = plot.objects.flatMap(({ type, id }) =>
@@ -107,7 +111,7 @@ export const unionOf = async (service: TestService, plot: Plot): Promise<Readonl
   for (const token of plot.accounts.values()) {
     const path = `${S}/has_permission?${questions.join('&')}`
     const { status, body } = await service.request(`GET ${path}`, { token })
-    // Whoever was deleted has nothing.
+    // A deleted user has no permissions.
     if (status === 401) continue
     for (const { permission, granted } of body as { permission: string; granted: boolean }[]) {
       if (granted) union.add(permission)
@@ -116,7 +120,10 @@ export const unionOf = async (service: TestService, plot: Plot): Promise<Readonl
   return union
 }
 
-/** Whoever may change the owner of an object may have all of it: owners open what they like. */
+/**
+ * A user who may change the owner of an object may get all actions on it, because an owner may
+ * grant everything.
+ */
 export const reachFrom = (plot: Plot, union: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([
     ...union,
@@ -125,7 +132,7 @@ export const reachFrom = (plot: Plot, union: ReadonlySet<string>): ReadonlySet<s
       .flatMap(({ type, id }) => actions.map((action) => `${type}:${action}:${id}`)),
   ])
 
-/** Sends the attempt, and keeps what it made. @returns the status */
+/** Sends the attempt, and records the created objects. @returns the status */
 export const send = async (service: TestService, plot: Plot, attempt: Attempt): Promise<number> => {
   const tokens = [...plot.accounts.values()]
   const token = tokens[attempt.actor % tokens.length] ?? ''

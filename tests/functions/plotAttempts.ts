@@ -1,4 +1,4 @@
-/** What plain users may try, as plain data: numbers choose from what there is at the moment. */
+/** Attempts of plain users, as plain data: numbers select among the existing objects. */
 import fc from 'fast-check'
 
 export const kinds = [
@@ -30,7 +30,7 @@ export interface Attempt {
   readonly role: number
   readonly group: number
   readonly object: number
-  /** Absent: no qualification, or ownership, by a user or a group. */
+  /** Absent: no qualifier or owner. Otherwise a user or a group. */
   readonly byUser: number | null
   readonly byGroup: number | null
   readonly flag: boolean
@@ -41,7 +41,7 @@ export interface Attempt {
 const number = fc.nat(59)
 const sometimes = fc.option(number, { nil: null, freq: 2 })
 
-/** What destroys more than it opens comes seldom, and what is mostly refused comes often. */
+/** Requests that mostly destroy are rare, and requests that are mostly refused are frequent. */
 const weights: Readonly<Partial<Record<Attempt['kind'], number>>> = {
   deleteRole: 1,
   deleteGroup: 1,
@@ -71,7 +71,7 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   user: number,
   role: number,
   group: number,
-  // The events come first, and are what is worth to be gained.
+  // The events come first, because they are the target.
   object: fc.oneof({ weight: 2, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: number }),
   byUser: sometimes,
   byGroup: sometimes,
@@ -80,7 +80,7 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   actions: fc.array(aclAction, { minLength: 1, maxLength: 3 }),
 })
 
-/** Grants alone, mostly without a qualifying user: what would outlive a temporary right. */
+/** Grants only, mostly without a qualifying user: they could outlive a temporary permission. */
 const grant: fc.Arbitrary<Attempt> = fc.tuple(attempt, fc.nat(9)).chain(([random, qualified]) =>
   fc
     .constantFrom<Attempt['kind'][]>(

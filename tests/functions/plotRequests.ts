@@ -1,4 +1,4 @@
-/** The request that an attempt of a plain user stands for. */
+/** Builds the request of a plain user's attempt. */
 import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
 import type { Attempt } from './plotAttempts.ts'
 import type { Plot } from './plot.ts'
@@ -7,7 +7,7 @@ export interface PlottedRequest extends RequestOptions {
   readonly route: string
 }
 
-/** With what the numbers of the attempt choose. */
+/** The objects that the numbers of the attempt select. */
 interface Chosen {
   readonly attempt: Attempt
   readonly user: string
@@ -20,7 +20,7 @@ interface Chosen {
 
 const choose = <T>(elements: readonly T[], number: number): T => {
   const element = elements[number % elements.length]
-  if (element === undefined) throw new Error('there is nothing to choose from')
+  if (element === undefined) throw new Error('there are no objects to select from')
   return element
 }
 

@@ -1,4 +1,4 @@
-/** `If-Match` and `If-None-Match`: what they mean, and who is told. */
+/** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -39,7 +39,7 @@ describe('If-Match', () => {
     ['the tag', (tag: string) => tag],
     ['one of several, with empty elements', (tag: string) => `"a,b", , W/"c",${tag} ,`],
     ['a star', () => ' * '],
-  ])('holds with %s', async (_, header) => {
+  ])('matches %s', async (_, header) => {
     const path = await newRole()
 
     expect((await changeRole(path, { 'if-match': header(await etagOf(path)) })).status).toBe(200)
@@ -49,7 +49,7 @@ describe('If-Match', () => {
     ['another tag', () => '"other"'],
     ['a weak tag', (tag: string) => `W/${tag}`],
     ['the tag in another case', (tag: string) => tag.toUpperCase()],
-  ])('does not hold with %s', async (_, header) => {
+  ])('does not match %s', async (_, header) => {
     const path = await newRole()
     const reply = await changeRole(path, { 'if-match': header(await etagOf(path)) })
 
@@ -60,7 +60,7 @@ describe('If-Match', () => {
     expect(detailOf(reply)).toContain('If-Match')
   })
 
-  it('does not hold for what is not there, whatever it says', async () => {
+  it('never matches a missing object', async () => {
     const path = `${S}/role/00000000-0000-4000-8000-000000000000`
     const token = service.adminToken
 
@@ -69,7 +69,7 @@ describe('If-Match', () => {
     expect((await changeRole(path, { 'if-none-match': '*' }, token)).status).toBe(404)
   })
 
-  it('is not asked for: without it a change is made as ever', async () => {
+  it('is optional: without it a change is unconditional', async () => {
     const path = await newRole()
 
     expect((await changeRole(path, {})).status).toBe(200)
@@ -90,7 +90,7 @@ describe('If-None-Match', () => {
     if (status === 412) expect(detailOf(reply)).toContain('If-None-Match')
   })
 
-  it('makes a user who is not there, and touches nobody who is', async () => {
+  it('creates a missing user, and does not change an existing one', async () => {
     const put = (username: string, headers: Headers) =>
       service.request(`PUT ${S}/user`, {
         token: service.adminToken,
@@ -104,12 +104,12 @@ describe('If-None-Match', () => {
   })
 })
 
-describe('a header that is no list of tags', () => {
+describe('an invalid list of tags', () => {
   const broken = ['x', '"x', '*, "x"', '"x" "y"', 'w/"x"', '', ',', '"a b"']
 
   it.each(
     broken.flatMap((text) => [['if-match', text] as const, ['if-none-match', text] as const]),
-  )('is refused, with its name: %s: %s', async (name, text) => {
+  )('is refused, with the name of the header: %s: %s', async (name, text) => {
     const reply = await changeRole(await newRole(), { [name]: text })
 
     expect(reply.status).toBe(400)
@@ -117,7 +117,7 @@ describe('a header that is no list of tags', () => {
     expect(reply.body).toMatchObject({ errors: [{ parameter, code: 'entity-tags' }] })
   })
 
-  it('is read in no time, however long it is', async () => {
+  it('is parsed quickly, however long it is', async () => {
     const path = await newRole()
     const start = performance.now()
     for (const text of [
@@ -131,13 +131,13 @@ describe('a header that is no list of tags', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('is spoken of only to who may', async () => {
+  it('is validated only for authorized callers', async () => {
     expect((await changeRole(await newRole(), { 'if-match': 'x' }, bert)).status).toBe(403)
   })
 })
 
-describe('who may not', () => {
-  it('change a thing learns nothing of its state', async () => {
+describe('a caller who may not', () => {
+  it('change an object learns nothing about its state', async () => {
     const path = await newRole()
     const etag = await etagOf(path)
     const replies = await Promise.all(
@@ -148,7 +148,7 @@ describe('who may not', () => {
     expect(new Set(replies.map(detailOf)).size).toBe(1)
   })
 
-  it('read a thing is told so, and not whether a tag is the right one', async () => {
+  it('read an object is refused, whether or not a tag matches', async () => {
     const path = await newRole()
     const id = path.split('/').at(-1) ?? ''
     const etag = await etagOf(path)
@@ -163,7 +163,7 @@ describe('who may not', () => {
     expect((await changeRole(path, {}, bert)).status).toBe(200)
   })
 
-  it('change a user learns nothing of the user', async () => {
+  it('change a user learns nothing about the user', async () => {
     const form = { username: 'anna', email: '', fullName: '', company: '' }
     const put = (tag: string) =>
       service.request(`PUT ${S}/user`, { token: bert, headers: { 'if-match': tag }, form })
@@ -174,7 +174,7 @@ describe('who may not', () => {
 })
 
 describe('the security of objects', () => {
-  it('is asked for with a tag, and kept by no cache', async () => {
+  it('has a tag, and is not cacheable', async () => {
     const path = await newRole()
     const read = (headers: Headers) => service.request(`GET ${path}`, { token: anna, headers })
     const { headers } = await read({})
@@ -193,7 +193,7 @@ describe('the security of objects', () => {
 })
 
 describe('one tag', () => {
-  it('is read by its id, by who may see it', async () => {
+  it('is read by its id, by callers who may see it', async () => {
     const race = await makeRace(setup)
     await setup.secure({ type: 'LEADERBOARD', id: race.leaderboard }, { owner: 'anna' })
     const tagging = taggingOf(service, race)
@@ -212,7 +212,7 @@ describe('one tag', () => {
   })
 })
 
-describe('a change that is refused', () => {
+describe('a refused change', () => {
   it('changes nothing', async () => {
     const path = await newRole()
     const before = await stateOf(service)

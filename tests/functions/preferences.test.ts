@@ -1,4 +1,4 @@
-/** Documents that users keep: exactly as they sent them, and for nobody else. */
+/** Documents of users: stored exactly as sent, and private. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseJson } from '../../lib/http/json.ts'
@@ -28,7 +28,7 @@ const remove = (key: string, token = ann) => service.request(`DELETE ${on(key)}`
 const keysOf = async (token = ann): Promise<readonly string[]> =>
   ((await service.request(`GET ${S}/preferences`, { token })).body as { keys: string[] }).keys
 
-/** Without a request for each. */
+/** Creates them directly, without a request for each. */
 const keep = async (name: string, count: number): Promise<void> => {
   const { userId } = await setup.userNamed(name)
   const names = Array.from({ length: count }, (_, number) => `key ${number}`)
@@ -82,7 +82,7 @@ describe('a preference', () => {
     expect(present.headers.etag).toBeDefined()
   })
 
-  it('is made or changed under If-None-Match and If-Match only as the client saw it', async () => {
+  it('is created or changed under If-None-Match and If-Match only as the client saw it', async () => {
     const send = (condition: Readonly<Record<string, string>>) =>
       service.request(`PUT ${on('seen')}`, {
         ...{ token: ann, body: '1', headers: { ...headers, ...condition } },
@@ -133,7 +133,7 @@ describe('a preference', () => {
     },
   )
 
-  it('opens no tag, whatever a browser takes it for', async () => {
+  it('escapes `<`, in case a browser takes it for HTML', async () => {
     await put('page', '{"<script>":"</script>"}')
 
     const { text, body } = await get('page')
@@ -143,19 +143,19 @@ describe('a preference', () => {
   })
 
   it.each([
-    ['is no JSON', '{'],
-    ['has a key that is a trap', '{"__proto__": 1}'],
+    ['is not JSON', '{'],
+    ['has a dangerous key', '{"__proto__": 1}'],
     ['has a key twice', '{"a": 1, "a": 2}'],
     ['has a number that is not exact', '[9007199254740993]'],
     ['is nested too deep', '['.repeat(33) + ']'.repeat(33)],
     ['is empty', ''],
     ['is blank', ' \n'],
-  ])('is not stored when it %s', async (_, body) => {
+  ])('is refused when it %s', async (_, body) => {
     expect((await put('refused', body)).status).toBe(400)
     expect((await get('refused')).status).toBe(204)
   })
 
-  it('is sent as JSON, and not in the address', async () => {
+  it('is accepted as JSON, and not in the query', async () => {
     const form = await service.request(`PUT ${on('form')}`, { token: ann, form: { a: 'b' } })
     const query = await service.request(`PUT ${on('q')}?document=1`, { token: ann })
     const other = await service.request(`PUT ${on('other')}?x=1&key=another`, {
@@ -170,7 +170,7 @@ describe('a preference', () => {
 })
 
 describe('the limits', () => {
-  it('let 256 KiB in UTF-8 pass, and not a byte more', async () => {
+  it('are 256 KiB in UTF-8', async () => {
     const exact = JSON.stringify('é'.repeat((256 * 1024 - 2) / 2))
     const tooLong = JSON.stringify('é'.repeat((256 * 1024 - 2) / 2) + 'x')
 
@@ -181,12 +181,12 @@ describe('the limits', () => {
       'The document has 262145 bytes in UTF-8, and the limit is 262144.',
     )
     expect((await get('long')).text).toBe(exact)
-    // What is refused is the document, and not the way it is written.
+    // The document is refused, not its encoding.
     expect((await put('long', ` ${exact}\n`)).status).toBe(200)
     expect((await put('long', `"${' '.repeat(512 * 1024)}"`)).status).toBe(413)
   })
 
-  it('let keys of 200 characters pass, of any kind', async () => {
+  it('are 200 characters for a key, of any kind', async () => {
     const odd = ['⛵'.repeat(200), '#%/\\'.repeat(50), 'sailing.tags.Kiel.R1.Default', '__proto__']
     for (const key of odd) {
       expect([key, (await put(key, '1')).status]).toEqual([key, 200])
@@ -199,7 +199,7 @@ describe('the limits', () => {
     expect(await keysOf()).toEqual(expect.arrayContaining(odd))
   })
 
-  it('let a user have 200 preferences, also when many are stored at once', async () => {
+  it('are 200 preferences for a user, also for concurrent requests', async () => {
     const token = await service.createUser('collector')
     await keep('collector', 198)
 
@@ -217,7 +217,7 @@ describe('the limits', () => {
 })
 
 describe('preferences', () => {
-  it('are nobody else’s', async () => {
+  it('are private', async () => {
     await put('secret', '"tack"')
 
     const others = [await get('secret', bob), await get('secret', service.adminToken)]
@@ -235,7 +235,7 @@ describe('preferences', () => {
     expect((await get('secret')).body).toBe('tack')
   })
 
-  it('go with the user: a name made anew has none, and nothing is left in the table', async () => {
+  it('are deleted with the user: a new user of the name has none, and nothing is left in the table', async () => {
     const token = await service.createUser('phoenix')
     const { userId } = await setup.userNamed('phoenix')
     await keep('phoenix', 120)
@@ -253,7 +253,7 @@ describe('preferences', () => {
     expect(items).toEqual([])
   })
 
-  it('go with the user when each of them is as large as it may be', async () => {
+  it('are deleted with the user at their maximum size', async () => {
     const token = await service.createUser('photographer')
     const { userId } = await setup.userNamed('photographer')
     const photo = JSON.stringify('x'.repeat(256 * 1024 - 2))
@@ -268,7 +268,7 @@ describe('preferences', () => {
     expect((await setup.newStore().query({ partition, limit: 1 })).items).toEqual([])
   })
 
-  it('are not stored behind the back of who deletes the user', async () => {
+  it('cannot be stored while the user is being deleted', async () => {
     const token = await service.createUser('leaver')
     const { userId } = await setup.userNamed('leaver')
     const deleted = () => service.request(`DELETE ${S}/user?username=leaver`, { token })

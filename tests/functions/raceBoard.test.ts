@@ -1,4 +1,4 @@
-/** The page of a race: who sees what on it, what is sent along, and what stands in its place. */
+/** The page of a race: its content for different callers, its headers, and its failures. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { script } from '../../lib/rendering/board/script.ts'
@@ -33,7 +33,9 @@ const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ..
 const tagsOf = (leaderboard: string) =>
   taggingOf(service, { leaderboard, racecolumn: 'R1', fleet: 'Default' })
 
-/** A right on the object for nobody but its owner, whatever everybody may do elsewhere. */
+/**
+ * Grants a permission on the object to its owner only, regardless of the permissions of everybody.
+ */
 const close = async (type: string, name: string) => {
   const path = `${S}/ownership/${type}/${encodeURIComponent(name)}/acl`
   const { status } = await service.request(`PUT ${path}`, { token: ann, json: { acl: [] } })
@@ -41,7 +43,7 @@ const close = async (type: string, name: string) => {
 }
 
 describe('the page', () => {
-  it('holds the picture, the sequence, the marks and the tags, for everybody', async () => {
+  it('contains the picture, the sequence, the marks and the tags, for everybody', async () => {
     const regatta = await newRegatta()
     await tools.save(ann, regatta, windwardLeeward())
     await tagsOf(regatta).post(ann, { tag: 'Gust', raceTimepoint: 1_781_000_000_000, public: true })
@@ -57,7 +59,7 @@ describe('the page', () => {
     expect(text).toContain('Sign in to see your private tags')
   })
 
-  it('runs its own script and style, and nothing of other hosts', async () => {
+  it('loads its own script and style, and nothing of other hosts', async () => {
     const { headers, text } = await boardOf(await newRegatta())
     const hash = (tag: string) => {
       const [, content = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(text) ?? []
@@ -73,7 +75,7 @@ describe('the page', () => {
     expect(text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//)
   })
 
-  it('is light: a usual race is below 100 kB, its script below 4 kB', async () => {
+  it('is small: a usual race is below 100 kB, its script below 4 kB', async () => {
     const regatta = await newRegatta()
     await tools.save(ann, regatta, windwardLeeward())
     const { post } = tagsOf(regatta)
@@ -93,7 +95,7 @@ describe('the page', () => {
     expect(Buffer.byteLength(script)).toBeLessThan(4 * 1024)
   })
 
-  it('says what is not there yet', async () => {
+  it('mentions missing content', async () => {
     const { status, text } = await boardOf(await newRegatta())
 
     expect(status).toBe(200)
@@ -102,7 +104,7 @@ describe('the page', () => {
     expect(text).not.toContain('<table')
   })
 
-  it('finds names with a slash, and fleets as they are', async () => {
+  it('supports names with a slash, and all fleets', async () => {
     const regatta = await newRegatta({ eventName: 'Kiel a/b' })
     const answers = [await boardOf('Kiel a__b'), await boardOf(regatta, { race: 'R2' })]
 
@@ -111,7 +113,7 @@ describe('the page', () => {
     expect((await boardOf(regatta, { race: 'R3' })).status).toBe(404)
   })
 
-  it('has none of the course and the tags of an earlier race of its name', async () => {
+  it('has no course and no tags of an earlier race of its name', async () => {
     const regatta = await newRegatta({ numberofraces: 1 })
     await tools.save(ann, regatta, windwardLeeward())
     await tagsOf(regatta).post(ann, { tag: 'Old gust', raceTimepoint: 1, public: true })
@@ -129,7 +131,7 @@ describe('the page', () => {
 })
 
 describe('the tags', () => {
-  it('are public, or private and the reader’s own, and hide their hidden info from all', async () => {
+  it('are public, or private and the reader’s own, and show no hidden info', async () => {
     const regatta = await newRegatta()
     const { post } = tagsOf(regatta)
     await post(ann, { tag: 'Start', raceTimepoint: 1, public: true, hiddenInfo: 'camera 7' })
@@ -151,7 +153,7 @@ describe('the tags', () => {
     expect(texts.join()).not.toContain('camera 7')
   })
 
-  it('are the private ones alone for who may not read the leaderboard, and it says why', async () => {
+  it('are private ones only for callers who may not read the leaderboard, with the reason', async () => {
     const regatta = await newRegatta()
     await tagsOf(regatta).post(ann, { tag: 'Start', raceTimepoint: 1, public: true })
     await tagsOf(regatta).post(bob, { tag: 'Bob alone', raceTimepoint: 2 })
@@ -168,7 +170,7 @@ describe('the tags', () => {
     expect([nobody, other].map(({ text }) => text.includes('Bob alone'))).toEqual([false, true])
   })
 
-  it('are the latest ones, public and private together, with a way to all', async () => {
+  it('are the latest ones, public and private together, with a link to all', async () => {
     const regatta = await newRegatta()
     const race = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
     const raceId = await raceIdOf(securitySetup(service), race)
@@ -189,12 +191,12 @@ describe('the tags', () => {
   })
 })
 
-describe('what users write', () => {
+describe('user input', () => {
   const evil = `</bdi></li></main><script>alert(1)</script><img src=x onerror=alert(2)>"'\u202E`
   /** Names have no invisible characters. */
   const evilName = evil.replace('\u202E', '')
 
-  it('is text, wherever it stands', async () => {
+  it('is escaped everywhere', async () => {
     const regatta = await newRegatta({ eventName: '<script>alert(0)</script>' })
     await tools.save(ann, regatta, {
       name: evilName,
@@ -221,7 +223,7 @@ describe('what users write', () => {
     expect(text).toMatch(/href="https:\/\/x\.example\/[^"]*" rel="noopener noreferrer nofollow"/)
   })
 
-  it('is text in a failure, too', async () => {
+  it('is escaped in a failure, too', async () => {
     const { status, text } = await boardOf('<script>alert(1)</script>', { token: ann })
 
     expect(status).toBe(404)

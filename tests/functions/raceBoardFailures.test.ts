@@ -1,4 +1,4 @@
-/** What stands in the place of a race that is not to be seen, and what is sent when nothing is new. */
+/** The page of a hidden or missing race, and the response when nothing has changed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { boardReader } from '../support/board.ts'
 import { type RequestOptions, startTestService, type TestService } from '../support/functions.ts'
@@ -23,7 +23,7 @@ const newRegatta = (more = {}) => makeEvent(service, ann, { numberofraces: 2, ..
 const tagsOf = (leaderboard: string) =>
   taggingOf(service, { leaderboard, racecolumn: 'R1', fleet: 'Default' })
 
-describe('the page of a race that is not to be seen', () => {
+describe('the page of a hidden race', () => {
   it('says so in words, with the status, the permission, and a form', async () => {
     const regatta = await newRegatta({ ispublic: false })
     const [nobody, other, unknown, gone] = await Promise.all([
@@ -45,7 +45,7 @@ describe('the page of a race that is not to be seen', () => {
     expect(other.text).toContain(`<code>REGATTA:READ:${regatta}</code>`)
     expect(other.text).toMatch(/href="[^"]*\/explain\?permission=REGATTA%3AREAD%3AKiel%20\d+"/)
     expect(gone.text).toContain('<h1>There is no such race</h1>')
-    // Nobody finds out by the page which regattas there are.
+    // The page does not reveal which regattas exist.
     const plain = (text: string, name: string) =>
       text
         .replaceAll(/request <code>[^<]+/g, '')
@@ -54,7 +54,7 @@ describe('the page of a race that is not to be seen', () => {
     expect(plain(nobody.text, regatta)).toBe(plain(unknown.text, 'Kiel never'))
   })
 
-  it('is a problem document for who does not prefer a page', async () => {
+  it('is a problem document unless the client prefers a page', async () => {
     const regatta = await newRegatta({ ispublic: false })
     const answers = await Promise.all(
       ['*/*', 'application/json', 'application/json, text/html;q=0.9', 'text/plain'].map((type) =>
@@ -80,8 +80,8 @@ describe('the page of a race that is not to be seen', () => {
   })
 })
 
-describe('asked again', () => {
-  it('is a 304 until there is something new, for each reader', async () => {
+describe('a repeated request', () => {
+  it('is a 304 until there is a change, for each reader', async () => {
     const regatta = await newRegatta()
     const { headers } = await boardOf(regatta)
     const again = (more: RequestOptions = {}) =>

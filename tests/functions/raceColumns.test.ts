@@ -1,4 +1,4 @@
-/** Race columns: their names, their series, their number, and what goes with them. */
+/** Race columns: their names, their series, their number, and their dependents. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, raceQuery, regattaPath } from '../support/sailing.ts'
@@ -34,23 +34,23 @@ const twoSeries = [
 ]
 
 describe('race columns', () => {
-  it('are added one by one, or many at once, and go on counting', async () => {
+  it('are added one by one, or several at once, with continuous numbers', async () => {
     const name = await makeEvent(service, ann)
 
     const one = await add(name)
     const two = await add(name, '?numberofraces=2')
     const spelledOtherwise = await add(name, '?numberOfRaces=2')
-    const named = await add(name, '?prefix=Race+&numberofraces=2')
+    const prefixed = await add(name, '?prefix=Race+&numberofraces=2')
 
     const column = (racename: string) => ({ seriesname: 'Default', racename })
     expect([one.status, one.body]).toEqual([200, [column('R1')]])
     expect(two.body).toEqual([column('R2'), column('R3')])
     expect(spelledOtherwise.body).toEqual([column('R4'), column('R5')])
-    expect(named.body).toEqual([column('Race 1'), column('Race 2')])
+    expect(prefixed.body).toEqual([column('Race 1'), column('Race 2')])
     expect(await columnsOf(name)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5', 'Race 1', 'Race 2'])
   })
 
-  it('never get names that paths write alike', async () => {
+  it('never get names with the same form in paths', async () => {
     const name = await makeEvent(service, ann)
     await add(name, '?prefix=R/&numberofraces=2')
 
@@ -74,7 +74,7 @@ describe('race columns', () => {
     expect(new Set(columns).size).toBe(columns.length)
   })
 
-  it('go into the series that is named, and their names differ across series', async () => {
+  it('are added to the requested series, and their names differ across series', async () => {
     const name = await makeEvent(service, ann, { series: twoSeries, numberofraces: 1 })
 
     const final = await add(name, '?toseries=Final')
@@ -88,7 +88,7 @@ describe('race columns', () => {
     })
   })
 
-  it('are as many as the limit allows, counted by fleets', async () => {
+  it('are limited in number, counted by fleets', async () => {
     const name = await makeEvent(service, ann, { series: twoSeries })
 
     const full = await add(name, '?toseries=Final&numberofraces=250')
@@ -100,7 +100,7 @@ describe('race columns', () => {
     })
   })
 
-  it('are added by several at once without losing one', async () => {
+  it('are added by concurrent requests without losing one', async () => {
     const name = await makeEvent(service, ann)
 
     const replies = await Promise.all(Array.from({ length: 10 }, () => add(name)))
@@ -109,7 +109,7 @@ describe('race columns', () => {
     expect(await columnsOf(name)).toEqual(Array.from({ length: 10 }, (_, i) => `R${i + 1}`))
   })
 
-  it('are changed by who may change the regatta', async () => {
+  it('require permission to update the regatta', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
 
     const refused = [
@@ -143,7 +143,7 @@ describe('race columns', () => {
     expect(body).toMatchObject({ errors: [{ parameter }] })
   })
 
-  it('need a regatta', async () => {
+  it('require a regatta', async () => {
     const replies = [await add('Nowhere'), await remove('Nowhere', 'R1')]
 
     expect(replies.map(({ status }) => status)).toEqual([404, 404])
@@ -153,8 +153,8 @@ describe('race columns', () => {
   })
 })
 
-describe('a race column that is removed', () => {
-  it('is told, and is gone', async () => {
+describe('a removed race column', () => {
+  it('is in the response, and is gone', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 3 })
 
     const removed = await remove(name, 'R2')
@@ -170,7 +170,7 @@ describe('a race column that is removed', () => {
     expect(await columnsOf(name)).toEqual(['R1', 'R3'])
   })
 
-  it('takes its tracked race and the security of it along', async () => {
+  it('is removed with its tracked race and the security of it', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
     const raceName = `${name} R1 Default`
     const path = `${S}/ownership/TRACKED_RACE/acl?${raceQuery(name, raceName)}`

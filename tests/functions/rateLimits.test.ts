@@ -1,4 +1,4 @@
-/** How many requests somebody may send in a minute, with one process and with two. */
+/** The rate limit for requests, with one process and with two. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestCounters } from '../../lib/service/requestCounters.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([first.stop(), second.stop()]))
 beforeEach(() => {
-  // Every other one: a test may go on into the next.
+  // Every second one, because a test may continue into the next minute.
   minutes += 2
   vi.setSystemTime(start + minutes * 60_000)
   network = `198.51.100.${minutes}`
@@ -51,26 +51,26 @@ const allowed = (found: readonly number[]): number =>
   found.filter((status) => status === 200).length
 
 describe('one process', () => {
-  it('lets a user pass exactly as often as the limit says, one by one', async () => {
+  it('accepts exactly as many requests of a user as the limit, one by one', async () => {
     const found = await statuses(30, () => hello(first, anna))
 
     expect(found).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)])
   })
 
-  it('and all at once', async () => {
+  it('accepts exactly as many concurrent ones', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => hello(first, anna)))
 
     expect(allowed(replies.map(({ status }) => status))).toBe(20)
   })
 
-  it('lets a network pass exactly as often, whoever is signed in there', async () => {
+  it('accepts exactly as many requests of a network, for any users in it', async () => {
     const found = await statuses(60, () => hello(first))
 
     expect(allowed(found)).toBe(45)
     expect((await hello(first, first.adminToken)).status).toBe(429)
   })
 
-  it('leaves other users and other networks alone', async () => {
+  it('does not affect other users and other networks', async () => {
     await statuses(25, () => hello(first, anna))
     await statuses(25, () => hello(first))
 
@@ -79,7 +79,7 @@ describe('one process', () => {
     expect((await hello(first, anna, '203.0.113.1')).status).toBe(429)
   })
 
-  it('counts addresses of one household together, and no header for an address', async () => {
+  it('counts addresses of one household together, and ignores headers about addresses', async () => {
     await statuses(45, () => hello(first, undefined, '2001:db8:1:2::1'))
     const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } }
 
@@ -89,7 +89,7 @@ describe('one process', () => {
     expect((await first.request(`GET ${S}/hello`, { ...forwarded, from })).status).toBe(429)
   })
 
-  it('begins anew with each minute', async () => {
+  it('resets with each minute', async () => {
     await statuses(25, () => hello(first, anna))
     vi.setSystemTime(Date.now() + 59_999)
     const before = await hello(first, anna)
@@ -98,7 +98,7 @@ describe('one process', () => {
     expect([before.status, (await hello(first, anna)).status]).toEqual([429, 200])
   })
 
-  it('takes nothing from a user in whose name others guess', async () => {
+  it('does not charge a user for failed sign-ins of others', async () => {
     const wrong = await statuses(15, () =>
       first.request(`GET ${S}/hello`, { basic: ['anna', 'not-hers'], from: network }),
     )
@@ -108,7 +108,7 @@ describe('one process', () => {
     expect(allowed(await statuses(25, () => hello(first, anna)))).toBe(20)
   })
 
-  it('counts for the network what fails before anybody is asked for', async () => {
+  it('charges the network for requests that fail before authentication', async () => {
     await statuses(20, () => first.request('GET /nowhere', { from: network }))
     await statuses(25, () => first.request(`POST ${S}/login`, { body: '{', from: network }))
 
@@ -116,7 +116,7 @@ describe('one process', () => {
     expect((await hello(first)).status).toBe(429)
   })
 
-  it('never counts what checks the health, and asks before it sends', async () => {
+  it('never counts health checks and preflight requests', async () => {
     const health = await statuses(50, () => first.request('GET /health', { from: network }))
     await statuses(50, () => first.request(`OPTIONS ${S}/role`, { from: network }))
     const { headers } = await first.request('GET /health', { from: network })
@@ -131,7 +131,7 @@ describe('two processes', () => {
   it.each([
     ['a user', 'subject', subjectLimit],
     ['a network', 'network', networkLimit],
-  ] as const)('let %s pass as often, and at most nine times more each', async (_, who, limit) => {
+  ] as const)('let %s send as many, and at most nine more each', async (_, who, limit) => {
     const token = who === 'subject' ? anna : undefined
     let passed = 0
     for (let number = 0; number < 100; number += 1) {
@@ -144,15 +144,15 @@ describe('two processes', () => {
     expect(passed).toBeLessThanOrEqual(limit + 2 * 9)
   })
 
-  it('know of each other what was told', async () => {
+  it('share their counts through the table', async () => {
     await statuses(20, () => hello(first, anna, '203.0.113.1'))
 
     expect(allowed(await statuses(20, () => hello(second, anna, '203.0.113.2')))).toBeLessThan(10)
   })
 })
 
-describe('the answer', () => {
-  it('says how much is left, of each limit', async () => {
+describe('the response', () => {
+  it('contains the remaining requests, for each limit', async () => {
     vi.setSystemTime(Date.now() + 14_001)
     const nobody = await hello(first)
     const { headers } = await hello(first, anna)
@@ -163,7 +163,7 @@ describe('the answer', () => {
     expect(headers.ratelimit).toBe('"network";r=43;t=46, "subject";r=19;t=46')
   })
 
-  it('says to who comes too often which limit it is, and when to come back', async () => {
+  it('names the exceeded limit, and the time of a retry', async () => {
     vi.setSystemTime(Date.now() + 30_000)
     await statuses(20, () => hello(first, anna))
     const { status, headers, body } = await hello(first, anna)
@@ -178,14 +178,14 @@ describe('the answer', () => {
     expect(log.lastLine()).toMatchObject({ failure: 'too-many-requests', subject: 'anna' })
   })
 
-  it('costs a refused network no read', async () => {
+  it('to a refused network costs no read', async () => {
     await statuses(45, () => hello(first))
     await hello(first, anna)
 
     expect(log.lastLine()).toMatchObject({ status: 429, storeCalls: 0 })
   })
 
-  it('tells the table of nine requests at once', async () => {
+  it('is counted in the table once for nine requests', async () => {
     const seen: number[] = []
     for (let number = 0; number < 19; number += 1) {
       await hello(first, anna, `203.0.113.${number}`)
@@ -198,7 +198,7 @@ describe('the answer', () => {
 })
 
 describe('the counters', () => {
-  it('do not grow with the crowd, and remember the latest', () => {
+  it('do not grow with the number of callers, and keep the latest', () => {
     const counters = new RequestCounters('network', 5, () => Promise.reject(new Error('away')))
     for (let number = 0; number < 30_000; number += 1) void counters.count(`network ${number}`)
 
@@ -210,7 +210,7 @@ describe('the counters', () => {
     expect(counters.size).toBe(1)
   })
 
-  it('go on by themselves while the table is away, and ask it now and then', async () => {
+  it('continue without the table while it is unavailable, and retry it now and then', async () => {
     let reports = 0
     const counters = new RequestCounters('subject', 40, () => {
       reports += 1
@@ -224,7 +224,7 @@ describe('the counters', () => {
     expect(reports).toBe(4)
   })
 
-  it('write less often where the limit is large', async () => {
+  it('write less often for a large limit', async () => {
     let total = 0
     const sizes: number[] = []
     const counters = new RequestCounters('subject', 100_000, (_, __, count) => {

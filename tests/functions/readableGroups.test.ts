@@ -1,4 +1,4 @@
-/** The list of groups: exactly what the caller may read, also of one user's groups. */
+/** The list of groups: exactly the ones that the caller may read, also for one user's groups. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -10,7 +10,7 @@ let service: TestService
 let setup: SecuritySetup
 let ann: string
 let bob: string
-/** `club 0` to `club 6`; Bob is in all, and Ann may read the even ones. */
+/** `club 0` to `club 6`. Bob is in all, and Ann may read the even ones. */
 const clubs: { readonly groupId: string; readonly groupName: string }[] = []
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const pagesOf = async (query: string, token: string): Promise<readonly (readonly
 
 const even = ['club 0', 'club 2', 'club 4', 'club 6']
 
-describe('the groups that one may read', () => {
+describe('the readable groups', () => {
   it('are all for an administrator, and for others those that they may read one by one', async () => {
     const all = namesOf(await readAll('', service.adminToken))
     const forAnn = await readAll('', ann)
@@ -70,7 +70,7 @@ describe('the groups that one may read', () => {
     }
   })
 
-  it('are none for who is not signed in', async () => {
+  it('are an empty list for an anonymous caller', async () => {
     const { status, body } = await readAll('', undefined)
 
     expect([status, body]).toEqual([200, { readableGroups: [] }])
@@ -83,8 +83,8 @@ describe('the groups that one may read', () => {
   })
 })
 
-describe('the groups of a user that one may read', () => {
-  it('are those of both: the user is in them, and the caller may read them', async () => {
+describe('the readable groups of a user', () => {
+  it('are those that the user is in, and the caller may read', async () => {
     await setup.secure({ type: 'USER', id: 'bob' }, { owner: 'ann' })
 
     const forAnn = await readAll('?userName=bob', ann)
@@ -98,7 +98,7 @@ describe('the groups of a user that one may read', () => {
     expect(await pagesOf('?userName=bob&limit=4', ann)).toEqual([even])
   })
 
-  it('are one’s own even for who may not read oneself', async () => {
+  it('are the own groups even for a caller who may not read the own user', async () => {
     const acl = [{ groupId: null, actions: ['!READ'] }]
     await setup.secure({ type: 'USER', id: 'bob' }, { owner: 'bob', acl })
 
@@ -109,7 +109,7 @@ describe('the groups of a user that one may read', () => {
     expect([own.status, namesOf(own), byAnn.status]).toEqual([200, ['bob-tenant'], 403])
   })
 
-  it('do not tell who may not read the user whether there is one', async () => {
+  it('do not reveal a user whom the caller may not read', async () => {
     const known = await readAll('?userName=admin', ann)
     const unknown = await readAll('?userName=nimda', ann)
     const anonymous = [
@@ -127,14 +127,14 @@ describe('the groups of a user that one may read', () => {
     expect(forAdmin.status).toBe(404)
   })
 
-  it('do not hold a group that was deleted', async () => {
+  it('do not contain a deleted group', async () => {
     await setup.removeGroup(clubs[0]?.groupId ?? '')
 
     expect(namesOf(await readAll('?userName=bob', service.adminToken))).not.toContain('club 0')
     expect(namesOf(await readAll('', service.adminToken))).not.toContain('club 0')
   })
 
-  it('have cursors that fit no other list', async () => {
+  it('have cursors that are valid for no other list', async () => {
     const admin = service.adminToken
     const cursorOf = (reply: Reply) =>
       encodeURIComponent(new URLSearchParams(nextOf(reply)).get('cursor') ?? '')

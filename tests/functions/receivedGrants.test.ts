@@ -1,4 +1,4 @@
-/** Roles and memberships from strangers: they count, and they are never in anybody's way. */
+/** Roles and memberships from strangers: they count, and they never block the user. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
@@ -40,7 +40,7 @@ const membersOf = async (groupId: string): Promise<unknown> => {
 }
 
 describe('a role from a stranger', () => {
-  it('counts from the next request on, until it is taken', async () => {
+  it('counts from the next request on, until it is revoked', async () => {
     const token = await service.createUser('ann')
     const { token: owner } = sam
     const roleId = await sam.newRole()
@@ -90,7 +90,7 @@ describe('a role from a stranger', () => {
     expect(await hasRole('bea', second)).toEqual([true])
   })
 
-  it('moves into the item of the user when an administrator gives it, and is still taken', async () => {
+  it('moves into the item of the user when an administrator gives it, and can still be revoked', async () => {
     await service.createUser('cid')
     const roleId = await sam.newRole()
     await sam.give('cid', roleId, false)
@@ -107,7 +107,7 @@ describe('a role from a stranger', () => {
     expect([taken.status, await hasRole('cid', roleId)]).toEqual([200, []])
   })
 
-  it('is taken by an administrator, and given anew', async () => {
+  it('can be revoked by an administrator, and given again', async () => {
     await service.createUser('dan')
     const roleId = await sam.newRole()
     const form = { username: 'dan', role_definition_id: roleId }
@@ -124,7 +124,7 @@ describe('a role from a stranger', () => {
 })
 
 describe('a membership from a stranger', () => {
-  it('is listed on both sides, until the stranger takes it', async () => {
+  it('is listed on both sides, until the stranger revokes it', async () => {
     const token = await service.createUser('eva')
     const groupId = await sam.newGroup()
 
@@ -139,7 +139,7 @@ describe('a membership from a stranger', () => {
     expect(await membersOf(groupId)).toEqual(['sam'])
   })
 
-  it('becomes the own one when an administrator adds the user', async () => {
+  it('becomes a regular one when an administrator adds the user', async () => {
     const token = await service.createUser('fay')
     const groupId = await sam.newGroup()
     const add = () =>
@@ -157,8 +157,8 @@ describe('a membership from a stranger', () => {
   })
 })
 
-describe('somebody who may update the user', () => {
-  it('is no stranger, such as a member of the owning group with a role there', async () => {
+describe('a caller who may update the user', () => {
+  it('is not a stranger, for example a member of the owning group with a role there', async () => {
     const { request } = service
     const form = { username: 'gil', password: 'reaching-on-port-7' }
     await request(`POST ${S}/create_user`, { token: sam.token, form })
@@ -172,8 +172,8 @@ describe('somebody who may update the user', () => {
   })
 })
 
-describe('a user who is deleted', () => {
-  it('leaves nothing received to a new user of the name', async () => {
+describe('a deleted user', () => {
+  it('leaves no received roles to a new user of the name', async () => {
     await service.createUser('hal')
     const [roleId, groupId] = [await sam.newRole(), await sam.newGroup()]
     await sam.give('hal', roleId)
@@ -214,7 +214,7 @@ describe('the trails', () => {
     ])
   }
 
-  it('say what strangers gave and took, and what the user gave back', async () => {
+  it('contain the grants and revocations of strangers, and the roles that the user gave back', async () => {
     const token = await service.createUser('ida')
     const [one, two] = [await sam.newGroup(), await sam.newGroup()]
     await sam.add('ida', one)
@@ -265,9 +265,9 @@ it('does not hide an administrator who is one by a role from a stranger', async 
   expect(asked.body).toEqual([{ permission: '*', granted: true }])
 })
 
-it('leaves a table that keeps all rules', async () => {
+it('leaves a table that satisfies all rules', async () => {
   const findings = findMisfits(await readAllItems(service))
 
-  // The set-up of these tests writes the security of a user without a record.
+  // The setup of these tests writes the security of a user without an audit record.
   expect(findings.filter(({ rule }) => !rule.startsWith('every version'))).toEqual([])
 })

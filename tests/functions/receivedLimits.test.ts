@@ -1,4 +1,4 @@
-/** Strangers who fill the places of a user. */
+/** Strangers who use up the limits of a user. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { receivedFromOneMax, receivedMax } from '../../lib/service/security/grantRoom.ts'
@@ -29,7 +29,7 @@ const inTurn = async (count: number, send: () => Promise<Reply>): Promise<readon
   return replies
 }
 
-/** What a stranger gives, and what the user and administrators may do all the same. */
+/** The grants of a stranger, and the requests that the user and administrators can still make. */
 const kinds = [
   {
     what: 'roles',
@@ -44,31 +44,27 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('$what from strangers', ({ what, giveNew, refused }) => {
-  it(
-    'have a place of their own, which one stranger cannot use up',
-    { timeout: 120_000 },
-    async () => {
-      const name = `victim-of-${what}`
-      const token = await service.createUser(name)
-      const [first, ...others] = strangers
-      if (first === undefined) throw new Error('there are no strangers')
+  it('have a separate limit, which one stranger cannot use up', { timeout: 120_000 }, async () => {
+    const name = `victim-of-${what}`
+    const token = await service.createUser(name)
+    const [first, ...others] = strangers
+    if (first === undefined) throw new Error('there are no strangers')
 
-      const byFirst = await inTurn(receivedFromOneMax + 1, () => giveNew(first, name))
-      await fillUp(name, what)
-      const last = others[0] ?? first
-      const late = await giveNew(last, name)
+    const byFirst = await inTurn(receivedFromOneMax + 1, () => giveNew(first, name))
+    await fillUp(name, what)
+    const last = others[0] ?? first
+    const late = await giveNew(last, name)
 
-      expect(statuses(byFirst)).toEqual([...Array<number>(receivedFromOneMax).fill(200), refused])
-      expect(late.status).toBe(refused)
-      expect(late.text).toContain(`User has ${receivedMax} ${what} from others already.`)
-      await othersMayStillAct(name, token)
-      // The user has given one back.
-      expect(await giveNew(last, name)).toMatchObject({ status: 200 })
-    },
-  )
+    expect(statuses(byFirst)).toEqual([...Array<number>(receivedFromOneMax).fill(200), refused])
+    expect(late.status).toBe(refused)
+    expect(late.text).toContain(`User has ${receivedMax} ${what} from others already.`)
+    await othersMayStillAct(name, token)
+    // The user has given one back.
+    expect(await giveNew(last, name)).toMatchObject({ status: 200 })
+  })
 })
 
-/** The rest of the place, as other strangers would use it. */
+/** Uses up the rest of the limit, as other strangers would. */
 const fillUp = async (name: string, what: 'roles' | 'memberships') => {
   const user = await setup.userNamed(name)
   const { grants, lastNumber, item = 'absent' } = user.received
@@ -130,7 +126,7 @@ const othersMayStillAct = async (name: string, token: string) => {
   expect([200, 204]).toContain(back.status)
 }
 
-it('does not count what was deleted', { timeout: 60_000 }, async () => {
+it('does not count deleted ones', { timeout: 60_000 }, async () => {
   await service.createUser('una')
   const [sam] = strangers
   if (sam === undefined) throw new Error('there are no strangers')

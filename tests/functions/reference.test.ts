@@ -1,4 +1,4 @@
-/** What a browser gets of the reference, without a browser: `tests/browser` looks at it. */
+/** The reference page without a browser. `tests/browser` covers it with one. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '../../lib/domain/failure.ts'
@@ -15,12 +15,12 @@ afterAll(() => service.stop())
 
 const gzip = { 'accept-encoding': 'br, gzip;q=0.8' }
 
-/** What the page loads, as it names it. */
+/** The files that the page loads, as it names them. */
 const assetsIn = (page: string): readonly string[] =>
   Array.from(page.matchAll(/(?:href|src)="(\/docs\/[^"]+)"/g), ([, path]) => path ?? '')
 
 describe('the page', () => {
-  it('may load what is its own alone, and runs nothing that stands in it', async () => {
+  it('may load its own files only, and runs no inline script', async () => {
     const { headers } = await service.request('GET /docs')
     const policy = headers['content-security-policy'] ?? ''
 
@@ -37,7 +37,7 @@ describe('the page', () => {
     expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
   })
 
-  it('is sent again only when it has changed', async () => {
+  it('is sent again only after a change', async () => {
     const { headers } = await service.request('GET /docs', { headers: gzip })
     const again = { 'if-none-match': headers.etag ?? '' }
 
@@ -47,7 +47,7 @@ describe('the page', () => {
     expect((await service.request('GET /docs', { headers: other })).status).toBe(200)
   })
 
-  it('has a row for every problem, and every operation for who runs no scripts', () => {
+  it('has a row for every problem, and every operation for readers without scripts', () => {
     for (const code of Object.keys(failures)) expect(html).toContain(`<tr id="${code}">`)
     const [plain = ''] = /<noscript>[^]*<\/noscript>/.exec(html) ?? []
     for (const { routes } of endpoints) {
@@ -55,7 +55,7 @@ describe('the page', () => {
     }
   })
 
-  it.each(['GET', 'HEAD'])('is where %s / leads', async (method) => {
+  it.each(['GET', 'HEAD'])('is the target of %s /', async (method) => {
     const reply = await service.request(`${method} /`)
 
     expect([reply.status, reply.headers.location, reply.text]).toEqual([302, '/docs', ''])
@@ -64,7 +64,7 @@ describe('the page', () => {
 })
 
 describe('its files', () => {
-  it('are named after their content, and kept for good', async () => {
+  it('are named after their content, and cacheable forever', async () => {
     const paths = assetsIn(html)
     expect(paths).toHaveLength(4)
     for (const path of paths) {
@@ -77,7 +77,7 @@ describe('its files', () => {
     }
   })
 
-  it('are what their names say, whatever is accepted', async () => {
+  it('have the media types of their names, whatever `Accept` says', async () => {
     for (const path of assetsIn(html)) {
       const plain = await service.request(`GET ${path}`)
       for (const accept of ['text/css', 'text/javascript', 'application/json', '*/*']) {
@@ -88,7 +88,7 @@ describe('its files', () => {
     }
   })
 
-  it('are not there under another name', async () => {
+  it('do not exist under another name', async () => {
     const [path = ''] = assetsIn(html)
     for (const other of [
       '/docs/docs.js',
@@ -100,8 +100,8 @@ describe('its files', () => {
   })
 })
 
-describe('what is large and for everybody', () => {
-  it('goes compressed to who takes it so, and is the same', async () => {
+describe('a large public response', () => {
+  it('is compressed for clients that accept it, with the same content', async () => {
     for (const path of ['/docs', '/openapi.json', ...assetsIn(html)]) {
       const plain = await service.request(`GET ${path}`)
       const small = await service.request(`GET ${path}`, { headers: gzip })
@@ -116,14 +116,14 @@ describe('what is large and for everybody', () => {
     }
   })
 
-  it('fits into an answer of Lambda many times over', async () => {
+  it('fits into a response of Lambda many times over', async () => {
     for (const path of ['/docs', ...assetsIn(html)]) {
       const { text } = await service.request(`GET ${path}`)
       expect(text.length).toBeLessThan(3_000_000)
     }
   })
 
-  it('is all that is compressed: the rest may hold secrets', async () => {
+  it('is the only compressed one: other responses may contain secrets', async () => {
     const compressing = endpoints.filter(({ compresses }) => compresses === true)
 
     expect(compressing.map(({ name }) => name).sort()).toEqual(['docs', 'docsAsset', 'openapi'])

@@ -1,4 +1,4 @@
-/** The marks of a regatta: what they look like, where they come from, and who sees them. */
+/** The marks of a regatta: their look, their sources, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { hashOfPhone, make, makeRegatta, phone, share, V } from '../support/inventory.ts'
@@ -24,7 +24,7 @@ const marksOf = async (name: string, query = '', token = ann) =>
 const idOf = ({ body }: { readonly body: unknown }) => (body as { readonly markId: string }).markId
 
 describe('a mark of a regatta', () => {
-  it('looks like its properties, else like its template', async () => {
+  it('has the look of its properties, or of its template', async () => {
     const template = { name: 't', shortName: 'T', color: '0f0', shape: 'CONICAL', markType: 'BUOY' }
     const markTemplateId = await make(service, 'marktemplates', ann, template)
     const properties = { name: 'p', color: 'f00', latDeg: 54.5, lonDeg: 10.25 }
@@ -59,7 +59,7 @@ describe('a mark of a regatta', () => {
     })
   })
 
-  it('looks as the request says, before its properties and its template', async () => {
+  it('has the look of the request, before its properties and its template', async () => {
     const properties = { name: 'p', shortName: 'P', color: 'f00', shape: 'CONICAL' }
     const markPropertiesId = await make(service, 'markproperties', ann, properties)
     const look = { color: '#00f', type: 'buoy', shape: 'cylinder', pattern: 'CHECKERED' }
@@ -89,7 +89,7 @@ describe('a mark of a regatta', () => {
     ])
   })
 
-  it('names every part of its look that is wrong', async () => {
+  it('gets an error for every invalid part of its look', async () => {
     const look = { color: 'red', type: 'BOJE', shape: 'ROUND', pattern: 'DOTS' }
     const refused = await add({ regattaName: 'Kiel Week', markName: 'Top', ...look })
 
@@ -99,7 +99,7 @@ describe('a mark of a regatta', () => {
     })
   })
 
-  it('shows its device by a hash alone', async () => {
+  it('shows only a hash of its device', async () => {
     const properties = { name: 'p', deviceUuid: phone }
     const markPropertiesId = await make(service, 'markproperties', ann, properties)
     const added = await add({ regattaName: 'Kiel Week', markName: 'Boat', markPropertiesId })
@@ -118,7 +118,7 @@ describe('a mark of a regatta', () => {
     })
   })
 
-  it('is refused with everything that is wrong', async () => {
+  it('is refused with all errors', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const refused = await add({
       regattaName: 'Kiel Week',
@@ -136,7 +136,7 @@ describe('a mark of a regatta', () => {
     })
   })
 
-  it('is made only from what the caller may read', async () => {
+  it('can refer only to objects that the caller may read', async () => {
     const markTemplateId = await make(service, 'marktemplates', bob, { name: 'of bob' })
     const json = { regattaName: 'Kiel Week', markName: 'm', markTemplateId }
     const before = await add(json)
@@ -147,7 +147,7 @@ describe('a mark of a regatta', () => {
     expect(before.body).toMatchObject({ permission: `MARK_TEMPLATE:READ:${markTemplateId}` })
   })
 
-  it('is added by those who may change the regatta', async () => {
+  it('requires permission to update the regatta', async () => {
     const byBob = await add({ regattaName: 'Kiel Week', markName: 'm' }, bob)
     const nowhere = await add({ regattaName: 'Nowhere', markName: 'm' }, service.adminToken)
 
@@ -158,7 +158,7 @@ describe('a mark of a regatta', () => {
     })
   })
 
-  it('is added once with a key or an id, and never in place of another one', async () => {
+  it('is added once with a key or an id, and never replaces another one', async () => {
     const json = { regattaName: 'Once', markName: 'm' }
     const keyed = { 'idempotency-key': 'k' }
     const replies = await Promise.all([1, 2, 3].map(() => untilDone(() => add(json, ann, keyed))))
@@ -174,7 +174,7 @@ describe('a mark of a regatta', () => {
 })
 
 describe('the marks of a leaderboard', () => {
-  it('are listed in the order in which they came, also of nine at once', async () => {
+  it('are listed in the order of their creation, also after nine concurrent requests', async () => {
     await add({ regattaName: 'Nine', markName: 'first' })
     await Promise.all(
       Array.from({ length: 9 }, (_, index) =>
@@ -191,7 +191,7 @@ describe('the marks of a leaderboard', () => {
     expect([names[0], names[10]]).toEqual(['first', 'last'])
   })
 
-  it('are missing where there is no such leaderboard, race or mark', async () => {
+  it('are 404 for a missing leaderboard, race or mark', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const token = service.adminToken
     const replies = [
@@ -208,7 +208,7 @@ describe('the marks of a leaderboard', () => {
     })
   })
 
-  it('are for those who may read the leaderboard', async () => {
+  it('require permission to read the leaderboard', async () => {
     expect((await marksOf('Nine', '', bob)).status).toBe(403)
   })
 })

@@ -1,4 +1,6 @@
-/** Events, regattas and leaderboards: by what names they are read, by whom, and in lists. */
+/**
+ * Events, regattas and leaderboards: their names in requests, their visibility, and their lists.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { makeRegatta } from '../support/inventory.ts'
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** A list of leaderboards holds their names alone. */
+/** A list of leaderboards contains only their names. */
 const namesOf = (body: unknown): readonly string[] =>
   (body as readonly (string | { readonly name: string })[]).map((entry) =>
     typeof entry === 'string' ? entry : entry.name,
@@ -48,7 +50,7 @@ describe('the name of a regatta', () => {
 })
 
 describe('an event that is not public', () => {
-  it('is read by its owner alone, until its list says otherwise', async () => {
+  it('is readable only for its owner, until its ACL grants more', async () => {
     const eventName = await makeEvent(service, ann, { ispublic: false })
     const paths = [regattaPath(eventName), leaderboardPath(eventName)]
     const read = (token?: string) =>
@@ -73,25 +75,25 @@ describe('an event that is not public', () => {
     expect(await read()).toEqual([401, 200])
   })
 
-  it('is left out of the lists of others, and what is public is in everybody’s', async () => {
+  it('is left out of the lists of others, and a public one is in all lists', async () => {
     const hidden = await makeEvent(service, ann, { ispublic: false })
-    const shown = await makeEvent(service, ann)
+    const publicEvent = await makeEvent(service, ann)
     const namesIn = async (list: string, token?: string) => {
       const { body } = await service.request(`GET ${V}/${list}`, token ? { token } : {})
-      return namesOf(body).filter((name) => name === hidden || name === shown)
+      return namesOf(body).filter((name) => name === hidden || name === publicEvent)
     }
 
     for (const list of ['events', 'regattas', 'leaderboards']) {
-      expect(await namesIn(list)).toEqual([shown])
-      expect(await namesIn(list, bob)).toEqual([shown])
-      expect(await namesIn(list, ann)).toEqual([hidden, shown])
+      expect(await namesIn(list)).toEqual([publicEvent])
+      expect(await namesIn(list, bob)).toEqual([publicEvent])
+      expect(await namesIn(list, ann)).toEqual([hidden, publicEvent])
     }
   })
 })
 
 describe('a list', () => {
   it.each(['events', 'regattas', 'leaderboards'])(
-    'of %s comes in pages whose cursors fit no other list',
+    'of %s has pages whose cursors are valid for no other list',
     async (list) => {
       await makeEvent(service, ann)
       const whole = await service.request(`GET ${V}/${list}`)
@@ -127,7 +129,7 @@ describe('an event whose id is not a UUID', () => {
   )
 })
 
-describe('what does not exist', () => {
+describe('a missing object', () => {
   it.each([
     [`${V}/events/00000000-0000-4000-8000-000000000000`, 'an event with id'],
     [`${V}/regattas/Nowhere`, "a regatta with name 'Nowhere'."],
@@ -170,7 +172,7 @@ describe('two underscores in a path', () => {
     expect((await read(ann)).map(([status]) => status)).toEqual([403, 403])
   })
 
-  it('do so in no id of ownership', async () => {
+  it('do not in an id of an ownership', async () => {
     await makeEvent(service, ann, { eventName: 'Own/Id', ispublic: false })
 
     const { body } = await service.request(`GET ${S}/ownership/REGATTA/Own__Id`, {
@@ -181,7 +183,7 @@ describe('two underscores in a path', () => {
   })
 })
 
-describe('names that paths write alike', () => {
+describe('names with the same form in paths', () => {
   const create = (eventName: string, more: object = {}) =>
     service.request(`POST ${V}/events/createEvent`, {
       token: bob,
@@ -195,7 +197,7 @@ describe('names that paths write alike', () => {
     ['Twin__470', 'Twin/470'],
     ['Twin/A/B', 'Twin/A__B'],
     ['Twin_/C', 'Twin/_C'],
-  ])('are taken as soon as one exists: %s keeps %s away', async (first, second) => {
+  ])('are taken as soon as one exists: %s excludes %s', async (first, second) => {
     await makeEvent(service, ann, { eventName: first, ispublic: false })
 
     const twin = await create(second)
@@ -210,19 +212,19 @@ describe('names that paths write alike', () => {
   it.each([
     ['Old/49er', 'Old__49er'],
     ['Old__470', 'Old/470'],
-  ])('are taken by a regatta of an older table: %s keeps %s away', async (first, second) => {
+  ])('are taken by a regatta of an older table: %s excludes %s', async (first, second) => {
     await makeRegatta(service, first, 'ann')
 
     expect((await create(second)).status).toBe(409)
   })
 
-  it('are told apart from the very name', async () => {
+  it('are distinguished from an identical name', async () => {
     await makeEvent(service, ann, { eventName: 'Same/Name' })
 
     expect(detailOf(await create('Same/Name'))).toBe('There is a regatta Same/Name already.')
   })
 
-  it('made at the same time give exactly one regatta', async () => {
+  it('in concurrent requests give exactly one regatta', async () => {
     const twins = ['At/Once/7', 'At__Once/7', 'At/Once__7', 'At__Once__7']
 
     const replies = await Promise.all([...twins, ...twins].map((name) => create(name)))
@@ -231,19 +233,19 @@ describe('names that paths write alike', () => {
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
   })
 
-  it('may be those of events without a regatta, which no path names', async () => {
+  it('are allowed for events without a regatta, which are not in paths', async () => {
     await makeEvent(service, ann, { eventName: 'Alone/1' })
 
     expect((await create('Alone__1', { createregatta: false })).status).toBe(200)
   })
 
-  it('are not those of neighbours', async () => {
+  it('do not include similar names', async () => {
     for (const name of ['Near/1', 'Near_1', 'Near1', 'Near/ 1']) {
       expect((await create(name)).status).toBe(200)
     }
   })
 
-  it('are refused for fleets of one series, at their place', async () => {
+  it('are refused for fleets of one series, with their location', async () => {
     const series = [{ name: 'Default', fleets: ['Gold/A', 'Silver', 'Gold__A'] }]
 
     const { status, body } = await create('Fleets', { series })

@@ -1,4 +1,4 @@
-/** The secret of a registration link: what it opens, for whom, and where it is never shown. */
+/** The secret of a registration link: the access that it gives, and where it is never shown. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent, regattaPath, track, V } from '../support/sailing.ts'
@@ -12,7 +12,7 @@ const open = { competitorRegistrationType: 'OPEN_UNMODERATED', ispublic: false }
 let service: TestService
 let ann: string
 let bob: string
-/** The paths that the link of one event opens. */
+/** The paths that are readable with the link of one event. */
 let paths: readonly string[]
 let eventName: string
 beforeAll(async () => {
@@ -51,12 +51,12 @@ const statuses = (query: string, token?: string) =>
 const allOf = (status: number) => paths.map(() => status)
 
 describe('the right secret', () => {
-  it('lets everybody read event, regatta, races, leaderboard and marks', async () => {
+  it('gives everybody READ on event, regatta, races, leaderboard and marks', async () => {
     expect(await statuses(`?secret=${secret}`)).toEqual(allOf(200))
     expect(await statuses(`?secret=${secret}`, bob)).toEqual(allOf(200))
   })
 
-  it('gives the same answers as to the owner, but for the secret', async () => {
+  it('gives the same responses as to the owner, except the secret', async () => {
     for (const path of paths) {
       const byLink = await service.request(`GET ${path}?secret=${secret}`)
       const byOwner = await service.request(`GET ${path}`, { token: ann })
@@ -65,13 +65,13 @@ describe('the right secret', () => {
     }
   })
 
-  it('is needed as long as the list of no object says otherwise', async () => {
+  it('is needed until the ACL of the object allows reading', async () => {
     expect(await statuses('')).toEqual(allOf(401))
     expect(await statuses('', bob)).toEqual(allOf(403))
     expect(await statuses('', ann)).toEqual(allOf(200))
   })
 
-  it('wins over a denial, because who is denied could read without signing in', async () => {
+  it('overrides a denial, because a denied user could read anonymously', async () => {
     const name = await makeEvent(service, ann, { ...open, secret: 'denied' })
     const acl = [{ groupId: null, actions: ['!READ'] }]
     await service.request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(name)}/acl`, {
@@ -85,7 +85,7 @@ describe('the right secret', () => {
     expect([await read(''), await read('?secret=denied')]).toEqual([401, 200])
   })
 
-  it('stands for `__` and `/` in the name alike', async () => {
+  it('is valid for `__` and `/` in the name', async () => {
     await makeEvent(service, ann, { ...open, eventName: 'Link/Cup', secret })
 
     const reply = await service.request(`GET ${V}/regattas/Link__Cup?secret=${secret}`)
@@ -93,7 +93,7 @@ describe('the right secret', () => {
     expect([reply.status, reply.body]).toMatchObject([200, { name: 'Link/Cup' }])
   })
 
-  it('changes nothing else: not what may be written, and not the course', async () => {
+  it('gives no other permission: neither writes, nor the course', async () => {
     const replies = [
       await service.request(`POST ${regattaPath(eventName, `/addracecolumns?secret=${secret}`)}`),
       await service.request(
@@ -109,7 +109,7 @@ describe('the right secret', () => {
 
 describe('any other secret', () => {
   it.each(['?secret=', '?secret=null', `?secret=${secret.toUpperCase()}`, `?secret=${secret}x`])(
-    'opens nothing: %s',
+    'gives no access: %s',
     async (query) => {
       expect(await statuses(query)).toEqual(allOf(401))
       expect(await statuses(query, bob)).toEqual(allOf(403))
@@ -117,23 +117,26 @@ describe('any other secret', () => {
     },
   )
 
-  it('opens nothing when it belongs to another regatta', async () => {
+  it('gives no access when it belongs to another regatta', async () => {
     await makeEvent(service, bob, { ...open, secret: 'of another regatta' })
 
     expect(await statuses('?secret=of%20another%20regatta')).toEqual(allOf(401))
   })
 
-  it.each(['', '?secret=', '?secret=null'])('opens no regatta that has none: %j', async (query) => {
-    const name = await makeEvent(service, ann, { ispublic: false })
+  it.each(['', '?secret=', '?secret=null'])(
+    'gives no access to a regatta without a secret: %j',
+    async (query) => {
+      const name = await makeEvent(service, ann, { ispublic: false })
 
-    const reply = await service.request(`GET ${regattaPath(name, query)}`)
-    const owner = await service.request(`GET ${regattaPath(name, query)}`, { token: ann })
+      const reply = await service.request(`GET ${regattaPath(name, query)}`)
+      const owner = await service.request(`GET ${regattaPath(name, query)}`, { token: ann })
 
-    expect(reply.status).toBe(401)
-    expect(owner.body).toMatchObject({ registrationLinkSecret: null })
-  })
+      expect(reply.status).toBe(401)
+      expect(owner.body).toMatchObject({ registrationLinkSecret: null })
+    },
+  )
 
-  it('finds no regatta and no event that does not exist', async () => {
+  it('finds no missing regatta and no missing event', async () => {
     const noEvent = '00000000-0000-4000-8000-000000000000'
     for (const path of [`${V}/events/${noEvent}`, `${V}/regattas/No`, `${V}/leaderboards/No`]) {
       const anonymous = await service.request(`GET ${path}?secret=${secret}`)
@@ -164,8 +167,8 @@ describe('the secret of a new event', () => {
   })
 })
 
-describe('nobody learns the secret', () => {
-  it('from a regatta that they may not UPDATE', async () => {
+describe('the secret is not visible', () => {
+  it('in a regatta that the caller may not UPDATE', async () => {
     const name = await makeEvent(service, ann, { ...open, ispublic: true, secret })
     const read = async (token?: string) => {
       const reply = await service.request(`GET ${regattaPath(name)}`, token ? { token } : {})
@@ -179,7 +182,7 @@ describe('nobody learns the secret', () => {
     }
   })
 
-  it('from the log', async () => {
+  it('in the log', async () => {
     await makeEvent(service, ann, { ...open, secret })
     await statuses(`?secret=${secret}`)
 
@@ -188,7 +191,7 @@ describe('nobody learns the secret', () => {
     expect(read.map(({ rule }) => rule)).toEqual(paths.map(() => 'registration-link'))
   })
 
-  it('from the audit trail, an explanation, or a dry run', async () => {
+  it('in the audit trail, an explanation, or a dry run', async () => {
     const name = encodeURIComponent(eventName)
     const texts = await Promise.all(
       [

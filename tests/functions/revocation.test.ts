@@ -1,6 +1,6 @@
 /**
- * What is taken away is gone with the next request, in every process: twenty clients hammer two
- * copies of the service, each with caches of its own, while the change is made. No request that
+ * Revocations take effect with the next request, in every process: twenty clients send requests to
+ * two copies of the service, each with its own caches, while the change is made. No request that
  * begins after the change was acknowledged may succeed.
  */
 import { randomBytes } from 'node:crypto'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   first = await startTestService(tokenKey)
   setup = securitySetup(first)
 
-  // A second copy of every module, on the table of the first one; its own table stays unused.
+  // A second copy of every module, on the table of the first one. Its own table stays unused.
   vi.resetModules()
   const copy = await import('../support/functions.ts')
   const table = { TABLE_NAME: first.tableName, DYNAMODB_ENDPOINT: first.endpoint }
@@ -43,7 +43,7 @@ interface Observed {
   readonly status: number
 }
 
-/** Sends one request again and again to both copies, and makes the change in the midst of it. */
+/** Repeats one request to both copies, and makes the change meanwhile. */
 const hammer = async (
   route: string,
   options: RequestOptions,
@@ -51,7 +51,7 @@ const hammer = async (
 ) => {
   const observed: Observed[] = []
   let isOver = false
-  // Both have seen it once: what they cache is there.
+  // Both copies have served it once, so their caches are filled.
   for (const { request } of [first, second]) await request(route, options)
   const client = async (index: number): Promise<void> => {
     const { request } = index % 2 === 0 ? first : second
@@ -78,7 +78,7 @@ const hammer = async (
   }
 }
 
-/** What was observed, as soon as each client may have been seen once. */
+/** The responses, once every client may have got one. */
 const enough = async (found: () => readonly Observed[]): Promise<readonly Observed[]> => {
   const deadline = performance.now() + patienceMillis
   while (found().length < clients && performance.now() < deadline) await pause(5)
@@ -111,15 +111,15 @@ describe('two copies of the service', () => {
   })
 })
 
-describe('who is refused from the next request on', () => {
-  it('is who comes with a token that was replaced', async () => {
+describe('authentication refused from the next request on', () => {
+  it('concerns a replaced token', async () => {
     const token = await first.createUser('token-holder')
     const change = () => first.request(`POST ${S}/remove_access_token`, { token })
 
     expect(await hammer(`GET ${S}/user`, { token }, change)).toEqual(revoked(401))
   })
 
-  it('is who comes with a password that was changed', async () => {
+  it('concerns a changed password', async () => {
     await first.createUser('password-holder')
     const json = { username: 'password-holder', password: 'another-good-password-1' }
     const change = () => asAdmin(`POST ${S}/change_password`, json)
@@ -128,24 +128,21 @@ describe('who is refused from the next request on', () => {
     expect(await hammer(`GET ${S}/user`, { basic }, change)).toEqual(revoked(401))
   })
 
-  it.each(['a new password', 'signing out'])(
-    'is who comes with a session ended by %s',
-    async (how) => {
-      const username = `session of ${how}`
-      await first.createUser(username)
-      const form = { username, password: goodPassword }
-      const { cookies: set } = await first.request(`POST ${S}/hello`, { form })
-      const cookies = set.map((cookie) => cookie.split(';')[0] ?? '')
-      const change = () =>
-        how === 'signing out'
-          ? first.request(`POST ${S}/logout`, { cookies })
-          : asAdmin(`POST ${S}/change_password`, { username, password: 'another-good-password-1' })
+  it.each(['a new password', 'signing out'])('concerns a session ended by %s', async (how) => {
+    const username = `session of ${how}`
+    await first.createUser(username)
+    const form = { username, password: goodPassword }
+    const { cookies: set } = await first.request(`POST ${S}/hello`, { form })
+    const cookies = set.map((cookie) => cookie.split(';')[0] ?? '')
+    const change = () =>
+      how === 'signing out'
+        ? first.request(`POST ${S}/logout`, { cookies })
+        : asAdmin(`POST ${S}/change_password`, { username, password: 'another-good-password-1' })
 
-      expect(await hammer(`GET ${S}/user`, { cookies }, change)).toEqual(revoked(401))
-    },
-  )
+    expect(await hammer(`GET ${S}/user`, { cookies }, change)).toEqual(revoked(401))
+  })
 
-  it('is who was deleted', async () => {
+  it('concerns a deleted user', async () => {
     const token = await first.createUser('deleted')
     const change = () => asAdmin(`DELETE ${S}/user?username=deleted`)
 
@@ -153,8 +150,8 @@ describe('who is refused from the next request on', () => {
   })
 })
 
-describe('what is not permitted from the next request on', () => {
-  it.each(['changed', 'deleted'])('is what a role gave that was %s', async (how) => {
+describe('a permission revoked from the next request on', () => {
+  it.each(['changed', 'deleted'])('is one of a role that was %s', async (how) => {
     const object = await newRole()
     const roleId = await newRole(['ROLE_DEFINITION:READ'])
     const token = await first.createUser(`holder of ${how}`)
@@ -167,7 +164,7 @@ describe('what is not permitted from the next request on', () => {
     expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
   })
 
-  it('is what an access control list denies', async () => {
+  it('is one that an access control list denies', async () => {
     const object = await newRole()
     const token = await first.createUser('owner')
     await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { owner: 'owner' })
@@ -177,7 +174,7 @@ describe('what is not permitted from the next request on', () => {
     expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
   })
 
-  it('is what belongs to somebody else', async () => {
+  it('is one on an object with a new owner', async () => {
     const object = await newRole()
     const token = await first.createUser('former-owner')
     await setup.secure({ type: 'ROLE_DEFINITION', id: object }, { owner: 'former-owner' })
@@ -187,7 +184,7 @@ describe('what is not permitted from the next request on', () => {
     expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403))
   })
 
-  it('is what a role gave that was taken from the user', async () => {
+  it('is one of a role that was taken from the user', async () => {
     const object = await newRole()
     const roleId = await newRole(['ROLE_DEFINITION:READ'])
     const token = await first.createUser('former-holder')
@@ -199,7 +196,7 @@ describe('what is not permitted from the next request on', () => {
   })
 
   it.each(['removed', 'emptied', 'detached'])(
-    'is what a role of the owning group gave to a member who was, or that was, %s',
+    'is one of a role of the owning group, for a member who was, or that was, %s',
     async (how) => {
       const object = await newRole()
       const roleId = await newRole(['ROLE_DEFINITION:READ'])
@@ -220,7 +217,7 @@ describe('what is not permitted from the next request on', () => {
     },
   )
 
-  it.each(['left', 'deleted'])('is what an ACL gave to a group that was %s', async (how) => {
+  it.each(['left', 'deleted'])('is one of an ACL for a group that was %s', async (how) => {
     const object = await newRole()
     const name = `member-of-${how}`
     const token = await first.createUser(name)
@@ -233,7 +230,7 @@ describe('what is not permitted from the next request on', () => {
     expect(await hammer(`GET ${S}/role/${object}`, { token }, change)).toEqual(revoked(403, 204))
   })
 
-  it('is what everybody was permitted', async () => {
+  it('is one of everybody', async () => {
     const object = await newRole()
     await setup.letEverybody('USER:CREATE', 'ROLE_DEFINITION:READ')
     const change = async () => {
@@ -245,8 +242,8 @@ describe('what is not permitted from the next request on', () => {
   })
 })
 
-describe('what is permitted from the next request on', () => {
-  it('is what a role gains, in both copies', async () => {
+describe('a permission granted from the next request on', () => {
+  it('is one that a role gains, in both copies', async () => {
     const object = await newRole()
     const roleId = await newRole()
     const token = await first.createUser('gainer')

@@ -1,4 +1,4 @@
-/** Marks that are removed from their regatta: never while a course uses them. */
+/** Removing marks from their regatta: refused while a course uses them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keys } from '../../lib/store/keys.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
@@ -49,7 +49,7 @@ const courseWith = (markId: string) => ({
 const usedIn = ({ waypoints }: CourseAnswer): readonly string[] =>
   waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds)
 
-describe('a mark that no course uses', () => {
+describe('an unused mark', () => {
   it('is removed, and all others stay', async () => {
     const regatta = await tools.newRegatta(ann)
     const [first, second, third] = [await add(regatta), await add(regatta), await add(regatta)]
@@ -72,7 +72,7 @@ describe('a mark that no course uses', () => {
     ])
   })
 
-  it('is known to no later course', async () => {
+  it('is unknown to later courses', async () => {
     const regatta = await tools.newRegatta(ann)
     const markId = await add(regatta)
     await revoke(regatta, markId)
@@ -83,7 +83,7 @@ describe('a mark that no course uses', () => {
     expect(refused.text).toContain(`Mark ${markId} could not be found`)
   })
 
-  it('is only tried with dryRun', async () => {
+  it('is not removed by a dry run', async () => {
     const regatta = await tools.newRegatta(ann)
     const markId = await add(regatta)
 
@@ -138,7 +138,7 @@ describe('a mark that courses use', () => {
     expect(await idsOf(regatta)).toEqual([markId])
   })
 
-  it('goes once the courses are saved without it', async () => {
+  it('can be removed once the courses are saved without it', async () => {
     const regatta = await tools.newRegatta(ann)
     const markId = await add(regatta)
     await tools.save(ann, regatta, courseWith(markId))
@@ -148,7 +148,7 @@ describe('a mark that courses use', () => {
     expect((await revoke(regatta, markId)).status).toBe(200)
   })
 
-  it('goes once their races are removed', async () => {
+  it('can be removed once their races are removed', async () => {
     const regatta = await tools.newRegatta(ann)
     const markId = await add(regatta)
     await tools.save(ann, regatta, courseWith(markId))
@@ -160,7 +160,7 @@ describe('a mark that courses use', () => {
 })
 
 describe('removing a mark', () => {
-  it('needs UPDATE on the regatta, and a regatta that exists', async () => {
+  it('requires UPDATE on the regatta, and an existing regatta', async () => {
     const regatta = await tools.newRegatta(ann)
     const markId = await add(regatta)
 
@@ -185,7 +185,7 @@ describe('removing a mark', () => {
   it.each(['saved', 'copied'])(
     'never leaves a course without its mark that is %s at the same time',
     async (how) => {
-      // The copy takes the mark of the same name.
+      // The copy uses the mark of the same name.
       const source = await tools.newRegatta(ann)
       await tools.save(ann, source, courseWith(await add(source)))
       for (let round = 0; round < 12; round += 1) {

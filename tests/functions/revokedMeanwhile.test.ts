@@ -1,4 +1,4 @@
-/** A right to grant is taken away in the very moment in which it is used. */
+/** A permission to grant is revoked at the very moment when it is used. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
@@ -29,7 +29,7 @@ const byAdmin = (route: string, json?: object) =>
   service.request(route, { token: service.adminToken, ...(json === undefined ? {} : { json }) })
 const idIn = ({ body }: Reply, name: string) => (body as Readonly<Record<string, string>>)[name]
 
-/** A role that manages groups and may be passed on, and a group of the administrator. */
+/** A transitive role that manages groups, and a group of the administrator. */
 let managerRole: string
 let groupId: string
 let groups = 0
@@ -51,7 +51,7 @@ const assign = (how: 'add_role_to' | 'remove_role_from', username: string, token
 const own = (groupOwner: string) =>
   byAdmin(`PUT ${S}/ownership/USER_GROUP/${groupId}`, { username: groupOwner })
 
-/** Where the right of the deputy comes from, and how it ends. */
+/** The grant source of the deputy, and its revocation. */
 const sources = [
   {
     what: 'an own role',
@@ -76,21 +76,21 @@ const grant = (how: string, token = tokens.deputy ?? ''): Promise<Reply> => {
 
 const cases = sources.flatMap(({ grants, ...source }) => grants.map((how) => ({ ...source, how })))
 
-describe.each(cases)('who $how by $what', ({ how, give, end }) => {
-  it('is refused when the right is lost meanwhile', async () => {
+describe.each(cases)('a deputy who $how by $what', ({ how, give, end }) => {
+  it('is refused when the permission is revoked meanwhile', async () => {
     await give()
     meanwhile = end
 
     const late = await grant(how)
     const again = await grant(how, service.adminToken)
 
-    // Without the right, the role cannot be read either.
+    // Without the permission, the role is not readable either.
     expect([403, 404]).toContain(late.status)
-    // The administrator could not give it again if it were given already.
+    // The administrator could not give the role if it had been given already.
     expect(again.status).toBe(200)
   })
 
-  it('grants while the right lasts, whatever strangers do meanwhile', async () => {
+  it('can grant while the permission lasts, whatever strangers do meanwhile', async () => {
     await give()
     // The first grant of a stranger marks the item of the user.
     await giveEmptyRole()
@@ -109,7 +109,7 @@ const giveEmptyRole = async (): Promise<void> => {
   expect(given.status).toBe(200)
 }
 
-it('lets users give themselves what they may pass on', async () => {
+it('can give oneself grantable roles', async () => {
   await assign('add_role_to', 'deputy', service.adminToken)
   const form = {
     username: 'deputy',

@@ -47,12 +47,12 @@ describe('the permissions of a role', () => {
     const id = await newRole(['EVENT:READ', 'EVENT:UPDATE'])
 
     await change(id, ['EVENT:UPDATE', 'BOAT:READ'])
-    const kept = await service.request(`GET ${S}/role/${id}`, { token: ownerToken })
+    const role = await service.request(`GET ${S}/role/${id}`, { token: ownerToken })
     const json = { permissions: [], roleName: 'helm' }
     await service.request(`PUT ${S}/role/${id}`, { token: ownerToken, json })
     const renamed = await service.request(`GET ${S}/role/${id}`, { token: ownerToken })
 
-    expect(kept.body).toMatchObject({
+    expect(role.body).toMatchObject({
       name: 'bosun',
       permissions: ['EVENT:UPDATE', 'BOAT:READ'],
     })
@@ -79,7 +79,7 @@ describe('the permissions of a role', () => {
     '*:**',
     ',',
     'EVENT*:READ',
-  ])('are none of them `%s`', async (permission) => {
+  ])('may not include `%s`', async (permission) => {
     const id = await newRole(['EVENT:READ'])
 
     const reply = await change(id, ['BOAT:READ', permission])
@@ -92,7 +92,7 @@ describe('the permissions of a role', () => {
     expect(await permissionsOf(id)).toEqual(['EVENT:READ'])
   })
 
-  it('are refused all at once', async () => {
+  it('are refused with all errors at once', async () => {
     const id = await newRole()
 
     const reply = await change(id, ['nothing', 'EVENT:READ', 'EVENT:', ':'])
@@ -106,7 +106,7 @@ describe('the permissions of a role', () => {
     })
   })
 
-  it('are at most a hundred, of at most 512 characters', async () => {
+  it('are limited to a hundred, of 512 characters each', async () => {
     const id = await newRole()
     const many = (length: number) => Array.from({ length }, (_, index) => `EVENT:READ:${index}`)
 
@@ -123,16 +123,16 @@ describe('the permissions of a role', () => {
   })
 })
 
-describe('who changes a role', () => {
+describe('a user who changes a role', () => {
   const grants = (text: string) => `Not permitted to ${text} permissions for role bosun`
 
-  it('needs to hold nothing of it as long as nobody has the role', async () => {
+  it('needs none of its permissions as long as the role has no holders', async () => {
     const id = await newRole()
 
     expect((await change(id, ['*'])).status).toBe(200)
   })
 
-  it('must hold what comes and what goes once somebody has it', async () => {
+  it('must hold all added and removed permissions once the role has a holder', async () => {
     const id = await newRole(['BOAT:READ'])
     await setup.assignRole('owner', { roleId: id })
 
@@ -141,7 +141,7 @@ describe('who changes a role', () => {
     const revoke = await change(id, ['BOAT:READ'])
     const widerThanHeld = await change(id, ['BOAT:READ', 'BOAT:READ,UPDATE'])
     const narrower = await change(id, ['BOAT:READ', 'BOAT:READ:42'])
-    const kept = await permissionsOf(id)
+    const permissions = await permissionsOf(id)
     const byAdmin = await change(id, ['EVENT:READ'], service.adminToken)
     await service.request(`DELETE ${S}/role/${id}`, { token: service.adminToken })
 
@@ -151,10 +151,10 @@ describe('who changes a role', () => {
       { code: 'forbidden', detail: grants('grant') },
       { code: 'forbidden', detail: grants('grant') },
     ])
-    expect(kept).toEqual(['BOAT:READ', 'BOAT:READ:42'])
+    expect(permissions).toEqual(['BOAT:READ', 'BOAT:READ:42'])
   })
 
-  it('may not take away what they do not hold either', async () => {
+  it('may not remove permissions without holding them', async () => {
     const holder = await newRole(['EVENT:READ'])
     await service.createUser('crew')
     await setup.assignRole('crew', { roleId: holder })
@@ -166,7 +166,7 @@ describe('who changes a role', () => {
     expect(await permissionsOf(holder)).toEqual(['EVENT:READ'])
   })
 
-  it('counts every qualification under which somebody has the role', async () => {
+  it('must hold them under every qualifier of the role', async () => {
     const owner = await setup.userNamed('owner')
     const other = await service.createUser('other').then(() => setup.userNamed('other'))
     const qualifiedBy = ({ userId, name }: { readonly userId: string; readonly name: string }) => ({
@@ -183,7 +183,7 @@ describe('who changes a role', () => {
     expect(statuses([underOwn, underForeign])).toEqual([200, 403])
   })
 
-  it('may pass on only what came by a transitive assignment', async () => {
+  it('can only add permissions of a transitive assignment', async () => {
     const token = await service.createUser('passer')
     const source = await newRole(['EVENT:READ'])
     const id = await newRole([], token)
@@ -198,7 +198,7 @@ describe('who changes a role', () => {
     expect(statuses([before, after])).toEqual([403, 200])
   })
 
-  it('needs no permission for a change of the name alone', async () => {
+  it('needs no permission for a change of the name only', async () => {
     const id = await newRole(['EVENT:READ'])
     await service.createUser('renamed')
     await setup.assignRole('renamed', { roleId: id })
@@ -213,7 +213,7 @@ describe('who changes a role', () => {
 describe('the predefined roles', () => {
   const { admin, user, ...others } = predefinedRoles
 
-  it.each(Object.values(predefinedRoles))('can be read by anybody: $name', async (role) => {
+  it.each(Object.values(predefinedRoles))('are readable for everybody: $name', async (role) => {
     const reply = await service.request(`GET ${S}/role/${role.id}`)
 
     expect(reply.status).toBe(200)
@@ -224,7 +224,7 @@ describe('the predefined roles', () => {
     })
   })
 
-  it('cannot all be done without: `admin` keeps `*`, and stays, and `user` stays', async () => {
+  it('cannot all be removed: `admin` keeps `*`, and stays, and `user` stays', async () => {
     const token = service.adminToken
 
     const replies = [
@@ -244,7 +244,7 @@ describe('the predefined roles', () => {
     expect(await permissionsOf(admin.id)).toEqual(['*'])
   })
 
-  it('are otherwise roles like others, for administrators', async () => {
+  it('are otherwise ordinary roles, for administrators', async () => {
     const { id } = others.spectator
 
     const byOwner = await service.request(`DELETE ${S}/role/${id}`, { token: ownerToken })
@@ -254,8 +254,8 @@ describe('the predefined roles', () => {
   })
 })
 
-describe('a role that is not there', () => {
-  it('is a 404 for who may do it, with the text that clients know', async () => {
+describe('a missing role', () => {
+  it('is a 404 for authorized callers, with the text that clients know', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     const token = service.adminToken
 

@@ -1,4 +1,4 @@
-/** The list of roles: exactly what the caller may read, in pages that nobody can forge. */
+/** The list of roles: exactly the ones that the caller may read, in pages with sealed cursors. */
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
@@ -9,7 +9,7 @@ let service: TestService
 let setup: SecuritySetup
 let readerToken: string
 let otherToken: string
-/** Of all roles that were made here. */
+/** All roles that were created here. */
 const ids: string[] = []
 
 const rolesMade = 21
@@ -57,7 +57,7 @@ const allPages = async (limit: number, token: string | undefined) => {
   return pages
 }
 
-/** One by one, by the check that a single role goes through. */
+/** Reads the roles one by one, with the check of a single role. */
 const readableOneByOne = async (token: string | undefined): Promise<readonly string[]> => {
   const all = entriesOf(await list('', service.adminToken))
   const replies = await Promise.all(
@@ -69,7 +69,7 @@ const readableOneByOne = async (token: string | undefined): Promise<readonly str
 }
 
 describe('the list of roles', () => {
-  it('holds all roles for an administrator, by name, as they are read one by one', async () => {
+  it('contains all roles for an administrator, by name, as in single reads', async () => {
     const whole = await list('', service.adminToken)
     const found = entriesOf(whole)
     const first = await service.request(`GET ${S}/role/${found[0]?.id ?? ''}`, {
@@ -84,7 +84,7 @@ describe('the list of roles', () => {
   })
 
   it.each(['administrator', 'reader', 'other', 'anonymous'])(
-    'holds what may be read one by one, for %s, whatever the size of a page',
+    'contains the roles of single reads, for %s, for any page size',
     async (who) => {
       const token = {
         administrator: service.adminToken,
@@ -104,7 +104,7 @@ describe('the list of roles', () => {
     },
   )
 
-  it('lets different people see different roles', async () => {
+  it('differs between callers', async () => {
     const [all, reader, anonymous] = await Promise.all([
       readableOneByOne(service.adminToken),
       readableOneByOne(readerToken),
@@ -134,7 +134,7 @@ describe('a cursor', () => {
   const use = (cursor: string, token: string | undefined) =>
     list(`?limit=2&cursor=${encodeURIComponent(cursor)}`, token)
 
-  it('is refused when any character of it is another one', async () => {
+  it('is refused when any character of it changes', async () => {
     const cursor = await cursorOf(service.adminToken)
     const flipped = Array.from(cursor, (character, position) =>
       [cursor.slice(0, position), character === 'A' ? 'B' : 'A', cursor.slice(position + 1)].join(
@@ -143,7 +143,7 @@ describe('a cursor', () => {
     )
     const others = ['', '.', 'x', cursor.slice(1), cursor.slice(0, -1), `${cursor}=`, `${cursor}.`]
 
-    // More at once than a machine can serve in time would be told to come again.
+    // More concurrent requests than a machine can serve in time would get 503.
     const replies = await pLimit(20).map([...flipped, ...others.slice(1)], (changed) =>
       use(changed, service.adminToken),
     )
@@ -154,7 +154,7 @@ describe('a cursor', () => {
     expect((await use(cursor, service.adminToken)).status).toBe(200)
   })
 
-  it('is good only for the one who got it', async () => {
+  it('is valid only for its caller', async () => {
     const cursor = await cursorOf(service.adminToken)
 
     const replies = await Promise.all([use(cursor, readerToken), use(cursor, undefined)])
@@ -162,7 +162,7 @@ describe('a cursor', () => {
     expect(replies.map(({ status }) => status)).toEqual([400, 400])
   })
 
-  it('goes on behind a role that was deleted meanwhile', async () => {
+  it('continues after a role that was deleted meanwhile', async () => {
     const first = await list('?limit=3', readerToken)
     const before = entriesOf(await list('', readerToken)).map(({ id }) => id)
     const last = entriesOf(first).at(-1)

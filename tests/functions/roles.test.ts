@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('a role', () => {
-  it('is made, read, changed and deleted', async () => {
+  it('is created, read, changed and deleted', async () => {
     const { request, adminToken: token } = service
 
     const made = await request(`POST ${S}/role/`, { token, form: { roleName: 'jury' } })

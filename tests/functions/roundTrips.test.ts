@@ -1,6 +1,6 @@
 /**
- * How often a request goes to the table and back. What the log says about it (`storeCalls`) is held
- * against the requests that really leave the process, as Node reports them.
+ * The round trips of a request to the table. `storeCalls` in the log is compared with the requests
+ * that really leave the process, as Node reports them.
  */
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
@@ -13,9 +13,9 @@ const channel = 'http.client.request.start'
 
 let world: World
 let owner: Persona
-/** What leaves the process, by operation of DynamoDB. */
+/** The requests that leave the process, by operation of DynamoDB. */
 const operations: string[] = []
-/** What the log says, one number for each request. */
+/** The values in the log, one number for each request. */
 const logged: number[] = []
 
 const onRequest = (message: unknown): void => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await world.stop()
 })
 
-/** The operations of one request, and how many of them the log tells of. */
+/** The operations of one request, and the number in the log. */
 const countOf = async (run: () => Promise<{ readonly status: number }>) => {
   operations.length = 0
   logged.length = 0
@@ -47,42 +47,47 @@ const countOf = async (run: () => Promise<{ readonly status: number }>) => {
   return { status, operations: [...operations], logged: [...logged] }
 }
 
-/** Another epoch: everything that is cached has to be read again. */
+/** A new epoch: everything that is cached must be read again. */
 const forget = () => world.setup.letEverybody('USER:CREATE')
 
 describe('an authorized read', () => {
-  const ways = ['bearer', 'cookie', 'basic'] as const
+  const credentialKinds = ['bearer', 'cookie', 'basic'] as const
 
-  const credentialsFor = async (way: (typeof ways)[number]): Promise<RequestOptions> => {
-    if (way === 'bearer') return { token: owner.token ?? '' }
-    if (way === 'basic') return { basic: ['owner', goodPassword] }
+  const credentialsFor = async (
+    credentialKind: (typeof credentialKinds)[number],
+  ): Promise<RequestOptions> => {
+    if (credentialKind === 'bearer') return { token: owner.token ?? '' }
+    if (credentialKind === 'basic') return { basic: ['owner', goodPassword] }
     const form = { username: 'owner', password: goodPassword }
     const { cookies } = await world.request(`POST ${S}/hello`, { form })
     return { cookies: cookies.map((cookie) => cookie.split(';')[0] ?? '') }
   }
 
-  it.each(ways)('is one call by %s, and one more where something is met first', async (way) => {
-    const id = await world.newRole()
-    const credentials = await credentialsFor(way)
-    const read = () => world.request(`GET ${S}/role/${id}`, credentials)
-    await read()
+  it.each(credentialKinds)(
+    'is one call by %s, and one more for uncached definitions',
+    async (credentialKind) => {
+      const id = await world.newRole()
+      const credentials = await credentialsFor(credentialKind)
+      const read = () => world.request(`GET ${S}/role/${id}`, credentials)
+      await read()
 
-    const cached = await countOf(read)
-    await forget()
-    const firstMet = await countOf(read)
-    const cachedAgain = await countOf(read)
+      const cached = await countOf(read)
+      await forget()
+      const firstMet = await countOf(read)
+      const cachedAgain = await countOf(read)
 
-    const once = { status: 200, operations: ['BatchGetItem'], logged: [1] }
-    expect(cached).toEqual(once)
-    expect(cachedAgain).toEqual(once)
-    expect(firstMet).toEqual({
-      status: 200,
-      operations: ['BatchGetItem', 'TransactGetItems'],
-      logged: [2],
-    })
-  })
+      const once = { status: 200, operations: ['BatchGetItem'], logged: [1] }
+      expect(cached).toEqual(once)
+      expect(cachedAgain).toEqual(once)
+      expect(firstMet).toEqual({
+        status: 200,
+        operations: ['BatchGetItem', 'TransactGetItems'],
+        logged: [2],
+      })
+    },
+  )
 
-  it('is one call for who is refused, too', async () => {
+  it('is one call for a refused caller, too', async () => {
     const stranger = world.personas.find(({ column }) => column === 'stranger')
     const id = await world.newRole()
     const read = () => world.request(`GET ${S}/role/${id}`, { token: stranger?.token ?? '' })
@@ -91,7 +96,7 @@ describe('an authorized read', () => {
     expect(await countOf(read)).toEqual({ status: 403, operations: ['BatchGetItem'], logged: [1] })
   })
 
-  it('is none for a forged token', async () => {
+  it('is no call for a forged token', async () => {
     const token = `${(owner.token ?? '').slice(0, -1)}_`
     const read = () => world.request(`GET ${S}/user`, { token })
 
@@ -99,8 +104,8 @@ describe('an authorized read', () => {
   })
 })
 
-describe('creating', () => {
-  it('does not ask the table for the group that is going to own', async () => {
+describe('creating an object', () => {
+  it('does not read the owning group', async () => {
     const { request } = world
     const token = owner.token ?? ''
     const newGroup = async () => {
@@ -108,16 +113,16 @@ describe('creating', () => {
       const { body } = await request(`PUT ${S}/usergroup`, { token, json })
       return (body as { readonly groupId: string }).groupId
     }
-    const [chosen, wanted] = [await newGroup(), await newGroup()]
+    const [chosen, headerGroup] = [await newGroup(), await newGroup()]
     const choice = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser?tenantGroup=${chosen}`
     await request(`POST ${choice}`, { token })
     const make = (headers: Readonly<Record<string, string>>) =>
       request(`POST ${S}/role`, { token, headers, form: { roleName: 'bosun' } })
     await make({})
-    await make({ tenantgroupid: wanted })
+    await make({ tenantgroupid: headerGroup })
 
     const made = { status: 201, operations: ['BatchGetItem', 'TransactWriteItems'], logged: [2] }
     expect(await countOf(() => make({}))).toEqual(made)
-    expect(await countOf(() => make({ tenantgroupid: wanted }))).toEqual(made)
+    expect(await countOf(() => make({ tenantgroupid: headerGroup }))).toEqual(made)
   })
 })

@@ -21,7 +21,7 @@ afterAll(() => service.stop())
 const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
   service.request(route, { token: service.adminToken, headers })
 
-/** As the local gateway calls the fallback: with the path as it was sent. */
+/** Calls the fallback like the local gateway: with the path as it was sent. */
 const askRaw = async (method: string, rawPath: string, body?: string) => {
   const event = {
     ...{ rawPath, rawQueryString: '', body: body ?? null, isBase64Encoded: false },
@@ -37,7 +37,7 @@ const askRaw = async (method: string, rawPath: string, body?: string) => {
 
 describe('a method', () => {
   it.each([`${S}/hello`, `${S}/role`, `${S}/user`, '/openapi.json', `${S}/role/${lostRole}`])(
-    'HEAD of %s answers like GET, without the body and as strictly',
+    'HEAD of %s responds like GET, without the body and with the same checks',
     async (path) => {
       const [get, head] = [await ask(`GET ${path}`), await ask(`HEAD ${path}`)]
       const [strictGet, strictHead] = [
@@ -70,7 +70,7 @@ describe('a method', () => {
     ['GET', `${S}/create_user`, 405, 'OPTIONS, POST'],
     ['HEAD', `${S}/login`, 405, 'OPTIONS, POST'],
     ['get', `${S}/hello`, 405, 'OPTIONS, HEAD, GET, POST'],
-  ])('%s of %s is %d, and names what is allowed', async (method, path, status, allowed) => {
+  ])('%s of %s is %d, and names the allowed methods', async (method, path, status, allowed) => {
     const anonymous = await service.request(`${method} ${path}`)
     const admin = await ask(`${method} ${path}`)
 
@@ -135,7 +135,7 @@ describe('a path', () => {
     ['a%3Fid=x', 'a?id=x'],
     ['a%23%7E%1Fb', 'a#~\u001fb'],
     ['%25', '%'],
-  ])('segment `%s` names the object `%s`, decoded exactly once', async (segment, id) => {
+  ])('segment `%s` selects the object `%s`, decoded exactly once', async (segment, id) => {
     const path = `${S}/ownership/EVENT/${segment}`
 
     const written = await askRaw('PUT', path, '{"username":"admin"}')
@@ -167,8 +167,8 @@ describe('an event', () => {
   const http = { method: 'GET', path: '/', protocol: 'HTTP/1.1', sourceIp: '', userAgent: '' }
 
   it.each([
-    ['nothing at all', {}],
-    ['what API Gateway sends at least', { rawPath: '/', headers: {}, requestContext: { http } }],
+    ['no fields', {}],
+    ['the minimum of API Gateway', { rawPath: '/', headers: {}, requestContext: { http } }],
     [
       'nulls, as the local gateway sends them',
       {
@@ -179,7 +179,7 @@ describe('an event', () => {
     ],
     ['null instead of a context', { requestContext: null, pathParameters: { id: null } }],
     ['empty texts', { body: '', cookies: [''], rawQueryString: '', headers: { cookie: '' } }],
-  ])('with %s is answered', async (_, event) => {
+  ])('with %s gets a response', async (_, event) => {
     const reply = await call(event)
 
     expect(reply).toMatchObject({ statusCode: 200, body: nobody })

@@ -1,4 +1,4 @@
-/** What docs/scale.md says about things that grow is what the engine counts. */
+/** The figures of docs/scale.md about growing objects are those that the engine reports. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,14 +49,14 @@ const numbersIn = (text = ''): readonly number[] =>
   Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number))
 
 describe('a regatta with many races', () => {
-  it('is read for as many units as docs/scale.md says', async () => {
+  it('takes as many read units as docs/scale.md says', async () => {
     const units: number[] = []
     for (const count of races) {
       const [read = 0] = unitsOf(
         await callsOf(`GET ${V}/regattas/Kiel%20${count}`, { token }),
         'BatchGetItem',
       )
-      // Beside it the user, the epoch and the security of the regatta.
+      // Plus the user, the epoch and the security of the regatta.
       units.push(read - 3)
     }
 
@@ -65,7 +65,7 @@ describe('a regatta with many races', () => {
 })
 
 describe('the board of a race', () => {
-  it('asks for its regatta, and for its tags, as docs/scale.md says', async () => {
+  it('reads its regatta and its tags with the units of docs/scale.md', async () => {
     const route = `GET ${boardPath('Kiel 15')}`
     const without = await callsOf(route)
     await fillWithTags(service, await raceIdOf(securitySetup(service), race), {
@@ -74,7 +74,7 @@ describe('the board of a race', () => {
     })
     const withTags = await callsOf(route)
 
-    // Beside the regatta: the epoch, and the security of the leaderboard.
+    // Plus the epoch, and the security of the leaderboard.
     const regatta = (unitsOf(without, 'BatchGetItem')[0] ?? 0) - 2
     const [tags = 0] = unitsOf(withTags, 'Query')
     const carries = (first: string) => Number(rowIn(page, first)[1])
@@ -84,7 +84,7 @@ describe('the board of a race', () => {
     expect(tags - (unitsOf(without, 'Query')[0] ?? 0)).toBe(moreUnitsOfHundredTags)
   })
 
-  it('has tags that cost half a unit while nothing is new', async () => {
+  it('has tags that cost half a unit while there are no changes', async () => {
     const route = `GET ${V}/Kiel%2015/R1/Default/tags?createdSince=2000000000000`
     const units = unitsOf(await callsOf(route), 'Query')
 

@@ -1,4 +1,4 @@
-/** A service where users may not create objects by themselves. */
+/** A service where users may not create objects by default. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'

@@ -39,8 +39,8 @@ const subject = (principal: string, remembered = false) => ({
   remembered,
 })
 
-describe('the ways of signing in', () => {
-  it('know the caller by session, form, bearer token and Basic', async () => {
+describe('the authentication methods', () => {
+  it('identify the caller by session, form, bearer token and Basic', async () => {
     const cookie = await login()
 
     const replies = [
@@ -55,7 +55,7 @@ describe('the ways of signing in', () => {
     )
   })
 
-  it('show nobody without credentials, and ask for them where somebody must be', async () => {
+  it('report an anonymous caller without credentials, and require them for protected operations', async () => {
     const anonymous = await hello()
     const token = await service.request(`GET ${S}/access_token`)
 
@@ -64,13 +64,13 @@ describe('the ways of signing in', () => {
     expect(token.headers['www-authenticate']).toMatch(/Basic realm="[^"]+", charset="UTF-8"/)
   })
 
-  it.each(['bEARER', 'BEARER', 'bearer  '])('read the scheme `%s`', async (scheme) => {
+  it.each(['bEARER', 'BEARER', 'bearer  '])('accept the scheme `%s`', async (scheme) => {
     const reply = await hello({ headers: { authorization: `${scheme} ${annaToken}` } })
 
     expect(reply.body).toEqual(subject('anna'))
   })
 
-  it('begin a session for a form alone', async () => {
+  it('begin a session for a form only', async () => {
     const byForm = await service.request(`POST ${S}/login`, { form: anna })
     const byHeader = await service.request(`POST ${S}/login`, { form: ben, token: annaToken })
     const forToken = await service.request(`POST ${S}/access_token`, { form: anna })
@@ -102,7 +102,7 @@ describe('several credentials at once', () => {
   })
 
   it.each(['Bearer cb_x', 'Bearer', 'Basic x', 'Digest username="anna"', 'Bearer a b', '', ' '])(
-    'never fall back from the header `%s` to a form, a cookie or nobody',
+    'never fall back from the header `%s` to a form, a cookie or an anonymous caller',
     async (authorization) => {
       const cookies = [await login()]
 
@@ -114,7 +114,7 @@ describe('several credentials at once', () => {
     },
   )
 
-  it('never fall back from a wrong or half form to a cookie', async () => {
+  it('never fall back from a wrong or incomplete form to a cookie', async () => {
     const cookies = [await login()]
     const from = '192.0.2.99'
 
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(over).toMatchObject({ status: 200, body: nobody, cookies: [endedCookie] })
   })
 
-  it('that nobody began is nobody, and its cookie is cleared', async () => {
+  it('that does not exist is anonymous, and its cookie is cleared', async () => {
     const [name = ''] = (await login()).split('.')
     const values = [`${name}.x`, 'JSESSIONID=ABCDEF', 'JSESSIONID=', 'JSESSIONID=a.b.c', `${name}.`]
 
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect((await hello({ token: annaToken })).body).toEqual(subject('anna'))
   })
 
-  it('ends when the password changes, except for a new one of who changed it', async () => {
+  it('ends when the password changes, except for a new one of the same caller', async () => {
     const token = await service.createUser('carla')
     const [own, other] = [
       await login({ username: 'carla', password: goodPassword }),

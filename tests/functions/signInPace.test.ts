@@ -39,13 +39,13 @@ const byForm = (username: string, password: string, from = network): Promise<Rep
   service.request(`POST ${S}/login`, { form: { username, password }, from })
 const byBasic = (username: string, password: string, from = network): Promise<Reply> =>
   service.request(`GET ${S}/hello`, { basic: [username, password], from })
-const ways = { form: byForm, basic: byBasic }
+const signInMethods = { form: byForm, basic: byBasic }
 
-/** The same guess many times at once is one attempt. */
+/** The same concurrent guesses count as one attempt. */
 const different = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, number) => `${wrong}-${number}`)
 
-/** How many hashes a step causes, and what it answers. */
+/** The number of hashes in a step, and the responses. */
 const counting = async (step: () => Promise<Reply>) => {
   const before = hashes.costs.length
   const { status } = await step()
@@ -59,50 +59,56 @@ const later = (millis: number): void => {
 }
 
 describe('a failed sign-in', () => {
-  it.each(['form', 'basic'] as const)('by %s looks the same whatever is wrong', async (way) => {
-    const attempts = [
-      ['nobody', wrong],
-      ['anna', wrong],
-      ['keyless', wrong],
-      ['keyless', ''],
-      ['<all>', wrong],
-    ] as const
+  it.each(['form', 'basic'] as const)(
+    'by %s gets the same response for all causes',
+    async (method) => {
+      const attempts = [
+        ['nobody', wrong],
+        ['anna', wrong],
+        ['keyless', wrong],
+        ['keyless', ''],
+        ['<all>', wrong],
+      ] as const
 
-    const seen = []
-    for (const [name, password] of attempts) {
-      const before = hashes.costs.length
-      const reply = await ways[way](name, password)
-      const { storeCalls } = log.lastLine()
-      seen.push({ ...plain(reply), storeCalls, costs: hashes.costs.slice(before) })
-    }
+      const seen = []
+      for (const [name, password] of attempts) {
+        const before = hashes.costs.length
+        const reply = await signInMethods[method](name, password)
+        const { storeCalls } = log.lastLine()
+        seen.push({ ...plain(reply), storeCalls, costs: hashes.costs.slice(before) })
+      }
 
-    expect(seen[0]).toMatchObject({ status: 401, storeCalls: 4, cookies: [] })
-    expect(seen[0]?.costs).toEqual([{ N: 2 ** 15, r: 8, p: 3 }])
-    expect(seen).toEqual(Array(attempts.length).fill(seen[0]))
-  })
+      expect(seen[0]).toMatchObject({ status: 401, storeCalls: 4, cookies: [] })
+      expect(seen[0]?.costs).toEqual([{ N: 2 ** 15, r: 8, p: 3 }])
+      expect(seen).toEqual(Array(attempts.length).fill(seen[0]))
+    },
+  )
 
-  it.each(['form', 'basic'] as const)('by %s looks the same while it is slowed', async (way) => {
-    const first = plain(await ways[way]('anna', wrong))
-    await fail(4, 'anna')
-    await fail(5, 'nobody')
+  it.each(['form', 'basic'] as const)(
+    'by %s gets the same response while it is delayed',
+    async (method) => {
+      const first = plain(await signInMethods[method]('anna', wrong))
+      await fail(4, 'anna')
+      await fail(5, 'nobody')
 
-    const seen = []
-    for (const [name, password] of [
-      ['anna', wrong],
-      ['anna', goodPassword],
-      ['nobody', wrong],
-    ] as const) {
-      const reply = plain(await ways[way](name, password))
-      seen.push({ reply, storeCalls: log.lastLine().storeCalls })
-    }
+      const seen = []
+      for (const [name, password] of [
+        ['anna', wrong],
+        ['anna', goodPassword],
+        ['nobody', wrong],
+      ] as const) {
+        const reply = plain(await signInMethods[method](name, password))
+        seen.push({ reply, storeCalls: log.lastLine().storeCalls })
+      }
 
-    expect(first.status).toBe(401)
-    expect(seen).toEqual(Array(3).fill({ reply: first, storeCalls: 2 }))
-  })
+      expect(first.status).toBe(401)
+      expect(seen).toEqual(Array(3).fill({ reply: first, storeCalls: 2 }))
+    },
+  )
 })
 
-describe('guessing', () => {
-  it('has five attempts free, then waits 1, 2, 4 ... and at most 60 seconds', async () => {
+describe('guessing passwords', () => {
+  it('has five free attempts, then waits 1, 2, 4 ... and at most 60 seconds', async () => {
     await fail(5, 'anna')
 
     const seen = []
@@ -124,7 +130,7 @@ describe('guessing', () => {
     expect(right).toEqual({ status: 200, hashes: 1 })
   })
 
-  it('starts afresh after a success, and after a quarter of an hour', async () => {
+  it('is reset after a success, and after a quarter of an hour', async () => {
     await fail(4, 'anna')
     await byForm('anna', goodPassword)
 
@@ -137,16 +143,19 @@ describe('guessing', () => {
     expect([slowed.hashes, afterWindow.hashes]).toEqual([0, 1])
   })
 
-  it.each(['anna', 'nobody'])('%s twenty times at once hashes five times', async (name) => {
-    const before = hashes.costs.length
+  it.each(['anna', 'nobody'])(
+    '%s in twenty concurrent requests computes five hashes',
+    async (name) => {
+      const before = hashes.costs.length
 
-    const replies = await Promise.all(different(20).map((guess) => byForm(name, guess)))
+      const replies = await Promise.all(different(20).map((guess) => byForm(name, guess)))
 
-    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(401))
-    expect(hashes.costs.length - before).toBe(5)
-  })
+      expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(401))
+      expect(hashes.costs.length - before).toBe(5)
+    },
+  )
 
-  it('is one attempt when the same one comes twenty times at once', async () => {
+  it('is one attempt for twenty equal concurrent requests', async () => {
     const before = hashes.costs.length
 
     const right = await Promise.all(
@@ -157,11 +166,14 @@ describe('guessing', () => {
     expect(hashes.costs.length - before).toBe(1)
   })
 
-  it('counts form and Basic together, and names that count as one', async () => {
+  it('counts form and Basic together, and equivalent names', async () => {
     await byForm('anna', wrong)
     await byBasic('anna', wrong)
-    await service.request(`POST ${S}/hello`, { json: named('ANNA'), from: network })
-    await service.request(`POST ${S}/access_token`, { form: named('Anna'), from: network })
+    await service.request(`POST ${S}/hello`, { json: wrongCredentials('ANNA'), from: network })
+    await service.request(`POST ${S}/access_token`, {
+      form: wrongCredentials('Anna'),
+      from: network,
+    })
     await byBasic('ａnna', wrong)
 
     const form = await counting(() => byForm('anna', wrong))
@@ -181,7 +193,7 @@ describe('guessing', () => {
   })
 })
 
-describe('somebody whose password others guess', () => {
+describe('a user whose password others guess', () => {
   it('signs in at once from another network', async () => {
     await Promise.all(different(60).map((guess) => byForm('ben', guess)))
 
@@ -191,7 +203,7 @@ describe('somebody whose password others guess', () => {
     expect([attacked.status, elsewhere.status]).toEqual([401, 200])
   })
 
-  it('keeps sessions, tokens and verified passwords, and is never locked out for good', async () => {
+  it('keeps sessions, tokens and verified passwords, and is never locked out permanently', async () => {
     const [cookie = ''] = (await byForm('ben', goodPassword)).cookies
     const token = await service.request(`GET ${S}/access_token`, { basic: ['ben', goodPassword] })
     await Promise.all(different(30).map((guess) => byForm('ben', guess)))
@@ -228,7 +240,7 @@ describe('somebody whose password others guess', () => {
 })
 
 describe('a network that tries many users', () => {
-  it('is slowed as a whole, and no other one is', async () => {
+  it('is delayed as a whole, and no other one is', async () => {
     for (let user = 1; user <= freePerNetwork; user += 1) await byForm(`user-${user}`, wrong)
 
     const wrongUser = await counting(() => byForm('carla', wrong))
@@ -241,7 +253,7 @@ describe('a network that tries many users', () => {
     expect([elsewhere.status, afterwards.status]).toEqual([200, 200])
   })
 
-  it('is not slowed by those who sign in, however many they are', async () => {
+  it('is not delayed by successful sign-ins, however many they are', async () => {
     const names = Array.from({ length: freePerNetwork + 2 }, (_, place) => `sailor-${place}`)
     for (const name of names) await service.createUser(name)
 
@@ -254,9 +266,9 @@ describe('a network that tries many users', () => {
   })
 })
 
-const named = (username: string) => ({ username, password: wrong })
+const wrongCredentials = (username: string) => ({ username, password: wrong })
 
-/** A reply without what is new with every request. */
+/** A response without values that differ for every request. */
 const plain = ({ status, headers, cookies, text }: Reply) => ({
   status,
   headers: { ...headers, 'x-request-id': '' },

@@ -1,4 +1,4 @@
-/** The list of SSH keys only when it is new, and as lines for `authorized_keys`. */
+/** The list of SSH keys with an ETag, and as lines for `authorized_keys`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { L, landscape, type NewUser } from '../support/landscape.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Status, and the tag of the answer. */
+/** Status, and the tag of the response. */
 const askWith = async (headers: Readonly<Record<string, string>>, query = mine) => {
   const reply = await on.askForKeys(anna.token, query, headers)
   return { ...reply, etag: reply.headers.etag ?? '' }
@@ -26,7 +26,7 @@ const tagOf = async (accept = 'application/json'): Promise<string> =>
   (await askWith({ accept })).etag
 
 describe('a list with an ETag', () => {
-  it('has a strong one, and may be kept by the client alone', async () => {
+  it('has a strong one, and is cacheable by the client only', async () => {
     const { status, headers } = await askWith({})
 
     expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('a list with an ETag', () => {
     ['a weak form of it', (tag: string) => `W/${tag}`],
     ['it among others', (tag: string) => `"other", W/"one" ,${tag}, "last"`],
     ['any', () => ' * '],
-  ])('is not sent again to who has %s', async (_, match) => {
+  ])('is not sent again to a client with %s', async (_, match) => {
     const tag = await tagOf()
     const reply = await askWith({ 'if-none-match': match(tag) })
 
@@ -56,13 +56,13 @@ describe('a list with an ETag', () => {
     ['a part of the tag', (tag: string) => `${tag.slice(0, -2)}"`],
     ['a tag that holds a star', () => '"*"'],
     ['nothing', () => ''],
-  ])('is sent to who has %s', async (_, match) => {
+  ])('is sent to a client with %s', async (_, match) => {
     const { status } = await askWith({ 'if-none-match': match(await tagOf()) })
 
     expect(status).toBe(200)
   })
 
-  it('is another one after a key came, and the old one after it went', async () => {
+  it('changes when a key is added, and back after its removal', async () => {
     const before = await tagOf()
     await on.addKey(anna.token, 'second')
     const reply = await askWith({ 'if-none-match': before })
@@ -73,7 +73,7 @@ describe('a list with an ETag', () => {
     expect(await tagOf()).toBe(before)
   })
 
-  it('tells who may not ask before it tells that nothing changed', async () => {
+  it('refuses an unauthorized caller before it compares tags', async () => {
     const headers = { 'if-none-match': '*' }
     const { request } = service
     const nobody = await request(`GET ${L}/get_ssh_keys_owned_by_user?${mine}`, { headers })
@@ -84,7 +84,7 @@ describe('a list with an ETag', () => {
     expect(withheld.headers.etag).toBeUndefined()
   })
 
-  it('is another one for who may read less', async () => {
+  it('differs for a caller with fewer permissions', async () => {
     const { token } = await on.newUser()
     const reply = await on.askForKeys(token, mine, { 'if-none-match': await tagOf() })
 
@@ -106,7 +106,7 @@ describe('a list as text', () => {
     expect([status, text]).toEqual([200, ''])
   })
 
-  it('has a tag of its own, also where both are empty', async () => {
+  it('has a different tag from JSON, also where both are empty', async () => {
     const [json, text] = [await tagOf(), await tagOf('text/plain')]
     const crossed = await askWith({ accept: 'text/plain', 'if-none-match': json })
     const same = await askWith({ accept: 'text/plain', 'if-none-match': text })
@@ -131,13 +131,13 @@ describe('a list as text', () => {
     ['text/plain;q=0.9, */*', 'json'],
     ['text/plain;q=none', 'json'],
     ['image/png', 'json'],
-  ])('is chosen or not by Accept: %s', async (accept, form) => {
+  ])('is selected or not by Accept: %s', async (accept, form) => {
     const { headers } = await askWith({ accept })
 
     expect(headers['content-type']).toMatch(form === 'text' ? /^text\/plain/ : /json/)
   })
 
-  it('is not broken by what is in a name', async () => {
+  it('stays valid with any characters in a name', async () => {
     const name = 'jörg "the bosun"'
     const token = await service.createUser(name)
     await on.addKey(token, 'named')

@@ -1,4 +1,4 @@
-/** The list of SSH keys: what it holds for whom. */
+/** The content of the list of SSH keys for different callers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('a list of keys', () => {
-  it('is for who is signed in', async () => {
+  it('requires authentication', async () => {
     const { status } = await service.request(`GET ${L}/get_ssh_keys_owned_by_user?username[]=a`)
 
     expect(status).toBe(401)
   })
 
-  it('takes names in every spelling that clients use', async () => {
+  it('accepts names in every spelling that clients use', async () => {
     const [anna, bert] = [await on.newUser(), await on.newUser()]
     await on.addKey(anna.token, 'spelled-a')
     await on.addKey(bert.token, 'spelled-b')
@@ -39,7 +39,7 @@ describe('a list of keys', () => {
     expect(byForm.body).toHaveLength(1)
   })
 
-  it('says which name it wants when there is none', async () => {
+  it('reports a missing name with the parameter', async () => {
     const { token } = await on.newUser()
     const { status, body } = await on.askForKeys(token, '')
 
@@ -50,7 +50,7 @@ describe('a list of keys', () => {
     })
   })
 
-  it('takes a hundred names, and no more', async () => {
+  it('accepts at most a hundred names', async () => {
     const { token } = await on.newUser()
     const names = (length: number) =>
       Array.from({ length }, (_, index) => `username[]=nobody-${index}`).join('&')
@@ -92,9 +92,9 @@ describe('a list of keys', () => {
 
   it.each([
     ['the region and the name', encodeObjectId([region, 'granted-1']), 'granted-1'],
-    ['the name alone', 'granted-2', 'granted-2'],
-    ['a name that has to be escaped', encodeObjectId(['granted,3: *']), 'granted,3: *'],
-  ])('holds exactly the keys that a grant names by %s', async (_, id, key) => {
+    ['only the name', 'granted-2', 'granted-2'],
+    ['a name that needs escaping', encodeObjectId(['granted,3: *']), 'granted,3: *'],
+  ])('contains exactly the keys that a grant names by %s', async (_, id, key) => {
     const { name, token } = await on.newUser()
     await on.addKey(token, key)
     await on.addKey(token, `${key} and not this`)
@@ -103,7 +103,7 @@ describe('a list of keys', () => {
     expect(await on.keyNames(reader, `username[]=${name}`)).toEqual([key])
   })
 
-  it('holds nothing for grants of other actions, types or parts', async () => {
+  it('is empty for grants of other actions, types or parts', async () => {
     const { name, token } = await on.newUser()
     await on.addKey(token, 'near')
     const reader = await on.holderOf(
@@ -116,7 +116,7 @@ describe('a list of keys', () => {
     expect(await on.keyNames(reader, `username[]=${name}`)).toEqual([])
   })
 
-  it('leaves out what an access control list denies, whatever was granted', async () => {
+  it('leaves out keys that an access control list denies, whatever was granted', async () => {
     const { name, token } = await on.newUser()
     await on.addKey(token, 'denied')
     await on.setup.secure(keyObject('denied'), {
@@ -132,7 +132,7 @@ describe('a list of keys', () => {
 })
 
 describe('a strict list', () => {
-  it('refuses instead of hiding, and says of how many users', async () => {
+  it('is refused instead of incomplete, with the number of users', async () => {
     const [anna, bert, cleo] = [await on.newUser(), await on.newUser(), await on.newUser()]
     for (const key of ['strict-1', 'strict-2']) await on.addKey(anna.token, key)
     await on.addKey(bert.token, 'strict-3')
@@ -151,7 +151,7 @@ describe('a strict list', () => {
     expect((await on.askForKeys(cleo.token, `${all}&strict=false`)).body).toHaveLength(1)
   })
 
-  it('is the plain list where nothing is withheld', async () => {
+  it('is the plain list if it is complete', async () => {
     const [anna, bert] = [await on.newUser(), await on.newUser()]
     await on.addKey(anna.token, 'strict-mine')
 

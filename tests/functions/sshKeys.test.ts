@@ -1,4 +1,4 @@
-/** SSH keys: adding and deleting them. */
+/** Adding and deleting SSH keys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('adding a key', () => {
-  it('answers with the key, of the caller, as everybody will see it', async () => {
+  it('returns the key, of the caller, as everybody will see it', async () => {
     const { name, token } = await on.newUser()
     const { status, body } = await on.addKey(token, 'laptop', {
       public_key: ` ${somePublicKey} a b\n`,
@@ -34,7 +34,7 @@ describe('adding a key', () => {
     expect((await on.askForKeys(token, `username[]=${name}`)).body).toEqual([body])
   })
 
-  it('takes JSON and the query too', async () => {
+  it('accepts JSON and the query too', async () => {
     const { name, token } = await on.newUser()
     const json = { region, key_name: 'by-json', public_key: publicKeyOf('ssh-rsa') }
     const query = new URLSearchParams({ ...json, key_name: 'by-query' }).toString()
@@ -66,7 +66,7 @@ describe('adding a key', () => {
     for (const { text } of [added, listed, deleted]) expect(text).not.toContain('c2VjcmV0')
   })
 
-  it('refuses a second key of that name in that region, whoever wants it', async () => {
+  it('refuses a second key of that name in that region, of any user', async () => {
     const [anna, bert] = [await on.newUser(), await on.newUser()]
     await on.addKey(anna.token, 'once')
 
@@ -78,7 +78,7 @@ describe('adding a key', () => {
     expect(await on.keyNames(bert.token, `username[]=${bert.name}`)).toEqual(['once'])
   })
 
-  it('says what is wrong with a key, and does not repeat it', async () => {
+  it('reports errors in a key without repeating it', async () => {
     const { token } = await on.newUser()
     const reply = await on.addKey(token, 'broken', { public_key: 'ssh-ed25519 c2VjcmV0' })
 
@@ -100,7 +100,7 @@ describe('adding a key', () => {
     expect(reply.body).toMatchObject({ errors: [{ parameter }] })
   })
 
-  it('keeps what the keys of one user take small', async () => {
+  it('limits the size of all keys of one user', async () => {
     const { name, token } = await on.newUser()
     const long = { public_key: `${somePublicKey} ${'c'.repeat(8000)}` }
     const statuses: number[] = []
@@ -111,7 +111,7 @@ describe('adding a key', () => {
     expect(await on.keyNames(token, `username[]=${name}`)).toHaveLength(12)
   })
 
-  it('counts when two are added at the same moment', async () => {
+  it('enforces the limit for two concurrent requests', async () => {
     const { name, token } = await on.newUser()
     const names = ['one', 'two', 'three']
     const replies = await Promise.all(names.map((key) => on.addKey(token, `at-once-${key}`)))
@@ -122,7 +122,7 @@ describe('adding a key', () => {
 })
 
 describe('deleting a key', () => {
-  it('answers with the key, takes it off the list, and frees its name', async () => {
+  it('returns the key, removes it from the list, and frees its name', async () => {
     const { name, token } = await on.newUser()
     const { body: added } = await on.addKey(token, 'old')
     await on.addKey(token, 'kept')
@@ -134,7 +134,7 @@ describe('deleting a key', () => {
     expect((await on.addKey(token, 'old')).status).toBe(200)
   })
 
-  it('is for who may DELETE this very key', async () => {
+  it('requires DELETE on this very key', async () => {
     const [anna, bert] = [await on.newUser(), await on.newUser()]
     await on.addKey(anna.token, 'mine')
     const other = await on.holderOf(`SSH_KEY:DELETE:${encodeObjectId([region, 'other'])}`)
@@ -148,7 +148,7 @@ describe('deleting a key', () => {
     expect(allowed.status).toBe(200)
   })
 
-  it('says in the words of old that there is none', async () => {
+  it('reports a missing key with the text that clients know', async () => {
     const { token } = await on.newUser()
     const { status, body } = await on.deleteKey(token, 'none')
 
@@ -156,7 +156,7 @@ describe('deleting a key', () => {
     expect(body).toMatchObject({ detail: `Key none not found in region ${region}` })
   })
 
-  it('needs both parts of the id', async () => {
+  it('requires both parts of the id', async () => {
     const { token } = await on.newUser()
     const reply = await service.request(`DELETE ${L}/delete_ssh_key?region=${region}`, { token })
 
@@ -164,7 +164,7 @@ describe('deleting a key', () => {
     expect(reply.body).toMatchObject({ errors: [{ parameter: 'key_name', code: 'required' }] })
   })
 
-  it('leaves nothing for a new key of the name', async () => {
+  it('leaves no permissions for a new key of the name', async () => {
     const [anna, bert, reader] = [await on.newUser(), await on.newUser(), await on.newUser()]
     await on.addKey(anna.token, 'again')
     const acl = [{ groupId: null, actions: ['READ'] }]
@@ -177,7 +177,7 @@ describe('deleting a key', () => {
   })
 })
 
-describe('a user who is deleted', () => {
+describe('a deleted user', () => {
   const deleteUser = (name: string) =>
     service.request(`DELETE ${S}/user?username=${name}`, { token: service.adminToken })
 
@@ -193,7 +193,7 @@ describe('a user who is deleted', () => {
     expect(await on.keyNames(successor, `username[]=${name}`)).toEqual(['orphan'])
   })
 
-  it('leaves the names of all keys free, also of very many', async () => {
+  it('frees the names of all keys, also of very many', async () => {
     const { name, token } = await on.newUser()
     const other = await on.newUser()
     const names = Array.from({ length: 40 }, (_, key) => `many-${key}`)

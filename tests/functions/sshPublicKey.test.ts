@@ -1,4 +1,4 @@
-/** What counts as a public key, and what is said about everything else. */
+/** Valid public keys, and the errors for other texts. */
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatAuthorizedKeys } from '../../lib/domain/landscape/authorizedKeys.ts'
@@ -11,11 +11,11 @@ const dsa =
 const weakRsa =
   'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAgQDmwipA7dTFlV4WuKow61Ybyjjq7GaAfmCt1Ld0/DfiXZAyqawztoUQYa8F4RSLRwCr8LSBYNeZl5hxSXJfl4FX8KAR8Lnii6Hfl3osuH/z43TqwEHOy505uVLdmNZfgzwkjALgYipE339hBQ1ebWTxfOACp7RGYSlItW18ZN3qew=='
 
-/** The strings that the data of a key consists of. */
+/** The strings in the data of a key. */
 const fieldsOf = (publicKey: string): readonly Buffer[] =>
   sshStrings(Buffer.from(publicKey.split(' ')[1] ?? '', 'base64')) ?? []
 
-/** A key with this algorithm in its text and in its data, and these fields behind it. */
+/** A key with this algorithm in its text and in its data, followed by these fields. */
 const keyOf = (algorithm: string, ...fields: readonly Buffer[]): string =>
   `${algorithm} ${sshData([Buffer.from(algorithm), ...fields]).toString('base64')}`
 
@@ -30,7 +30,7 @@ const flipped = (field: Buffer): Buffer =>
   Buffer.concat([field.subarray(0, -1), Buffer.from([(field.at(-1) ?? 0) ^ 1])])
 
 describe('a public key', () => {
-  it.each(algorithms)('of %s is read, with the fingerprint that OpenSSH shows', (algorithm) => {
+  it.each(algorithms)('of %s is accepted, with the fingerprint of OpenSSH', (algorithm) => {
     const text = publicKeyOf(algorithm)
 
     expect(parseSshPublicKey(`${text} anna@quay`)).toEqual({
@@ -42,14 +42,14 @@ describe('a public key', () => {
   it.each([
     ['sk-ssh-ed25519@openssh.com', [ed25519]],
     ['sk-ecdsa-sha2-nistp256@openssh.com', [curve, point]],
-  ] as const)('of a security key is read: %s', (algorithm, fields) => {
+  ] as const)('of a security key is accepted: %s', (algorithm, fields) => {
     const text = keyOf(algorithm, ...fields, Buffer.from('ssh:'))
 
     expect(parseSshPublicKey(text)).toMatchObject({ text })
     expect(() => parseSshPublicKey(keyOf(algorithm, ...fields))).toThrow('not a valid key for')
   })
 
-  it('is one line, whatever blanks there were', () => {
+  it('becomes one line, with any blanks', () => {
     const padded = `  ${somePublicKey.replace(' ', ' \t ')}\tAnna   at the quay \r\n`
 
     expect(parseSshPublicKey(padded).text).toBe(`${somePublicKey} Anna at the quay`)
@@ -125,7 +125,7 @@ describe('a broken key', () => {
   })
 })
 
-describe('what is no key at all', () => {
+describe('a text other than a public key', () => {
   it.each([
     ['options in front', `command="id" ${somePublicKey}`, 'without options'],
     ['a short option in front', `restrict ${somePublicKey}`, 'without options'],
@@ -163,13 +163,13 @@ describe('a line of authorized_keys', () => {
   const line = (creatorName: string, comment: string): string =>
     formatAuthorizedKeys([{ creatorName, publicKey: `${somePublicKey}${comment}` }])
 
-  it('names the owner before the comment, and ends', () => {
+  it('has the owner before the comment, and a line end', () => {
     expect(line('anna', ' laptop at home')).toBe(`${somePublicKey} anna laptop at home\n`)
     expect(line('anna', '')).toBe(`${somePublicKey} anna\n`)
     expect(formatAuthorizedKeys([])).toBe('')
   })
 
-  it('keeps the name of the owner one word', () => {
+  it('has the name of the owner as one word', () => {
     expect(line('anna of the "quay"\n', '')).toBe(
       `${somePublicKey} anna%20of%20the%20%22quay%22%0A\n`,
     )

@@ -1,4 +1,4 @@
-/** Which races stop being tracked, in what order, and who may stop them: all or none. */
+/** The races that a request stops tracking, their order, and the permission: all or none. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import {
@@ -32,7 +32,7 @@ const series = [
   { name: 'Final', fleets: ['Gold', 'Blue'] },
 ]
 
-/** Columns R1, R2 of Qualification, R3 of Final, all of them tracked, started in disorder. */
+/** Columns R1, R2 of Qualification, R3 of Final, all of them tracked, started out of order. */
 const makeTracked = async () => {
   const name = await makeEvent(service, ann, { series, numberofraces: 2 })
   await service.request(`POST ${regattaPath(name, '/addracecolumns?toseries=Final')}`, {
@@ -55,7 +55,7 @@ describe('stoptracking', () => {
     [{ race_column: 'R9' }, []],
     [{ fleet: 'Red' }, []],
     [{ race_column: '' }, []],
-  ])('with %j stops what fits, in order, and no more', async (parameters, wanted) => {
+  ])('with %j stops the matching races, in order, and no others', async (parameters, expected) => {
     const name = await makeTracked()
     const before = await racesOf(name)
 
@@ -64,13 +64,13 @@ describe('stoptracking', () => {
 
     expect([stopped.status, stopped.body]).toEqual([
       200,
-      wanted.map((race) => ({ regatta: name, race: `${name} ${race}` })),
+      expected.map((race) => ({ regatta: name, race: `${name} ${race}` })),
     ])
     expect([again.status, again.body]).toEqual([200, []])
-    expect(await racesOf(name)).toEqual(before.filter((race) => !wanted.includes(race)))
+    expect(await racesOf(name)).toEqual(before.filter((race) => !expected.includes(race)))
   })
 
-  it('takes an empty body of JSON, as existing clients send it', async () => {
+  it('accepts an empty body of JSON, as existing clients send it', async () => {
     const name = await makeTracked()
 
     const { status, body } = await service.request(
@@ -81,7 +81,7 @@ describe('stoptracking', () => {
     expect([status, body]).toEqual([200, [{ regatta: name, race: `${name} R3 Gold` }]])
   })
 
-  it('takes its parameters from a form and from JSON too', async () => {
+  it('accepts its parameters from a form and from JSON too', async () => {
     const name = await makeTracked()
     const path = `POST ${leaderboardPath(name, '/stoptracking')}`
 
@@ -92,7 +92,7 @@ describe('stoptracking', () => {
     expect(await racesOf(name)).toEqual(['R2 Yellow', 'R2 Blue'])
   })
 
-  it('answers with nothing where nothing is tracked', async () => {
+  it('returns an empty list if no race is tracked', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
 
     expect((await stop(name)).body).toEqual([])
@@ -118,7 +118,7 @@ describe('stoptracking', () => {
     expect(others.body).toHaveLength(2)
   })
 
-  it('needs the leaderboard first, and tells nobody else what there is', async () => {
+  it('checks the leaderboard first, and reveals its races to authorized callers only', async () => {
     const name = await makeTracked()
 
     const stranger = await stop(name, {}, bob)
@@ -133,7 +133,7 @@ describe('stoptracking', () => {
     expect(await racesOf(name)).toHaveLength(6)
   })
 
-  it('reports each race once when many stop them at once', async () => {
+  it('reports each race once in concurrent requests', async () => {
     const name = await makeTracked()
 
     const replies = await Promise.all(Array.from({ length: 8 }, () => stop(name)))

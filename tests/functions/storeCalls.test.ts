@@ -1,11 +1,10 @@
 /**
- * What each endpoint does with the table and what it costs, as the owner of what the request is
- * about, with every role and group met before: `tests/golden/storeCalls.txt`.
- *
- * - `trips`: sequential round trips. Calls side by side are one, and stand together with a `+`.
- * - `calls`: what the log tells (`storeCalls`), and what leaves the process, as Node reports it.
- * - `read`, `write`: units as the engine reports them, which counts as AWS does. The check of an item
- *   in a transaction counts as a write of it, the write of an entry of the index as one unit.
+ * The calls and the costs of each endpoint, as the owner of the object, with cached roles and
+ * groups: `tests/golden/storeCalls.txt`.
+ * - `trips`: sequential round trips. Concurrent calls are one, and are joined with a `+`.
+ * - `calls`: `storeCalls` in the log, and the requests that leave the process, as Node reports them.
+ * - `read`, `write`: units as the engine reports them, which counts like AWS. The check of an item
+ * in a transaction counts as a write of it, the write of an entry of the index as one unit.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,13 +26,13 @@ const channel = 'http.client.request.start'
 
 let world: World
 let meter: ReturnType<typeof meterStoreCalls>
-/** As the owner, by bearer. */
+/** As the owner, with a bearer token. */
 let rows: readonly Row[]
-/** Of endpoints that read one thing: as an administrator, by cookie. */
+/** Endpoints that read one object: as an administrator, with a cookie. */
 let rowsByCookie: readonly Row[]
 /** Requests of the SDK that really left the process. */
 let sent = 0
-/** What the log says, one number for each request. */
+/** The values in the log, one number for each request. */
 const logged: number[] = []
 
 interface Row {
@@ -43,7 +42,7 @@ interface Row {
   readonly calls: readonly StoreCall[]
   readonly sent: number
   readonly logged: readonly number[]
-  /** Whether every process reads roles and groups again. */
+  /** True if every process reads roles and groups again. */
   readonly isNewEpoch: boolean
 }
 
@@ -76,7 +75,7 @@ const personaOf = (column: Persona['column']): Persona => {
   return found
 }
 
-/** As if the browser of an administrator had sent it. */
+/** Requests as the browser of an administrator sends them. */
 const requestByCookie = async (): Promise<World['request']> => {
   const form = { username: 'admin', password: world.adminPassword }
   const { cookies: set } = await world.request(`POST ${S}/login`, { form })
@@ -98,7 +97,7 @@ const measureEach = async (
   return found
 }
 
-/** @param client sends the request that is measured */
+/** @param client sends the measured request */
 const measure = async (
   endpoint: Endpoint,
   route: Route,
@@ -126,7 +125,7 @@ const isRead = ({ changes }: Endpoint, route: Route): boolean =>
 const readsOneThing = (endpoint: Endpoint): boolean =>
   endpoint.guard.kind === 'object' && isRead(endpoint, endpoint.routes[0])
 
-/** All roles and groups that there are, and the users that the persona's roles are qualified by. */
+/** All existing roles and groups, and the users that qualify the roles of the persona. */
 const meetEverything = async ({ name = '' }: Persona): Promise<void> => {
   const store = world.setup.newStore()
   const idsOf = async (type: string) =>
@@ -172,7 +171,7 @@ const formatColumns = ([route, ...columns]: readonly (string | number)[]): strin
   return `${String(route).padEnd(90)}  ${numbers}  ${operations}`.trimEnd()
 }
 
-it('costs what was reviewed', () => {
+it('has the reviewed costs', () => {
   const header = formatColumns(['route', 'trips', 'calls', 'read', 'write', 'operations'])
   const actual = `${[header, ...rows.map(formatRow)].join('\n')}\n`
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
@@ -180,31 +179,31 @@ it('costs what was reviewed', () => {
   expect(
     actual,
     'A request costs more or less than before.\n' +
-      '1. Is it more? Fetch what is needed with the declaration (`fetches`), in one go.\n' +
-      '2. Else run UPDATE_GOLDEN=1 npx vitest run tests/functions/storeCalls.test.ts, and\n' +
+      '1. Is it more? Read it in one batch with the declaration (`fetches`).\n' +
+      '2. Otherwise run UPDATE_GOLDEN=1 npx vitest run tests/functions/storeCalls.test.ts, and\n' +
       '   commit the diff of tests/golden/storeCalls.txt.',
   ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
 })
 
-it('logs as many calls as there were', () => {
+it('logs the real number of calls', () => {
   const wrong = rows.filter(
     ({ calls, ...row }) => row.sent !== calls.length || row.logged.join() !== String(calls.length),
   )
   expect(wrong.map(({ route }) => route)).toEqual([])
 })
 
-it('is counted where it makes every process read roles and groups again', () => {
+it('is counted when it invalidates cached roles and groups in every process', () => {
   const namesOf = (found: readonly Row[]) => new Set(found.map(({ route }) => route))
   const counted = rows.filter(({ endpoint }) => endpoint.changesDefinitions)
   expect(namesOf(rows.filter(({ isNewEpoch }) => isNewEpoch))).toEqual(namesOf(counted))
 })
 
-it('does what it was asked for', () => {
+it('succeeds', () => {
   const refused = [...rows, ...rowsByCookie].filter(({ status }) => status >= 400)
   expect(refused.map(({ route, status }) => `${route}: ${status}`)).toEqual([])
 })
 
-/** Which need more round trips than one to read, or two to write, and why. */
+/** The endpoints that need more round trips than one to read, or two to write, with the reason. */
 const longWays: Readonly<Record<string, { readonly trips: number; readonly because: string }>> = {
   ...Object.fromEntries(
     [
@@ -212,50 +211,51 @@ const longWays: Readonly<Record<string, { readonly trips: number; readonly becau
       ...['listMarkTemplates', 'listReadableGroups', 'listRegattas', 'listRoles'],
     ].map((name) => [
       name,
-      { trips: 2, because: 'What a list holds is known before its security is asked for.' },
+      { trips: 2, because: 'The items of a list must be known before their security is read.' },
     ]),
   ),
   changeRole: {
     trips: 3,
-    because: 'Who has the role is read after what tells of new holders, so that nobody is missed.',
+    because:
+      'The holders of the role are read after the item that lists new holders, so that none is missed.',
   },
   deleteUser: {
     trips: 4,
     because:
-      'The user says which group is theirs. What hangs on the user is looked for when they are gone, so that nothing is left that came meanwhile.',
+      'The user item contains the own group. Objects of the user are searched after its deletion, so that none that was created meanwhile is left.',
   },
   explain: {
     trips: 2,
-    because: 'What decided is known before it is asked whether the caller may know its name.',
+    because: 'The decision is made before the permission to read its name is checked.',
   },
-  getFromCourseTemplate: { trips: 2, because: 'The template says what it consists of.' },
+  getFromCourseTemplate: { trips: 2, because: 'The template contains the references.' },
   listAuditRecords: {
     trips: 2,
-    because: 'The records name users and groups, and the caller may not read all of them.',
+    because: 'The records contain users and groups, whose readability must be checked.',
   },
-  listCourseTemplates: { trips: 3, because: 'The entries say in turn what they consist of.' },
+  listCourseTemplates: { trips: 3, because: 'The entries contain further references.' },
   listSshKeys: {
     trips: 2,
-    because: 'Which keys a user has is known before the security of each is asked for.',
+    because: 'The keys of a user must be known before their security is read.',
   },
   listUsersWithPermission: {
     trips: 5,
-    because: 'The security says which roles to look at, and these say who has them.',
+    because: 'The security lists the roles, and these list the holders.',
   },
   login: {
     trips: 6,
     because:
-      'A password that this process has not verified lately has to pass three counters, in turn: who is refused by one uses up nothing of the next.',
+      'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
   },
   readGroup: {
     trips: 2,
-    because: 'Who is a member is known before it is asked whether the caller may know their names.',
+    because: 'The members must be known before their readability is checked.',
   },
-  readGroupByName: { trips: 3, because: 'The same, and the name leads to the group.' },
-  stopTracking: { trips: 3, because: 'Which races are tracked is in the regatta.' },
+  readGroupByName: { trips: 3, because: 'The same, and the name is resolved to the group.' },
+  stopTracking: { trips: 3, because: 'The tracked races are in the regatta.' },
 }
 
-it('takes one round trip to read and two to write, but for reasons', () => {
+it('takes one round trip to read and two to write, with listed exceptions', () => {
   const usual = ({ endpoint, route }: Row) => (isRead(endpoint, route) ? 1 : 2)
   const wrong = rows.filter((row) => {
     const trips = tripsOf(row.calls)
@@ -271,24 +271,24 @@ it('takes one round trip to read and two to write, but for reasons', () => {
   ).toEqual([])
 })
 
-/** Caller, epoch, security, and the thing itself. */
+/** Caller, epoch, security, and the object itself. */
 const unitsOfOneThing = 4
 
-/** Which read more than one thing, though their guard names one, and why. */
+/** The endpoints that read more than one object, though their guard names one, with the reason. */
 const dearReads: Readonly<Record<string, string>> = {
   getFromCourse: 'The marks of a regatta are sixteen items.',
-  getFromCourseTemplate: 'The template says what it consists of.',
+  getFromCourseTemplate: 'The template contains the references.',
   listMarks: 'The marks of a regatta are sixteen items.',
   raceBoard: 'The course with all marks, and the tags.',
-  readGroup: 'The members, and whether the caller may know their names.',
-  readMark: 'A mark has the rights of the leaderboard, and is an item beside it.',
+  readGroup: 'The members, and their readability.',
+  readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',
 }
 
 it.each([
   ['bearer', () => rows.filter(({ endpoint }) => readsOneThing(endpoint)), unitsOfOneThing],
-  // And the session.
+  // Plus the session.
   ['cookie', () => rowsByCookie, unitsOfOneThing + 1],
-])('reads one thing by %s with few units, but for reasons', (_way, measured, unitsMax) => {
+])('reads one object by %s with few units, with listed exceptions', (_way, measured, unitsMax) => {
   const wrong = measured().filter(
     (row) => readUnitsOf(row) > unitsMax !== (dearReads[row.endpoint.name] !== undefined),
   )

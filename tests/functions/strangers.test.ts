@@ -1,4 +1,7 @@
-/** Strangers can attach roles to a user and change them fast. The requests of the user still cost the same. */
+/**
+ * Strangers can attach roles to a user and change them fast. The requests of the user still cost
+ * the same.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import type { Reply } from '../support/checkedReply.ts'
@@ -9,7 +12,7 @@ import { letStrangersGive, newStrangers } from '../support/strangers.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 
 const groups = 20
-/** The most that a group takes. */
+/** The maximum of roles in a group. */
 const rolesOfGroup = 100
 
 let service: TestService
@@ -59,7 +62,7 @@ interface Cost {
   readonly units: number
 }
 
-/** With nothing in the cache, as right after a change of any role. */
+/** With an empty cache, as right after a change of any role. */
 const costs = async (): Promise<Readonly<Record<string, Cost>>> => {
   const found: Record<string, Cost> = {}
   for (const [name, send] of Object.entries(requests)) {
@@ -77,9 +80,9 @@ const costs = async (): Promise<Readonly<Record<string, Cost>>> => {
   return found
 }
 
-describe('after strangers have given away all that they can', () => {
+describe('after strangers have given the maximum', () => {
   it.each(['an administrator reads a user', 'the victim reads a role'])(
-    '%s with the round trips of before, and units for what the user has',
+    '%s with the same round trips as before, and units for the own roles of the user',
     (name) => {
       const [was, is] = [before[name], after[name]]
       if (was === undefined || is === undefined) throw new Error(`${name} was not measured`)
@@ -87,7 +90,7 @@ describe('after strangers have given away all that they can', () => {
       expect(is.status).toBe(200)
       expect(is.trips).toBe(was.trips)
       expect(is.calls).toBe(was.calls)
-      // The item of the user itself, which holds what it was given.
+      // The item of the user itself, which contains its own roles.
       expect(is.units).toBeLessThanOrEqual(was.units + 4)
     },
   )
@@ -100,7 +103,7 @@ describe('after strangers have given away all that they can', () => {
 
       expect(is.status).toBe(200)
       expect(is.trips).toBeLessThanOrEqual(was.trips + 2)
-      // 200 roles and groups, those of one object more, and their snapshots; not 2,000.
+      // 200 roles and groups, those of one more object, and their snapshots; not 2,000.
       expect(is.units).toBeLessThan(1200)
       expect(is.calls).toBeLessThan(40)
     },
@@ -119,8 +122,8 @@ describe('after strangers have given away all that they can', () => {
   })
 })
 
-describe('while a stranger changes a role without pause', () => {
-  it('answers every request', async () => {
+describe('while a stranger continuously changes a role', () => {
+  it('responds to every request', async () => {
     const own = await makeRole(stranger)
     let isOver = false
     let changes = 0

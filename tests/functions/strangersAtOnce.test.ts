@@ -9,7 +9,7 @@ import { newStranger, type Stranger } from '../support/stranger.ts'
 
 let service: TestService
 let strangers: readonly Stranger[]
-/** Partition and sort keys that cancelled transactions were about. */
+/** Partition and sort keys of the conditions that failed in cancelled transactions. */
 let cancelled: string[] = []
 /** Runs once, right before the next transaction is sent. */
 let meanwhile: (() => Promise<unknown>) | undefined
@@ -47,8 +47,8 @@ const inTurn = async (count: number, send: () => Promise<Reply>): Promise<readon
   return replies
 }
 
-describe('while strangers give and take as fast as they can', () => {
-  /** Runs the steps, and meanwhile all strangers, each in a lane of its own. */
+describe('while strangers give and revoke as fast as they can', () => {
+  /** Runs the steps, and all strangers concurrently. */
   const underAttack = async <Result>(name: string, steps: () => Promise<Result>) => {
     let isOver = false
     let sent = 0
@@ -70,45 +70,41 @@ describe('while strangers give and take as fast as they can', () => {
     return { result, sent, met }
   }
 
-  it(
-    'a user and an administrator do everything at the first try',
-    { timeout: 120_000 },
-    async () => {
-      const { request, adminToken } = service
-      const token = await service.createUser('vic')
-      const [sam] = strangers
-      if (sam === undefined) throw new Error('there are no strangers')
-      const [roleId, groupId] = [await sam.newRole(), await sam.newGroup()]
-      await sam.give('vic', roleId)
-      await sam.add('vic', groupId)
-      const role = { username: 'vic', role_definition_id: roleId }
-      const post = (by: string, form: Readonly<Record<string, string>>) =>
-        request(`POST ${S}/change_password`, { token: by, form })
+  it('a user and an administrator succeed at the first attempt', { timeout: 120_000 }, async () => {
+    const { request, adminToken } = service
+    const token = await service.createUser('vic')
+    const [sam] = strangers
+    if (sam === undefined) throw new Error('there are no strangers')
+    const [roleId, groupId] = [await sam.newRole(), await sam.newGroup()]
+    await sam.give('vic', roleId)
+    await sam.add('vic', groupId)
+    const role = { username: 'vic', role_definition_id: roleId }
+    const post = (by: string, form: Readonly<Record<string, string>>) =>
+      request(`POST ${S}/change_password`, { token: by, form })
 
-      const { result, sent, met } = await underAttack('vic', async () => [
-        ...(await inTurn(10, () => post(token, { password: 'gybing-on-port-8' }))),
-        ...(await inTurn(10, () =>
-          post(adminToken, { username: 'vic', password: 'gybing-on-port-9' }),
-        )),
-        await request(`PUT ${S}/user`, {
-          token,
-          form: { username: 'vic', email: '', fullName: 'V', company: '' },
-        }),
-        await request(`PUT ${S}/add_role_to_user`, { token: adminToken, form: role }),
-        await request(`PUT ${S}/remove_role_from_user`, { token, form: role }),
-        await request(`DELETE ${S}/usergroup/${groupId}/user/vic`, { token }),
-        await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'of vic' } }),
-        await request(`PUT ${S}/preferences/layout`, { token, json: {} }),
-      ])
+    const { result, sent, met } = await underAttack('vic', async () => [
+      ...(await inTurn(10, () => post(token, { password: 'gybing-on-port-8' }))),
+      ...(await inTurn(10, () =>
+        post(adminToken, { username: 'vic', password: 'gybing-on-port-9' }),
+      )),
+      await request(`PUT ${S}/user`, {
+        token,
+        form: { username: 'vic', email: '', fullName: 'V', company: '' },
+      }),
+      await request(`PUT ${S}/add_role_to_user`, { token: adminToken, form: role }),
+      await request(`PUT ${S}/remove_role_from_user`, { token, form: role }),
+      await request(`DELETE ${S}/usergroup/${groupId}/user/vic`, { token }),
+      await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'of vic' } }),
+      await request(`PUT ${S}/preferences/layout`, { token, json: {} }),
+    ])
 
-      expect(statuses(result)).toEqual([...Array<number>(23).fill(200), 204, 201, 200])
-      expect(sent).toBeGreaterThan(10)
-      // Of all transactions that were cancelled, none was about the item of the user.
-      expect(met.filter((input) => input.includes('"USER#vic#","SK":"USER"'))).toEqual([])
-    },
-  )
+    expect(statuses(result)).toEqual([...Array<number>(23).fill(200), 204, 201, 200])
+    expect(sent).toBeGreaterThan(10)
+    // None of the cancelled transactions was about the item of the user.
+    expect(met.filter((input) => input.includes('"USER#vic#","SK":"USER"'))).toEqual([])
+  })
 
-  it('the rights of an administrator stay what a write depends on, and no more', async () => {
+  it('writes depend on the permissions of an administrator, and on no more', async () => {
     const { request, adminToken: token } = service
     const { body } = await request(`POST ${S}/role`, { token, form: { roleName: 'y' } })
     const { id } = body as { readonly id: string }
@@ -146,8 +142,8 @@ describe('while strangers give and take as fast as they can', () => {
   })
 })
 
-describe('a right by a grant of a stranger', () => {
-  it('does not outlive the grant, however short the moment', async () => {
+describe('a permission by a grant of a stranger', () => {
+  it('does not outlive the grant, even by a moment', async () => {
     const { request } = service
     const [sam] = strangers
     if (sam === undefined) throw new Error('there are no strangers')
@@ -178,9 +174,9 @@ describe('a right by a grant of a stranger', () => {
   })
 })
 
-describe('one grant in two hands at once', () => {
+describe('two concurrent changes of one grant', () => {
   it(
-    'ends as one of them, and is listed on both sides or on none',
+    'result in one of them, which is listed on both sides or on neither',
     { timeout: 60_000 },
     async () => {
       const { request, adminToken } = service

@@ -1,5 +1,5 @@
 /**
- * A new user takes the name of a user in the midst of the deletion: the deletion removes nothing that
+ * A new user takes the name of a user during the deletion: the deletion removes nothing that
  * belongs to the new one.
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
@@ -60,7 +60,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   const { addKey, deleteKey, setup } = landscape(service)
   const groupIds = await fill(name, await service.createUser(name), names)
   let token = ''
-  /** Takes the name as soon as it is free, and makes all the same things again. */
+  /** Takes the name as soon as it is free, and creates the same objects again. */
   const succeed = async () => {
     if (token !== '') return
     const form = { username: name, password: goodPassword }
@@ -79,7 +79,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   beforeWrite = undefined
   await succeed()
 
-  const kept = await landscape(service).keyNames(token, `username[]=${name}`)
+  const remainingKeys = await landscape(service).keyNames(token, `username[]=${name}`)
   const owners = await Promise.all(names.map((key) => setup.securityOf(keyObject(key))))
   const { userId, groupIds: joined } = await setup.userNamed(name)
   const preference = await request(`GET ${S}/preferences/layout`, { token })
@@ -87,7 +87,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   for (const key of names) await deleteKey(token, key)
 
   expect([removed.status, preference.status]).toEqual([200, 200])
-  expect(kept.toSorted()).toEqual(names.toSorted())
+  expect(remainingKeys.toSorted()).toEqual(names.toSorted())
   expect(new Set(owners.map(({ ownerUserId }) => ownerUserId))).toEqual(new Set([userId]))
   expect(joined).toEqual(expect.arrayContaining(groupIds))
   expect(misfits).toEqual([])

@@ -1,4 +1,6 @@
-/** The table check finds nothing after random sequences of ordinary requests by several users. */
+/**
+ * The table check finds no violation after random sequences of ordinary requests by several users.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
@@ -40,7 +42,7 @@ const step = fc.record({
       ...['addColumn', 'removeColumn', 'track', 'tag', 'course', 'password'],
     ] as const),
   ),
-  /** Administrators may do most things, and others hardly any. */
+  /** Administrators have most permissions, and other users hardly any. */
   by: fc.constantFrom(...people, 'admin', 'admin', 'admin', 'admin', 'admin', 'admin'),
   user: fc.constantFrom(...people),
   other: fc.option(fc.constantFrom(...people), { nil: undefined }),
@@ -53,14 +55,14 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What a sequence has made, also what was deleted since. */
+/** The objects of a sequence, also deleted ones. */
 class Sequence {
   readonly #prefix: string
   readonly #tokens = new Map<string, string>()
   readonly #groupIds: string[] = []
   readonly #roleIds: string[] = []
   readonly #regattas: string[] = []
-  /** How many requests of each kind did something. */
+  /** The number of effective requests of each kind. */
   readonly done = new Map<string, number>()
 
   constructor(prefix: string) {
@@ -165,7 +167,7 @@ class Sequence {
     } as const
   }
 
-  /** Users of another sequence are others. */
+  /** Each sequence has its own users. */
   #nameOf(person: string): string {
     return `${person}-${this.#prefix}`
   }
@@ -181,10 +183,10 @@ const course = {
   waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['top'] }],
 }
 
-/** Some of them are deleted by now, and not all of them. */
+/** Some of them are deleted meanwhile, and not all of them. */
 const recent = 4
 
-/** An id that leads to nothing, while nothing of the kind was made. */
+/** An unknown id, until an object of the type exists. */
 const at = <Element>(elements: readonly Element[], position: number): Element | string =>
   elements.slice(-recent)[position % Math.max(1, Math.min(recent, elements.length))] ??
   '00000000-0000-4000-8000-000000000000'
@@ -192,7 +194,7 @@ const at = <Element>(elements: readonly Element[], position: number): Element | 
 const misfits = async (): Promise<readonly string[]> =>
   findMisfits(itemsOf(await stateOf(service))).map((finding) => JSON.stringify(finding))
 
-it('finds nothing', async () => {
+it('finds no violation', async () => {
   const done = new Map<string, number>()
   let count = 0
   let known = new Set<string>()
@@ -206,13 +208,13 @@ it('finds nothing', async () => {
         for (const one of steps) await sequence.run(one)
         for (const [kind, times] of sequence.done) done.set(kind, (done.get(kind) ?? 0) + times)
         const found = await misfits()
-        // What an earlier sequence has left is not the fault of this one.
+        // Ignores violations that an earlier sequence has left.
         const added = found.filter((finding) => !known.has(finding))
         known = new Set(found)
         expect(added).toEqual([])
       },
     ),
-    // A shorter sequence takes minutes to find. The seed repeats this one.
+    // Shrinking takes minutes. The seed repeats this sequence.
     { seed, numRuns: sequences, endOnFailure: true },
   )
   for (const kind of ['give', 'deleteUser', 'deleteGroup', 'deleteRole', 'addMember', 'addKey']) {

@@ -1,4 +1,4 @@
-/** How a tag is named that is to be changed or deleted, and the race that it is on. */
+/** The forms of naming a tag for a change or deletion, and the race that it is on. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -34,12 +34,12 @@ describe('a document that names a tag', () => {
   const document = { ...start, ...fields }
 
   it.each([
-    ['all that was read', (tag: Values) => tag],
-    ['the id alone', ({ id }: Values) => ({ id })],
-    ['what it was made with', () => document],
+    ['the whole tag', (tag: Values) => tag],
+    ['only the id', ({ id }: Values) => ({ id })],
+    ['the properties of its creation', () => document],
     ['no hidden info', () => ({ ...document, hiddenInfo: undefined })],
-    ['things that say nothing', () => ({ ...document, createdAt: 1, revokedAt: null, x: [1] })],
-  ])('may hold %s', async (_, documentOf) => {
+    ['empty properties', () => ({ ...document, createdAt: 1, revokedAt: null, x: [1] })],
+  ])('may contain %s', async (_, documentOf) => {
     const made = tagIn(await tags.post(ann, document))
 
     const changed = await tags.put(ann, documentOf(made), { comment: 'd' })
@@ -83,7 +83,7 @@ describe('a document that names a tag', () => {
     expect(replies[0].body).toMatchObject({ errors: [{ parameter }] })
   })
 
-  it('without hidden info means the tag without any first', async () => {
+  it('without hidden info selects the tag without any first', async () => {
     await tags.post(ann, { ...start, hiddenInfo: 'h' })
     await tags.post(ann, start)
 
@@ -115,7 +115,7 @@ describe('a race', () => {
     },
   )
 
-  it('made anew under the same name has none of the old tags', async () => {
+  it('created again under the same name has none of the old tags', async () => {
     const json = { ...start, id: randomUUID() }
     await tags.post(ann, json)
     await tags.post(ann, { ...start, public: true })
@@ -126,7 +126,7 @@ describe('a race', () => {
     expect((await tags.put(ann, { id: json.id })).status).toBe(404)
   })
 
-  it('may be called by any name', async () => {
+  it('may have any name', async () => {
     const odd = await makeRace(setup, { racecolumn: 'R 1/é#%', fleet: '<b>"&' })
     await secureRace(setup, odd, 'ann')
     const there = taggingOf(service, odd)
@@ -138,8 +138,8 @@ describe('a race', () => {
   })
 })
 
-describe('a private tag whose author may not read the leaderboard any more', () => {
-  it('is read and changed no more, and no new one is made', async () => {
+describe('a private tag whose author may no longer read the leaderboard', () => {
+  it('can no longer be read or changed, and no new one can be created', async () => {
     const made = tagIn(await tags.post(ann, start))
     await secureRace(setup, race, 'admin', [])
 
@@ -156,8 +156,8 @@ describe('a private tag whose author may not read the leaderboard any more', () 
 
   it.each([
     ['by its id', ({ id }: { readonly id: string }) => ({ id })],
-    ['by what is in it', (tag: object) => ({ ...tag, id: undefined })],
-  ])('is deleted %s, and then is like one that never was', async (_, documentOf) => {
+    ['by its content', (tag: object) => ({ ...tag, id: undefined })],
+  ])('can be deleted %s, and is then like a missing one', async (_, documentOf) => {
     const document = documentOf(tagIn(await tags.post(ann, start)))
     await secureRace(setup, race, 'admin', [])
 

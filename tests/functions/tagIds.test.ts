@@ -1,4 +1,6 @@
-/** Public tags are found by their id, however many private tags of other users have the same one. */
+/**
+ * Public tags are found by their id, however many private tags of other users have the same one.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
@@ -75,7 +77,7 @@ describe('a public tag whose id hundreds of private tags have', () => {
     expect(titlesIn(await tags.list(tokens.owner, `?id=${id}`))).toEqual([])
   })
 
-  it('is read by its id, and its ETag is good for deleting it', async () => {
+  it('is read by its id, and its ETag is valid for deleting it', async () => {
     const read = await tags.list(tokens.editor, `?id=${id}`)
     const document = { tag_json: { id, username: 'owner' } }
     const remove = (etag = '') =>
@@ -101,7 +103,7 @@ describe('a public tag whose id hundreds of private tags have', () => {
     expect(titlesIn(reply)).toEqual(titles)
   })
 
-  it('is not taken for the private tag of its author', async () => {
+  it('is not confused with the private tag of its author', async () => {
     await tags.put(tokens.owner, { id }, { public: false })
 
     expect((await tags.remove(tokens.editor, { id, username: 'owner' })).status).toBe(204)
@@ -111,17 +113,17 @@ describe('a public tag whose id hundreds of private tags have', () => {
 })
 
 describe('a tag that becomes public', () => {
-  it('is found by its id from then on, wherever a change moves it', async () => {
+  it('is found by its id from then on, also after a change of its moment', async () => {
     const { id } = tagIn(await tags.post(tokens.owner, own))
     const early = await tags.remove(tokens.editor, { id, username: 'owner' })
     await tags.put(tokens.owner, { id }, { public: true })
     await tags.put(tokens.owner, { id }, { tag: 'Moved', comment: 'elsewhere' })
     const wrongAuthor = await tags.remove(tokens.editor, { id, username: 'reader' })
-    const kept = titlesIn(await tags.list(tokens.editor, `?id=${id}`))
+    const titles = titlesIn(await tags.list(tokens.editor, `?id=${id}`))
     const done = await tags.remove(tokens.editor, { id, username: 'owner' })
 
     expect([early, wrongAuthor, done].map(({ status }) => status)).toEqual([204, 204, 204])
-    expect(kept).toEqual(['Moved'])
+    expect(titles).toEqual(['Moved'])
     expect(titlesIn(await tags.list(tokens.owner))).toEqual([])
   })
 })
@@ -136,11 +138,11 @@ describe('the id of a public tag of another user, without its author', () => {
 
   it.each([{}, { public: true }, { public: false }])('deletes the tag, with %o', async (more) => {
     const dry = await removeDry(tokens.editor, { id, ...more })
-    const kept = titlesIn(await tags.list(tokens.owner))
+    const titles = titlesIn(await tags.list(tokens.owner))
     const reply = await tags.remove(tokens.editor, { id, ...more })
 
     expect(dry.body).toMatchObject({ status: 204, deleted: [{ what: 'tag' }] })
-    expect([kept, reply.status]).toEqual([['Gust'], 204])
+    expect([titles, reply.status]).toEqual([['Gust'], 204])
     expect(titlesIn(await tags.list(tokens.owner))).toEqual([])
   })
 
@@ -161,7 +163,7 @@ describe('the id of a public tag of another user, without its author', () => {
     expect(titlesIn(await tags.list(tokens.owner))).toEqual(['Gust'])
   })
 
-  it('tells a caller who may not read the leaderboard nothing about the tag', async () => {
+  it('reveals nothing about the tag to a caller who may not read the leaderboard', async () => {
     await setup.secure(leaderboardOf(race), { owner: 'owner', acl: [] })
 
     const replies = [
@@ -174,7 +176,7 @@ describe('the id of a public tag of another user, without its author', () => {
     )
   })
 
-  it('is never changed, and the refusal says why', async () => {
+  it('is never changed, and the refusal gives the reason', async () => {
     const replies = [
       await tags.put(tokens.editor, { id }, { tag: 'x' }),
       await tags.put(tokens.reader, { id }, { tag: 'x' }),
@@ -184,7 +186,7 @@ describe('the id of a public tag of another user, without its author', () => {
     expect(titlesIn(await tags.list(tokens.owner))).toEqual(['Gust'])
   })
 
-  it('is too little where two authors use the same id', async () => {
+  it('is ambiguous where two authors use the same id', async () => {
     await tags.post(tokens.editor, { ...published, id })
 
     const several = await tags.remove(service.adminToken, { id })

@@ -1,4 +1,4 @@
-/** The moments of races that tags may name: in milliseconds, as ISO 8601, and `now`. */
+/** The moments of races in tags: in milliseconds, as ISO 8601, and `now`. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -111,7 +111,7 @@ describe('a moment', () => {
     expect((await tags.post(ann, { tag: 'x' })).status).toBe(400)
   })
 
-  it('is judged once somebody is signed in', async () => {
+  it('is validated after authentication', async () => {
     const document = { tag: 'x', raceTimepoint: '2026-02-29T10:00:00Z' }
 
     expect((await tags.remove(undefined, document)).status).toBe(401)

@@ -1,4 +1,6 @@
-/** Lists of tags in pages: the whole list and its pages say the same, whatever happens meanwhile. */
+/**
+ * Lists of tags in pages: the whole list and its pages have the same content, also during changes.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, pathOf, raceIdOf, secureRace, type TestRace } from '../support/races.ts'
@@ -71,7 +73,7 @@ describe('the list', { timeout: patience }, () => {
     }
   })
 
-  it('is the same in pages for who is not signed in', async () => {
+  it('is the same in pages for an anonymous caller', async () => {
     const { all } = await pagesOf('?limit=3', undefined)
 
     expect(all).toEqual(tagsIn(await tags.list()))
@@ -85,14 +87,14 @@ describe('the list', { timeout: patience }, () => {
     ['?since=0', 16],
     ['?since=7', 2],
     ['?since=8', 0],
-  ])('begins with "%s" where it is wanted', async (query, count) => {
+  ])('can begin with "%s"', async (query, count) => {
     const found = tagsIn(await tags.list(ann, query))
 
     expect(found).toEqual(tagsIn(await tags.list(ann)).slice(24 - count))
     expect((await pagesOf(`${query === '' ? '?' : `${query}&`}limit=4`, ann)).all).toEqual(found)
   })
 
-  it('may be in the order of creation, so that one can ask for what is new', async () => {
+  it('may be in the order of creation, so that one can read new tags only', async () => {
     const whole = tagsIn(await tags.list(ann, '?createdSince=0'))
     const times = whole.map(({ createdAt }) => createdAt)
     const since = times[20] ?? 0
@@ -128,7 +130,7 @@ describe('the list', { timeout: patience }, () => {
 const ascending = (left: number, right: number) => left - right
 
 describe('a cursor', () => {
-  it('is good only for the same person, race, visibility and order', async () => {
+  it('is valid only for the same caller, race, visibility and order', async () => {
     const bob = await service.createUser('bob')
     const other = await makeRace(setup)
     await secureRace(setup, other, 'ann')
@@ -145,14 +147,14 @@ describe('a cursor', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 400, 400, 400, 400, 400])
   })
 
-  it('shows nothing of what it is made of', async () => {
+  it('reveals nothing of its content', async () => {
     const next = nextIn(await tags.list(ann, '?limit=2')) ?? ''
     const cursor = new URLSearchParams(next.split('?')[1]).get('cursor') ?? ''
 
     expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/\d{9}|public|private/)
   })
 
-  it('goes on behind a tag that was deleted, and before one that was added', async () => {
+  it('continues after a tag that was deleted, and before one that was added', async () => {
     const there = await makeRace(setup)
     await secureRace(setup, there, 'ann')
     const own = taggingOf(service, there)
@@ -168,7 +170,7 @@ describe('a cursor', () => {
 })
 
 describe('a list without a limit', { timeout: patience }, () => {
-  it('holds 2,000 tags, and a link to the rest', async () => {
+  it('has 2,000 tags, and a link to the rest', async () => {
     const large = await makeRace(setup)
     await secureRace(setup, large, 'ann')
     const there = taggingOf(service, large)
@@ -184,7 +186,7 @@ describe('a list without a limit', { timeout: patience }, () => {
     expect(rest.headers.link).toBeUndefined()
   })
 
-  it('ends earlier where the tags are so long that no function could answer them', async () => {
+  it('ends earlier where the tags are too long for the response of a function', async () => {
     const large = await makeRace(setup)
     await secureRace(setup, large, 'ann')
     const text = '"\\<'.repeat(600)

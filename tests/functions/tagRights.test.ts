@@ -1,4 +1,4 @@
-/** Who sees which tags, who may write them, and that hidden info stays hidden. */
+/** The visibility of tags, the permission to write them, and hidden info. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
@@ -11,7 +11,10 @@ import { keepLog } from './logLines.ts'
 const log = keepLog()
 let service: TestService
 let setup: SecuritySetup
-/** Owns the leaderboard; the editor may update it; the reader may read it; the stranger nothing. */
+/**
+ * Owns the leaderboard; the editor may update it; the reader may read it; the stranger has no
+ * permission.
+ */
 const tokens = { owner: '', editor: '', reader: '', stranger: '' }
 type Name = keyof typeof tokens
 let race: TestRace
@@ -73,14 +76,14 @@ describe('reading', () => {
     ['?visibility=PUBLIC', [200, 200, 200, 403, 401]],
     ['?visibility=Private', [200, 200, 200, 403, 401]],
     ['?visibility=all', [400, 400, 400, 400, 400]],
-  ])('with "%s" is for whom it should be', async (query, expected) => {
+  ])('with "%s" is limited to the right callers', async (query, expected) => {
     const people = [...Object.values(tokens), undefined]
     const replies = await Promise.all(people.map((token) => tags.list(token, query)))
 
     expect(replies.map(({ status }) => status)).toEqual(expected)
   })
 
-  it('needs nobody signed in where everybody may read the leaderboard', async () => {
+  it('needs no authentication where everybody may read the leaderboard', async () => {
     await tags.post(tokens.owner, at(1, { public: true }))
     await tags.post(tokens.owner, at(2))
     await secureRace(setup, race, 'owner')
@@ -89,7 +92,7 @@ describe('reading', () => {
     expect((await tags.list(undefined, '?visibility=private')).status).toBe(401)
   })
 
-  it('tells who is not signed in nothing about which leaderboards exist', async () => {
+  it('does not reveal to anonymous callers which leaderboards exist', async () => {
     const lost = taggingOf(service, { ...race, leaderboard: 'lost' })
     const texts = [await tags.list(), await lost.list()].map(({ status, text }) => [
       status,
@@ -101,7 +104,7 @@ describe('reading', () => {
 })
 
 describe('writing a public tag', () => {
-  it('is for those who may update the leaderboard', async () => {
+  it('requires permission to update the leaderboard', async () => {
     const people = [...Object.values(tokens), undefined]
     const replies = await Promise.all(
       people.map((token) => tags.post(token, at(1, { public: true }))),
@@ -113,7 +116,7 @@ describe('writing a public tag', () => {
     })
   })
 
-  it('is refused by a flip, too, and the private tag stays as it was', async () => {
+  it('is refused as a change of visibility, too, and the private tag stays as it was', async () => {
     const made = tagIn(await tags.post(tokens.reader, at(1)))
 
     const reply = await tags.put(tokens.reader, made, { public: true, comment: 'x' })
@@ -122,7 +125,7 @@ describe('writing a public tag', () => {
     expect((await tags.list(tokens.reader)).body).toEqual([made])
   })
 
-  it('is not possible any more for an author who lost the right, in any way', async () => {
+  it('is not possible any more for an author who lost the permission, in any form', async () => {
     const made = tagIn(await tags.post(tokens.editor, at(1, { public: true })))
     await secureRace(setup, race, 'owner')
 
@@ -140,7 +143,7 @@ describe('writing a public tag', () => {
   })
 })
 
-describe('the tag of somebody else', () => {
+describe('the tag of another user', () => {
   it('is never changed, public or private, known or not', async () => {
     const published = tagIn(await tags.post(tokens.owner, at(1, { public: true })))
     const own = tagIn(await tags.post(tokens.owner, at(2)))
@@ -158,20 +161,23 @@ describe('the tag of somebody else', () => {
 
   it.each([
     ['by its id', (tag: { readonly id: string }) => ({ id: tag.id, username: 'owner' })],
-    ['by what is in it', (tag: object) => ({ ...tag, id: undefined })],
-  ])('is deleted %s by who may update the leaderboard, if it is public', async (_, documentOf) => {
-    const published = tagIn(await tags.post(tokens.owner, at(1, { public: true })))
-    const document = documentOf(published)
+    ['by its content', (tag: object) => ({ ...tag, id: undefined })],
+  ])(
+    'can be deleted %s with permission to update the leaderboard, if it is public',
+    async (_, documentOf) => {
+      const published = tagIn(await tags.post(tokens.owner, at(1, { public: true })))
+      const document = documentOf(published)
 
-    const refused = await tags.remove(tokens.reader, document)
-    const kept = titlesIn(await tags.list(tokens.owner))
-    const done = await tags.remove(tokens.editor, document)
+      const refused = await tags.remove(tokens.reader, document)
+      const titles = titlesIn(await tags.list(tokens.owner))
+      const done = await tags.remove(tokens.editor, document)
 
-    expect([refused.status, done.status]).toEqual([403, 204])
-    expect([kept, titlesIn(await tags.list(tokens.owner))]).toEqual([['Gust'], []])
-  })
+      expect([refused.status, done.status]).toEqual([403, 204])
+      expect([titles, titlesIn(await tags.list(tokens.owner))]).toEqual([['Gust'], []])
+    },
+  )
 
-  it('is not there for anybody, if it is private', async () => {
+  it('is not found by any other user, if it is private', async () => {
     const own = tagIn(await tags.post(tokens.owner, at(1)))
 
     const replies = [
@@ -185,7 +191,7 @@ describe('the tag of somebody else', () => {
     expect((await tags.list(tokens.owner)).body).toEqual([own])
   })
 
-  it('does not become one’s own by saying so', async () => {
+  it('does not become an own tag by the content of a request', async () => {
     const spoofed = await tags.post(tokens.reader, at(1, { username: 'owner', author: 'owner' }))
 
     expect(spoofed.body).toMatchObject({ username: 'reader' })
@@ -193,8 +199,8 @@ describe('the tag of somebody else', () => {
   })
 })
 
-describe('a user who is deleted', () => {
-  it('leaves public tags behind that nobody inherits, and no private ones', async () => {
+describe('a deleted user', () => {
+  it('leaves public tags that no other user inherits, and no private ones', async () => {
     const name = `cat-${randomUUID()}`
     const cat = await service.createUser(name)
     await secureRace(setup, race, name)
@@ -220,7 +226,7 @@ describe('a user who is deleted', () => {
 })
 
 describe('hidden info', () => {
-  it('reaches its author and those who may update the leaderboard, and nothing else', async () => {
+  it('is visible to its author and to users who may update the leaderboard, and nowhere else', async () => {
     const [shown, own] = [`canary-${randomUUID()}`, `canary-${randomUUID()}`]
     const json = at(1, { public: true, hiddenInfo: shown })
     const published = tagIn(await tags.post(tokens.owner, json))
@@ -252,13 +258,13 @@ describe('hidden info', () => {
     )
 
     expect(replies.length).toBeGreaterThan(30)
-    const told = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join()
-    expect(told).toContain('Gust')
-    expect(told).not.toContain(shown)
+    const visibleText = replies.map(({ text, headers }) => text + JSON.stringify(headers)).join()
+    expect(visibleText).toContain('Gust')
+    expect(visibleText).not.toContain(shown)
     expect(log.texts.join()).not.toMatch(/canary-/)
   })
 
-  it('is not found out by asking for a tag with a guess', async () => {
+  it('cannot be found out by selecting a tag with a guess', async () => {
     await tags.post(tokens.owner, at(1, { public: true, hiddenInfo: 'right' }))
     const guess = (hiddenInfo: string) => at(1, { username: 'owner', public: true, hiddenInfo })
 

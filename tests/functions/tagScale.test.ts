@@ -1,6 +1,6 @@
 /**
- * A race with very many tags costs what a race with ten costs, as the engine counts it: read units,
- * write units and calls. `TAGS=100000` tries it with more tags than usual.
+ * A race with very many tags costs the same as a race with ten, as the engine counts it: read
+ * units, write units and calls. `TAGS=100000` tries it with more tags.
  */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => service.stop())
 
-/** What one request costs on a race. */
+/** The cost of one request on a race. */
 const costOf = async (run: () => Promise<{ readonly status: number }>) => {
   consumed.length = 0
   const { status } = await run()
@@ -90,7 +90,7 @@ const requests: readonly (readonly [
         tags.list(ann, `?limit=5&since=${count - 4}`),
   ],
   [
-    'what is new',
+    'new tags',
     ({ tags, count }) =>
       () =>
         tags.list(ann, `?limit=5&createdSince=${base + count - 5}`),
@@ -102,7 +102,7 @@ const requests: readonly (readonly [
         tags.post(ann, { tag: 'Gust', raceTimepoint: count / 2, public: true }),
   ],
   [
-    'an addition that is there',
+    'an addition of an existing tag',
     ({ tags, count }) =>
       () =>
         tags.post(ann, { tag: 'Gust', raceTimepoint: count / 2, public: true }),
@@ -122,7 +122,7 @@ const requests: readonly (readonly [
 ]
 
 describe(`on a race with ${many} tags`, { timeout: 300_000 }, () => {
-  it.each(requests)('%s costs what it costs with ten', async (_what, requestOn) => {
+  it.each(requests)('%s has the same cost as with ten', async (_what, requestOn) => {
     const costs = []
     for (const race of races) {
       // Roles and groups are cached from the first time on.
@@ -135,7 +135,7 @@ describe(`on a race with ${many} tags`, { timeout: 300_000 }, () => {
     expect(costs[1]).toEqual(costs[0])
   })
 
-  it('a page reached by many cursors costs what the first one costs', async () => {
+  it('a page after many cursors has the cost of the first one', async () => {
     const [, race] = races
     if (race === undefined) throw new Error('there is no race')
     let next: string | undefined = `${race.tags.path}?limit=1000`
@@ -156,7 +156,7 @@ describe(`on a race with ${many} tags`, { timeout: 300_000 }, () => {
     expect((costs[Math.floor(costs.length / 2)] ?? 0) / (costs[0] ?? 0)).toBeCloseTo(1, 1)
   })
 
-  it('makes the same answer', async () => {
+  it('returns the same response', async () => {
     const made = await Promise.all(
       races.map(({ tags }) => tags.post(ann, { tag: 'Finish', raceTimepoint: 0 })),
     )

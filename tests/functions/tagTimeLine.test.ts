@@ -1,4 +1,4 @@
-/** The time line over HTTP: who sees what on it, and in which form it comes. */
+/** The time line over HTTP: its content for different callers, and its formats. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
@@ -38,7 +38,7 @@ const read = (rest: string, token?: string, headers = {}) =>
 describe.each(['/tags.svg', '/tags.txt'])('%s', (rest) => {
   const titlesOf = (text: string) => ['Start', 'Gust', 'Lull'].filter((tag) => text.includes(tag))
 
-  it('shows what the caller may see, and no hidden info', async () => {
+  it('shows the visible tags of the caller, and no hidden info', async () => {
     const replies = await Promise.all([read(rest, ann), read(rest, bob), read(rest)])
 
     expect(replies.map(({ text }) => titlesOf(text))).toEqual([
@@ -49,7 +49,7 @@ describe.each(['/tags.svg', '/tags.txt'])('%s', (rest) => {
     expect(replies.map(({ text }) => text).join()).not.toContain('cam 1')
   })
 
-  it('shows what is asked for', async () => {
+  it('shows the requested tags', async () => {
     const replies = await Promise.all([
       read(`${rest}?visibility=private`, ann),
       read(`${rest}?since=1500`, ann),
@@ -62,7 +62,7 @@ describe.each(['/tags.svg', '/tags.txt'])('%s', (rest) => {
 })
 
 describe('the picture', () => {
-  it('runs nothing, and loads nothing but its own style', async () => {
+  it('runs no script, and loads only its own style', async () => {
     const { headers, text } = await read('/tags.svg', ann)
     const style = /<style>([^<]*)<\/style>/.exec(text)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -74,19 +74,19 @@ describe('the picture', () => {
     expect(text).not.toMatch(/<script|href|url\(|\bon\w+=|style=/)
   })
 
-  it('is text for who wants text', async () => {
-    const wanted = await read('/tags.svg', ann, { accept: 'text/plain' })
+  it('is text for clients that request text', async () => {
+    const negotiated = await read('/tags.svg', ann, { accept: 'text/plain' })
     const text = await read('/tags.txt', ann)
 
-    expect(wanted.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(wanted.headers.vary).toContain('Accept')
-    expect(wanted.text).toBe(text.text)
+    expect(negotiated.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(negotiated.headers.vary).toContain('Accept')
+    expect(negotiated.text).toBe(text.text)
     expect((await read('/tags.svg', ann, { accept: '*/*' })).text).toContain('<svg')
   })
 })
 
 describe('the paths of tags', () => {
-  it('do not take the paths of others, whose segments are fixed', () => {
+  it('do not collide with other paths, whose segments are fixed', () => {
     const other = {
       ...(endpoints[0] ?? { name: '' }),
       name: 'listMarks',

@@ -1,4 +1,4 @@
-/** Tags on races: what is made, read, changed and deleted, and how it may be sent. */
+/** Tags on races: creation, reading, changes, deletion, and the encodings of requests. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000 }
 
 describe('a tag', () => {
-  it('is made with all that it can hold, and read as it was made', async () => {
+  it('is created with all its properties, and read as it was created', async () => {
     const sent = {
       ...{ ...start, comment: 'a clean one', hiddenInfo: 'camera 3', public: true },
       ...{ image: 'https://pictures.example.org/1.jpg', resizedImage: 'http://[::1]:8080/s.jpg' },
@@ -48,7 +48,7 @@ describe('a tag', () => {
     expect(createdAt).toBeGreaterThanOrEqual(before)
   })
 
-  it('is private, and empty beyond title and moment, unless more is said', async () => {
+  it('is private, and empty beyond title and moment, by default', async () => {
     const { body } = await tags.post(ann, start)
 
     expect(body).toMatchObject({ ...start, comment: '', image: '', resized_image: '' })
@@ -57,7 +57,7 @@ describe('a tag', () => {
     expect(body).not.toHaveProperty('revokedAt')
   })
 
-  it('may come in a form, with numbers and truth as text', async () => {
+  it('may be a form, with numbers and booleans as text', async () => {
     const form = (value: string) => ({ tag: value, raceTimepoint: '-5', public: value })
     const replies = await Promise.all(
       ['true', 'True', 'FALSE'].map((value) =>
@@ -73,12 +73,12 @@ describe('a tag', () => {
   it('is private where a form leaves `public` empty, and becomes so in a change', async () => {
     const empty = { form: { ...{ tag: 'a', raceTimepoint: '1' }, public: '' } }
     const made = await service.request(`POST ${tags.path}`, { token: ann, ...empty })
-    const shown = tagIn(await tags.put(ann, tagIn(made), { public: true }))
-    const form = { tag_json: JSON.stringify(shown), public: '' }
+    const published = tagIn(await tags.put(ann, tagIn(made), { public: true }))
+    const form = { tag_json: JSON.stringify(published), public: '' }
     const reset = await service.request(`PUT ${tags.path}`, { token: ann, form })
 
     expect([made.status, reset.status]).toEqual([201, 200])
-    expect([tagIn(made), shown, tagIn(reset)].map(({ public: seen }) => seen)).toEqual([
+    expect([tagIn(made), published, tagIn(reset)].map(({ public: seen }) => seen)).toEqual([
       ...[false, true, false],
     ])
   })
@@ -87,20 +87,20 @@ describe('a tag', () => {
     ['no title', { raceTimepoint: 1 }, 'tag'],
     ['an empty title', { tag: '', raceTimepoint: 1 }, 'tag'],
     ['no moment', { tag: 'a' }, 'raceTimepoint'],
-    ['a moment that is none', { tag: 'a', raceTimepoint: 'noon' }, 'raceTimepoint'],
+    ['an invalid moment', { tag: 'a', raceTimepoint: 'noon' }, 'raceTimepoint'],
     ['half a millisecond', { tag: 'a', raceTimepoint: 1.5 }, 'raceTimepoint'],
     ['a long title', { ...start, tag: 'a'.repeat(201) }, 'tag'],
     ['a long comment', { ...start, comment: 'a'.repeat(2001) }, 'comment'],
     ['long hidden info', { ...start, hiddenInfo: 'a'.repeat(2001) }, 'hiddenInfo'],
     ['a script as image', { ...start, image: 'javascript:alert(1)' }, 'image'],
-    ['an image in itself', { ...start, image: 'data:image/png;base64,AA' }, 'image'],
+    ['a data URL as image', { ...start, image: 'data:image/png;base64,AA' }, 'image'],
     ['an image with a password', { ...start, image: 'https://a:b@example.org/' }, 'image'],
     ['an image with a user name', { ...start, image: 'https://a@example.org/' }, 'image'],
     ['an image of this host', { ...start, image: '/picture.png' }, 'image'],
     ['a resized script', { ...start, resizedImage: 'javascript:1' }, 'resizedImage'],
-    ['a visibility that is none', { ...start, public: 'yes' }, 'public'],
-    ['an id that is none', { ...start, id: 'mine' }, 'id'],
-  ])('with %s is a 400 that says what is wrong', async (_, json, name) => {
+    ['an invalid visibility', { ...start, public: 'yes' }, 'public'],
+    ['an invalid id', { ...start, id: 'mine' }, 'id'],
+  ])('with %s is a 400 with the reason', async (_, json, name) => {
     const reply = await tags.post(ann, json)
 
     expect(reply.status).toBe(400)
@@ -113,7 +113,7 @@ describe('a tag', () => {
     expect(tagsIn(await tags.list(ann))).toMatchObject([{ raceTimepoint: 0 }])
   })
 
-  it('is as long as is promised', async () => {
+  it('may have the documented length', async () => {
     const image = `https://example.org/${'a'.repeat(2028)}`
     const [tag, comment] = ['⛵'.repeat(200), 'x'.repeat(2000)]
     const reply = await tags.post(ann, { ...start, tag, comment, hiddenInfo: comment, image })
@@ -123,7 +123,7 @@ describe('a tag', () => {
 })
 
 describe('the same tag again', () => {
-  it('is a 400, unless one thing differs', async () => {
+  it('is a 400, unless one property differs', async () => {
     const variants = [
       start,
       { ...start, tag: 'start' },
@@ -142,7 +142,7 @@ describe('the same tag again', () => {
     expect(tagsIn(await tags.list(ann))).toHaveLength(7)
   })
 
-  it('is the first one where the client made its id', async () => {
+  it('is the first one if the client chose its id', async () => {
     const json = { ...start, id: randomUUID() }
 
     const replies = await Promise.all([1, 2, 3, 4].map(() => tags.post(ann, json)))
@@ -169,7 +169,7 @@ describe('the same tag again', () => {
     expect(titlesIn(await tags.list(ann))).toEqual(['Start'])
   })
 
-  it('is the first one as it is by now, when it was changed in between', async () => {
+  it('is the present state of the first one, when it was changed meanwhile', async () => {
     const json = { ...start, id: randomUUID() }
     await tags.post(ann, json)
     await tags.put(ann, { id: json.id }, { tag: 'Start of the start', public: true })
@@ -183,7 +183,7 @@ describe('the same tag again', () => {
 })
 
 describe('a change', () => {
-  it('touches what is given, and resets what is empty', async () => {
+  it('replaces the given properties, and resets empty ones', async () => {
     const full = { ...start, comment: 'c', hiddenInfo: 'h', image: 'https://example.org/i' }
     const made = tagIn(await tags.post(ann, { ...full, resizedImage: 'https://example.org/r' }))
 
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect((await tags.list(ann)).body).toEqual([reset.body])
   })
 
-  it('of nothing leaves the tag as it is', async () => {
+  it('without properties leaves the tag as it is', async () => {
     const made = tagIn(await tags.post(ann, start))
 
     const same = await tags.put(ann, made, { tag: 'Start' })
@@ -206,7 +206,7 @@ describe('a change', () => {
     expect([same.body, nothing.body]).toEqual([made, made])
   })
 
-  it('with a fault changes nothing', async () => {
+  it('with an error changes nothing', async () => {
     const made = tagIn(await tags.post(ann, start))
     const faults = [{ tag: '' }, { image: 'ftp://example.org/' }, { comment: 'x'.repeat(2001) }]
     const replies = await Promise.all(
@@ -217,7 +217,7 @@ describe('a change', () => {
     expect((await tags.list(ann)).body).toEqual([made])
   })
 
-  it('into a tag that is there already is a 400, and loses neither', async () => {
+  it('into an existing tag is a 400, and loses neither', async () => {
     const first = tagIn(await tags.post(ann, start))
     const second = tagIn(await tags.post(ann, { ...start, comment: 'x' }))
 
@@ -227,7 +227,7 @@ describe('a change', () => {
     expect(new Set(tagsIn(await tags.list(ann)))).toEqual(new Set([first, second]))
   })
 
-  it('of what is not there is a 404', async () => {
+  it('of a missing tag is a 404', async () => {
     const replies = await Promise.all([
       tags.put(ann, start, { comment: 'x' }),
       tags.put(ann, { id: randomUUID() }),
@@ -236,7 +236,7 @@ describe('a change', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('turns private into public and back, in one place at a time', async () => {
+  it('turns private into public and back, in one list at a time', async () => {
     const made = tagIn(await tags.post(ann, { ...start, hiddenInfo: 'h' }))
     const seen = async () => ({
       public: titlesIn(await tags.list(ann, '?visibility=public')),

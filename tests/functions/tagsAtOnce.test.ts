@@ -1,4 +1,4 @@
-/** Many people at one race at the same time: nothing is lost, nothing is doubled. */
+/** Many concurrent users of one race: no tag is lost or doubled. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -33,7 +33,7 @@ const countOf = (statuses: readonly number[], status: number) =>
 
 const patience = { timeout: 60_000 }
 
-describe('a hundred writers at once', patience, () => {
+describe('a hundred concurrent writers', patience, () => {
   it('have a hundred tags', async () => {
     const replies = await many(100, (index) =>
       tags.post(ann, { tag: `${index}`, raceTimepoint: index % 10, public: index % 2 === 0 }),
@@ -53,7 +53,7 @@ describe('a hundred writers at once', patience, () => {
     expect(titlesIn(await tags.list(ann))).toEqual(['same'])
   })
 
-  it('who send one request again and again have one, and all hear the same', async () => {
+  it('who repeat one request have one, and all get the same response', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const json = { tag: 'once', raceTimepoint: 1, public: true }
     const replies = await many(100, () => untilDone(() => tags.post(ann, json, headers)))
@@ -63,28 +63,28 @@ describe('a hundred writers at once', patience, () => {
   })
 })
 
-describe('flips of one tag at once', patience, () => {
+describe('concurrent changes of the visibility of one tag', patience, () => {
   it.each([
     ['by its id', (tag: Readonly<Record<string, unknown>>) => ({ id: tag.id })],
-    ['by what is in it', (tag: object) => ({ ...tag, id: undefined })],
-  ])('%s leave exactly one, and never show it twice or not at all', async (_, documentOf) => {
+    ['by its content', (tag: object) => ({ ...tag, id: undefined })],
+  ])('%s leave exactly one, which a list shows exactly once', async (_, documentOf) => {
     const made = tagIn(await tags.post(ann, { tag: 'flip', raceTimepoint: 1 }))
     const ids = new Set<string>()
-    const shown: number[] = []
+    const counts: number[] = []
 
     const statuses = await many(40, async (index) => {
       const { status } = await tags.put(ann, documentOf(made), { public: index % 2 === 0 })
-      // Two lists are two reads, so that only one of them says something about one moment.
+      // Two lists are two reads, so that only one of them describes one moment.
       const found = tagsIn(await tags.list(ann, '?visibility=public'))
       found.forEach(({ id }) => ids.add(id))
-      shown.push(found.length)
+      counts.push(found.length)
       return status
     })
 
     expect(tagsIn(await tags.list(ann))).toMatchObject([{ id: made.id, tag: 'flip' }])
     expect(statuses.every((status) => [200, 404, 409].includes(status))).toBe(true)
     expect(countOf(statuses, 200)).toBeGreaterThan(0)
-    expect(Math.max(...shown)).toBe(1)
+    expect(Math.max(...counts)).toBe(1)
     expect([...ids]).toEqual([made.id])
   })
 

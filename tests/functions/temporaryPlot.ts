@@ -1,6 +1,6 @@
 /**
- * Three plain users who get rights for a while: through groups, through a role for everybody, by
- * access control lists, and by roles that are not transitive. An administrator takes each one away.
+ * Three plain users who get temporary permissions: through groups, a role for everybody, access
+ * control lists, and roles that are not transitive. An administrator revokes each one.
  */
 import { randomUUID } from 'node:crypto'
 import { putRole } from '../../lib/store/entities/roles.ts'
@@ -21,7 +21,7 @@ export interface TemporaryPlot {
 
 const plotters = ['ann', 'ben', 'cid'] as const
 
-/** Ids of what the temporary rights are about. */
+/** The ids of the objects of the temporary permissions. */
 interface Ids {
   readonly named: (name: string) => string
   readonly groups: Readonly<Record<'board' | 'open' | 'crew' | 'guests' | 'inner', string>>
@@ -34,7 +34,7 @@ const makeRoles = async (setup: SecuritySetup, named: Ids['named']): Promise<Ids
   const role = async (...permissions: readonly string[]) => {
     const id = randomUUID()
     await setup.newStore().write([putRole({ id, name: 'temporary', permissions }, 'absent')])
-    // Everybody may read the roles: it is not for want of READ that they are not given.
+    // Everybody may read the roles, so that a missing READ is not the reason for refusals.
     const acl = [{ groupId: null, actions: ['READ'] }]
     await setup.secure({ type: 'ROLE_DEFINITION', id }, { owner: named('victim'), acl })
     return id
@@ -102,7 +102,7 @@ const makeObjects = async (
 
 type Send = (route: string, options?: RequestOptions) => Promise<unknown>
 
-/** Rights through groups that stay, from their members, their roles and what they own. */
+/** Permissions through groups that stay, from their members, their roles and their objects. */
 const rightsOfGroups = (
   send: Send,
   plot: Plot,
@@ -178,17 +178,18 @@ export const startTemporaryPlot = async (
   setup: SecuritySetup,
 ): Promise<TemporaryPlot> => {
   const prefix = randomUUID().slice(0, 8)
-  const named = (name: string) => `${prefix}-${name}`
+  const uniqueName = (name: string) => `${prefix}-${name}`
   const accounts = new Map<string, string>()
-  for (const name of plotters) accounts.set(named(name), await service.createUser(named(name)))
-  await service.createUser(named('victim'))
-  const roles = await makeRoles(setup, named)
-  const groups = await makeGroups(setup, named, roles.deck)
-  const ids = { named, groups, roles }
-  const annsGroup = (await setup.userNamed(named('ann'))).ownGroupId
+  for (const name of plotters)
+    accounts.set(uniqueName(name), await service.createUser(uniqueName(name)))
+  await service.createUser(uniqueName('victim'))
+  const roles = await makeRoles(setup, uniqueName)
+  const groups = await makeGroups(setup, uniqueName, roles.deck)
+  const ids = { named: uniqueName, groups, roles }
+  const annsGroup = (await setup.userNamed(uniqueName('ann'))).ownGroupId
   const plot = {
     accounts,
-    names: [...plotters, 'dot'].map(named),
+    names: [...plotters, 'dot'].map(uniqueName),
     objects: await makeObjects(setup, ids),
     roleIds: Object.values(roles),
     groupIds: [...Object.values(groups), annsGroup],

@@ -1,9 +1,8 @@
 /**
- * A right that some plain users have for a while is gone when it is taken away, whatever they did
- * with it. The rights are given one by one, and taken away one by one from the last to the first.
- * After each revocation the users have at most what they had before that right was given, and what
- * was within their own reach from the beginning.
- * `npm run prove -- authorization` runs it for long.
+ * A temporary permission of some plain users is gone when it is revoked, whatever they did with it.
+ * The permissions are granted one by one, and revoked one by one from the last to the first. After
+ * each revocation the users have at most the permissions from before that grant, and those that
+ * they could reach from the beginning. `npm run prove -- authorization` runs it longer.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -17,7 +16,7 @@ import { startTemporaryPlot } from './temporaryPlot.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** For the proof that runs this test for long. */
+    /** Used by the proof, which runs this test longer. */
     escalation?: EscalationFigures
   }
 }
@@ -75,11 +74,11 @@ it(
       }
     }
     const order = fc.array(fc.nat(1_000), { minLength: 9, maxLength: 9 })
-    // The trail tells more than a smaller example, which would take long to find.
+    // The trail says more than a smaller example, which would take long to find.
     const options = { seed, numRuns, endOnFailure: true }
     const property = fc.asyncProperty(randomGrants(attemptsInARun), order, play)
     const { failed, errorInstance } = await fc.check(property, options)
-    // The assertion itself, which names the right and the trail.
+    // The assertion itself, which names the permission and the trail.
     if (errorInstance instanceof Error) throw errorInstance
     expect(failed).toBe(false)
 

@@ -26,7 +26,7 @@ const tokenIn = ({ body }: { readonly body: unknown }): string | undefined =>
   (body as { readonly access_token?: string }).access_token
 
 describe('an access token', () => {
-  it('is the same each time, whichever way it is asked for', async () => {
+  it('is the same each time, by any operation that returns it', async () => {
     const { request } = service
     const form = { username: 'anna', password: goodPassword }
 
@@ -40,7 +40,7 @@ describe('an access token', () => {
     expect(replies.map(tokenIn)).toEqual(Array(4).fill(annaToken))
   })
 
-  it('is refused after a change of any character, before the table is asked', async () => {
+  it('is refused after a change of any character, before the table is read', async () => {
     const valid = await hello(annaToken)
     const { storeCalls } = log.lastLine()
     const characters = Array.from(annaToken)
@@ -66,7 +66,7 @@ describe('an access token', () => {
   it.each([
     ['another key', (token: string) => forged(token, { version: 1, secret: randomBytes(32) }, {})],
     ['the next generation', (token: string) => forged(token, tokenKeys()[0], { generation: 2 })],
-    ['the user id of nobody', (token: string) => forged(token, tokenKeys()[0], { userId: noId })],
+    ['an unknown user id', (token: string) => forged(token, tokenKeys()[0], { userId: noId })],
     [
       'the name of another user',
       (token: string) => forged(token, tokenKeys()[0], { userName: 'admin' }),
@@ -121,7 +121,7 @@ describe('an access token', () => {
     expect((await request(`GET ${S}/hello`, { cookies })).body).toMatchObject({ principal: null })
   })
 
-  it('of another user is shown to nobody but administrators', async () => {
+  it('of another user is visible to administrators only', async () => {
     const { request, createUser, adminToken } = service
     const reader = await createUser('reader')
     const stranger = await createUser('stranger')
@@ -136,7 +136,7 @@ describe('an access token', () => {
     const changed = await request(`PUT ${S}/user`, { token: reader, form: profile })
     const refused = await request(`GET ${S}/user?username=anna`, { token: stranger })
     const unchanged = await request(`PUT ${S}/user`, { token: stranger, form: profile })
-    const shown = await request(`GET ${S}/user?username=anna`, { token: adminToken })
+    const response = await request(`GET ${S}/user?username=anna`, { token: adminToken })
 
     expect(read).toMatchObject({ status: 200, body: { username: 'anna' } })
     expect(changed).toMatchObject({ status: 200, body: { fullName: 'Anna' } })
@@ -144,13 +144,13 @@ describe('an access token', () => {
     for (const { text } of [read, changed, refused, unchanged]) {
       expect(text).not.toContain('cb_')
     }
-    expect(tokenIn(shown)).toBe(annaToken)
-    expect(shown.headers['cache-control']).toBe('no-store')
+    expect(tokenIn(response)).toBe(annaToken)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('a copy of the table', () => {
-  it('holds no secret, and nothing in it signs anybody in', async () => {
+  it('contains no secret, and no value in it authenticates a caller', async () => {
     const { request } = service
     const form = { username: 'anna', password: goodPassword }
     const [cookie = ''] = (await request(`POST ${S}/login`, { form })).cookies
@@ -183,14 +183,14 @@ const noId = '00000000-0000-4000-8000-000000000000'
 
 const tokenKeys = (): TokenKeys => parseTokenKeys(process.env.TOKEN_KEY ?? '')
 
-/** A token like another one, but for some of its claims. */
+/** A token like another one, with some changed fields. */
 const forged = (token: string, key: TokenKey, change: object): string => {
   const claim = readAccessToken(tokenKeys(), token)
   if (claim === undefined) throw new Error('the token to forge from is not valid')
   return formatAccessToken(key, { ...claim, ...change })
 }
 
-/** Every string in a value, keys of objects included, and the parts that `#` separates. */
+/** Every string in a value, including keys of objects, and the parts that `#` separates. */
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value, ...value.split('#')]
   if (typeof value !== 'object' || value === null) return []

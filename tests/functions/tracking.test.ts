@@ -1,4 +1,4 @@
-/** Who may start tracking, what it makes, and whose that is. */
+/** The permission to start tracking, the created objects, and their owners. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import {
@@ -35,7 +35,7 @@ const series = [
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown
 
 describe('starttracking', () => {
-  it('makes a tracked race of the caller, in the group of the regatta', async () => {
+  it('creates a tracked race of the caller, in the group of the regatta', async () => {
     const made = await service.request(`PUT ${S}/usergroup`, {
       token: bob,
       json: { groupName: 'bob’s club' },
@@ -115,7 +115,7 @@ describe('starttracking', () => {
     })
   })
 
-  it('does the same twice, and tracks again what was stopped', async () => {
+  it('is idempotent, and tracks again what was stopped', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
 
     const replies = [await start(name, 'R1'), await start(name, 'R1', { tracked_race_name: 'x' })]
@@ -131,7 +131,7 @@ describe('starttracking', () => {
     expect((await stop(name)).body).toEqual([{ regatta: name, race: `${name} R1 Default` }])
   })
 
-  it('needs a race column and a fleet, unless there is only one', async () => {
+  it('requires a race column and a fleet, unless there is only one', async () => {
     const name = await makeEvent(service, ann, { series, numberofraces: 1 })
 
     const replies = [
@@ -153,7 +153,7 @@ describe('starttracking', () => {
     ])
   })
 
-  it('gives the name that is wanted, once in a regatta', async () => {
+  it('sets the requested name, once in a regatta', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 2 })
 
     const first = await start(name, 'R1', { tracked_race_name: 'Opening' })
@@ -164,7 +164,7 @@ describe('starttracking', () => {
     expect((await stop(name)).body).toEqual([{ regatta: name, race: 'Opening' }])
   })
 
-  it('is for who may change the leaderboard, and again for who may change the race', async () => {
+  it('requires permission to update the leaderboard, and again to update the race', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
     const stranger = await start(name, 'R1', {}, bob)
     await start(name, 'R1')

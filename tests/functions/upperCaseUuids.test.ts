@@ -1,4 +1,4 @@
-/** Clients of some platforms write UUIDs in upper case. Answers have lower case. */
+/** Clients of some platforms write UUIDs in upper case. Responses have lower case. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TSchema } from '@sinclair/typebox'
 import { endpoints } from '../../functions/routes.ts'
@@ -35,7 +35,7 @@ describe('a UUID in upper case', () => {
     expect(uuidInputs.length).toBeGreaterThan(30)
   })
 
-  it.each(uuidInputs)('is read in lower case as $property of $name', ({ name, property }) => {
+  it.each(uuidInputs)('is normalized to lower case as $property of $name', ({ name, property }) => {
     const endpoint = endpoints.find((each) => each.name === name)
     if (endpoint === undefined) throw new Error(name)
     const fromPath = readRequest({ pathParameters: { [property]: upper } })
@@ -49,7 +49,7 @@ describe('a UUID in upper case', () => {
     if (!isDocument) expect(valueOf(readRequest({}), body)).toBe(lower)
   })
 
-  it('names a role in the path, and in the path of its ownership', async () => {
+  it('selects a role in the path, and in the path of its ownership', async () => {
     const { request, adminToken: token } = service
     const made = await request(`POST ${S}/role/`, { token, form: { roleName: 'jury' } })
     const { id } = made.body as { readonly id: string }
@@ -72,7 +72,7 @@ describe('a UUID in upper case', () => {
     expect(body).toMatchObject({ objectId: upper })
   })
 
-  it('names a group in an ACL, as a qualifier, and in the header for a new object', async () => {
+  it('selects a group in an ACL, as a qualifier, and in the header for a new object', async () => {
     const { request, createUser } = service
     const token = await createUser('upper')
     const made = await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'Upper' } })
@@ -101,7 +101,7 @@ describe('a UUID in upper case', () => {
     expect(roles.text).not.toContain(sent)
   })
 
-  it('names a mark and a role of marks in a course', async () => {
+  it('selects a mark and a mark role in a course', async () => {
     const { adminToken: token } = service
     const tools = courseSetup(service)
     const regatta = await makeEvent(service, token, { numberofraces: 1 })

@@ -1,4 +1,4 @@
-/** Names of users: what they may be, and that two that look alike never exist together. */
+/** Valid names of users. Two names that look alike never exist together. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
@@ -55,7 +55,7 @@ describe('a user name', () => {
   it.each([
     ['half of a surrogate pair', '"ann\\ud800"'],
     ['NUL', '"ann\\u0000"'],
-  ])('is no text at all when it holds %s', async (_, text) => {
+  ])('is malformed when it contains %s', async (_, text) => {
     const body = `{"username": ${text}, "password": "${goodPassword}"}`
     const headers = { 'content-type': 'application/json' }
 
@@ -81,7 +81,7 @@ describe('a user name', () => {
     'back\\slash',
     '<script>',
     '${jndi:x}'.replace(':', '-'),
-  ])('may be %s, and is read back as it was', async (name) => {
+  ])('may be %s, and is returned unchanged', async (name) => {
     const made = await create(name)
     const { access_token: token } = made.body as { readonly access_token: string }
 
@@ -105,7 +105,7 @@ describe('names that look alike', () => {
     ['the sharp s', 'strasse', 'straße'],
     ['the dotless i', 'pilot', 'pılot'],
     ['a superscript', 'boat2', 'boat²'],
-    ['a blank that does not break', 'race officer', 'race\u00A0officer'],
+    ['a non-breaking space', 'race officer', 'race\u00A0officer'],
     ['final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
   ])('cannot exist together: %s', async (_, first, second) => {
     const made = await create(first)
@@ -116,7 +116,7 @@ describe('names that look alike', () => {
     expect(detailOf(twin)).toBe('User already exists')
   })
 
-  it('are told apart everywhere else: a twin of a name is nobody', async () => {
+  it('are distinguished everywhere else: a look-alike of a name is unknown', async () => {
     await create('Bowman')
 
     const asTwin = await service.request(`GET ${S}/hello`, { basic: ['bowman', goodPassword] })
@@ -132,7 +132,7 @@ describe('names that look alike', () => {
     expect(replies.map(({ status }) => status)).toEqual([401, 404, 404, 200])
   })
 
-  it('made fifty times at once give exactly one user', async () => {
+  it('in fifty concurrent requests give exactly one user', async () => {
     const twins = ['Regatta', 'regatta', 'REGATTA', 'ｒｅｇａｔｔａ', 'Ｒegatta']
     const names = Array.from({ length: 50 }, (_, index) => twins[index % twins.length] ?? '')
 

@@ -20,8 +20,8 @@ describe('registering', () => {
     ['query', (input: Record<string, string>) => ({ query: input })],
     ['form', (input: Record<string, string>) => ({ form: input })],
     ['JSON body', (input: Record<string, string>) => ({ json: input })],
-  ])('takes its input from a %s', async (place, sent) => {
-    const username = `from ${place}`
+  ])('accepts its input from a %s', async (location, sent) => {
+    const username = `from ${location}`
     const { query, ...body } = {
       query: {},
       ...sent({ username, password: goodPassword, ...profile }),
@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(read.body).toEqual({ username, access_token: token, fullname: 'Ann', ...profile })
   })
 
-  it('refuses two different values for one thing', async () => {
+  it('refuses two different values for one property', async () => {
     const form = { username: 'one-name', password: goodPassword }
 
     const reply = await service.request(`POST ${S}/create_user?username=other-name`, { form })
@@ -49,7 +49,7 @@ describe('registering', () => {
     expect(neither.status).toBe(404)
   })
 
-  it('makes everything that a user consists of', async () => {
+  it('creates all objects of a user', async () => {
     const token = await service.createUser('complete')
 
     const user = await setup.userNamed('complete')
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(owned.body).toMatchObject({ username: 'complete', groupId })
   })
 
-  it('is refused when the group of the new user has a name that is taken', async () => {
+  it('is refused when the name of the new user’s group is taken', async () => {
     await setup.makeGroup({ name: 'squatted-tenant' })
 
     const form = { username: 'squatted', password: goodPassword }
@@ -90,7 +90,7 @@ describe('registering', () => {
     ['Username does not meet requirements', undefined, goodPassword],
     ['Password does not meet requirements', 'new-user', 'short'],
     ['Password does not meet requirements', 'new-user', undefined],
-  ])('answers 412 `%s` for user %s', async (text, username, password) => {
+  ])('responds with 412 `%s` for user %s', async (text, username, password) => {
     const json = { username, password }
 
     const reply = await service.request(`POST ${S}/create_user`, { json })
@@ -115,7 +115,7 @@ describe('a password', () => {
     ['a common one', 'password1'],
     ['another common one', 'qwertyuiop'],
     ['the name of the service', 'C0mmitteeBoat'],
-    ['a word of the trade', 'draobredael'],
+    ['a sailing term', 'draobredael'],
     ['the user name', 'Picky-User'],
     ['the user name in other letters', 'ＰＩＣＫＹ-user'],
   ])('is refused when it is %s', async (_, password) => {
@@ -142,8 +142,8 @@ describe('a password', () => {
   })
 })
 
-describe('the record of a user', () => {
-  it('shows the access token to the user and to administrators alone', async () => {
+describe('a user record', () => {
+  it('shows the access token only to the user and to administrators', async () => {
     const token = await service.createUser('shown')
     const readerToken = await service.createUser('reader-of-shown')
     const readers = await setup.makeGroup({ name: 'of shown', members: ['reader-of-shown'] })
@@ -168,8 +168,8 @@ describe('the record of a user', () => {
     ['query', (input: Record<string, string>) => ({ query: input })],
     ['form', (input: Record<string, string>) => ({ form: input })],
     ['JSON body', (input: Record<string, string>) => ({ json: input })],
-  ])('is changed by a %s', async (place, sent) => {
-    const username = `changed by ${place}`
+  ])('is changed by a %s', async (location, sent) => {
+    const username = `changed by ${location}`
     const token = await service.createUser(username)
     const { query, ...body } = { query: {}, ...sent({ username, ...profile }) }
     const address = `PUT ${S}/user?${new URLSearchParams(query).toString()}`
@@ -182,7 +182,7 @@ describe('the record of a user', () => {
     expect(read.body).toEqual(reply.body)
   })
 
-  it('tells everything that is missing at once', async () => {
+  it('reports all missing values at once', async () => {
     const token = service.adminToken
 
     const reply = await service.request(`PUT ${S}/user?username=admin`, { token })
@@ -195,7 +195,7 @@ describe('the record of a user', () => {
     ])
   })
 
-  it('does not take a password, for a user who exists or not', async () => {
+  it('does not accept a password, for an existing user or not', async () => {
     const token = service.adminToken
     for (const username of ['admin', 'claimed']) {
       const form = { username, ...profile, password: goodPassword }
@@ -213,8 +213,8 @@ describe('the record of a user', () => {
 const signInAs = (name: string) =>
   service.request(`GET ${S}/access_token`, { basic: [name, goodPassword] })
 
-describe('making a user with PUT', () => {
-  it('makes one without a password, whom only a new password lets in', async () => {
+describe('creating a user with PUT', () => {
+  it('creates one without a password, who can sign in only after setting one', async () => {
     const form = { username: 'invited', ...profile }
 
     const made = await service.request(`PUT ${S}/user`, { token: service.adminToken, form })
@@ -230,7 +230,7 @@ describe('making a user with PUT', () => {
     expect(bodyOf(after).access_token).toBe(bodyOf(made).access_token)
   })
 
-  it('asks for somebody signed in, and for a good name', async () => {
+  it('requires authentication, and a valid name', async () => {
     const form = { username: 'uninvited', ...profile }
 
     const anonymous = await service.request(`PUT ${S}/user`, { form })

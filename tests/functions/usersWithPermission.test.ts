@@ -1,4 +1,4 @@
-/** Who may? Each way to hold a permission, what is asked for, and who is told. */
+/** The users with a permission: each grant source, the input, and the visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -39,11 +39,11 @@ const newRole = async (...permissions: readonly string[]): Promise<string> => {
   return id
 }
 
-/** An action that nobody holds but administrators. */
+/** An action that only administrators hold. */
 const managing = (id: string): string => `LANDSCAPE:MANAGE:${id}`
 
-describe('who holds a permission', () => {
-  it('is the administrator alone at first', async () => {
+describe('a holder of a permission', () => {
+  it('is only the administrator at first', async () => {
     expect(await whoMay(managing('AWS'))).toEqual(['admin'])
   })
 
@@ -55,7 +55,7 @@ describe('who holds a permission', () => {
     expect(await whoMay(`EVENT:MANAGE:${id}`)).toEqual(['admin'])
   })
 
-  it('is who is a member of a group that the ACL names, until the next request', async () => {
+  it('is a member of a group that the ACL names, until the next request', async () => {
     const id = unique('listed')
     const groupId = await setup.makeGroup({ name: unique('group'), members: ['anna', 'bert'] })
     const acl = [{ groupId, actions: ['MANAGE'] }]
@@ -71,7 +71,7 @@ describe('who holds a permission', () => {
     ])
   })
 
-  it('is who is a member of the owning group, through its role', async () => {
+  it('is a member of the owning group, through its role', async () => {
     const id = unique('club')
     const roleId = await newRole('LANDSCAPE:MANAGE')
     const roles = [{ roleId, forAll: false }]
@@ -89,7 +89,7 @@ describe('who holds a permission', () => {
     ['the owning user', true, false],
     ['the owning group', false, true],
     ['both', true, true],
-  ])('is who has a role qualified by %s', async (_, byUser, byGroup) => {
+  ])('is a user with a role qualified by %s', async (_, byUser, byGroup) => {
     const id = unique('qualified')
     const other = unique('other')
     const groupId = await setup.makeGroup({ name: unique('group') })
@@ -118,7 +118,7 @@ describe('who holds a permission', () => {
     expect(await whoMay(managing(id))).toEqual(['admin'])
   })
 
-  it('is nobody through a role that was deleted', async () => {
+  it('is no user through a deleted role', async () => {
     const roleId = await newRole('LANDSCAPE:MANAGE')
     await setup.assignRole('anna', { roleId })
     const before = await whoMay(managing('AWS'))
@@ -140,7 +140,7 @@ describe('who holds a permission', () => {
     expect(await whoMay(managing(id))).toEqual(['admin', 'anna', 'bert'])
   })
 
-  it('is not who is denied it, except the owner and administrators on what they never lose', async () => {
+  it('is not a denied user, except the owner and administrators for actions that they never lose', async () => {
     const id = unique('denied')
     const groupId = await setup.makeGroup({ name: unique('group'), members: ['bert'] })
     const all = { groupId: null, actions: ['READ', 'CHANGE_ACL'] }
@@ -155,7 +155,7 @@ describe('who holds a permission', () => {
     expect(await whoMay(`EVENT:CHANGE_ACL:${locked}`)).toEqual(['admin', 'bert'])
   })
 
-  it('is not who has the name of somebody who was deleted', async () => {
+  it('is not a user with the name of a deleted one', async () => {
     const id = unique('inherited')
     const roleId = await newRole('LANDSCAPE:MANAGE')
     const roles = [{ roleId, forAll: false }]
@@ -179,8 +179,8 @@ describe('who holds a permission', () => {
   })
 })
 
-describe('the answer', () => {
-  it('holds only users whom the caller may read', async () => {
+describe('the response', () => {
+  it('contains only users whom the caller may read', async () => {
     const id = unique('shared')
     await setup.secure({ type: 'EVENT', id }, { acl: [{ groupId: null, actions: ['READ'] }] })
 
@@ -190,7 +190,7 @@ describe('the answer', () => {
     await setup.secure({ type: 'USER', id: 'bert' }, { owner: 'bert' })
   })
 
-  it('is given to who is signed in', async () => {
+  it('requires authentication', async () => {
     const { status } = await service.request(
       `GET ${S}/users_with_permission?permission=EVENT:READ:x`,
     )
@@ -220,7 +220,7 @@ describe('the answer', () => {
   })
 
   it.each(['', 'event:read:x', 'EVENT', 'EVENT:READ:', 'EVENT:READ:x:y'])(
-    'is 400 to `%s`, which is no permission',
+    'is 400 to `%s`, which is not a permission',
     async (permission) => {
       expect((await ask(permission)).status).toBe(400)
     },
@@ -232,7 +232,7 @@ describe('the answer', () => {
     expect(status).toBe(400)
   })
 
-  it('reads an id of several parts in encoded form', async () => {
+  it('parses an id of several parts in encoded form', async () => {
     const id = 'Kiel\\/R1'
     await setup.secure({ type: 'TRACKED_RACE', id }, { owner: 'anna' })
 

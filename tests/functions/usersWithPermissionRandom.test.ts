@@ -1,4 +1,4 @@
-/** Random worlds: the list of those who may is the same as asking each of them by themselves. */
+/** Random fixtures: the list of users with a permission is the same as a check for each of them. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
@@ -21,7 +21,7 @@ const list = <T>(arbitrary: fc.Arbitrary<T>, maxLength: number, minLength = 1) =
 const roleIndex = index(6)
 const groupIndex = index(4)
 
-/** Roles, groups, users and objects are named by their positions. */
+/** Roles, groups, users and objects are named by their index. */
 const randomWorld = fc.record({
   roles: fc.array(
     list(
@@ -59,7 +59,7 @@ const randomWorld = fc.record({
   ),
   objects: fc.array(
     fc.record({
-      // Few owners, so that qualifications fit.
+      // Few owners, so that qualifiers match.
       owner: option(index(2)),
       group: option(groupIndex),
       acl: list(
@@ -83,7 +83,7 @@ type RandomWorld = typeof randomWorld extends fc.Arbitrary<infer World> ? World 
 
 let service: TestService
 let setup: SecuritySetup
-/** May read nobody but themselves. */
+/** May read no other users. */
 let onlooker: string
 beforeAll(async () => {
   service = await startTestService()
@@ -94,7 +94,7 @@ afterAll(() => service.stop())
 
 const at = <T>(elements: readonly T[], position: number): T => {
   const element = elements[position]
-  if (element === undefined) throw new Error('the world names what it does not hold')
+  if (element === undefined) throw new Error('the fixture refers to a missing object')
   return element
 }
 
@@ -112,7 +112,7 @@ const createRoles = async ({ roles }: RandomWorld): Promise<readonly string[]> =
   return created.map(({ id }) => id)
 }
 
-/** The ids of the objects, and the token of every user who is left. */
+/** The ids of the objects, and the token of every user who is not deleted. */
 const build = async (world: RandomWorld) => {
   const prefix = randomUUID().slice(0, 8)
   const nameOf = (user: number) => `${prefix}-${at(names, user)}`
@@ -159,7 +159,7 @@ const build = async (world: RandomWorld) => {
   return { ids, tokens, prefix }
 }
 
-/** By asking each user, in one request each: the users who may, for each question. */
+/** The users with each permission, by one request for each user. */
 const askEach = async (tokens: ReadonlyMap<string, string>, questions: readonly string[]) => {
   const query = questions.map((question) => `permission=${encodeURIComponent(question)}`).join('&')
   const may = new Map(questions.map((question): [string, string[]] => [question, []]))
@@ -186,15 +186,16 @@ it('is the same list', { timeout: 120_000 }, async () => {
     const questions = ids.flatMap((id) => actions.map((action) => `EVENT:${action}:${id}`))
     const each = await askEach(tokens, questions)
     const seen = await askEach(new Map([['onlooker', onlooker]]), questions)
-    for (const [question, wanted] of each) {
+    for (const [question, expected] of each) {
       const all = await listWho(question, service.adminToken)
       const here = all.filter((name) => name.startsWith(prefix))
-      expect({ question, world, names: here }).toEqual({ question, world, names: wanted.sort() })
+      expect({ question, world, names: here }).toEqual({ question, world, names: expected.sort() })
       expect(await listWho(question, onlooker)).toEqual(seen.get(question))
       sizes.push(here.length)
     }
   }
-  // Nobody, some and everybody: all were met, or this says little.
+  // Lists without users, with some and with everybody must all occur, otherwise the test proves
+  // little.
   expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(0)
   expect(sizes.filter((size) => size > 0 && size < userCount / 2).length).toBeGreaterThan(20)
   expect(sizes.filter((size) => size >= userCount - 1).length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-/** What is wrong with a value, said so that somebody can put it right. */
+/** The messages of input errors, which must help to correct the value. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'
@@ -80,7 +80,7 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
   expect((await problemWith(route, json)).detail).toBe(detail)
 })
 
-it('suggests no name that was used, where its value is null', async () => {
+it('suggests no parameter that was sent, where its value is null', async () => {
   const { errors } = await problemWith(tags, { ...tag, tag: null })
 
   expect(errors).toEqual([{ pointer: '/tag', code: 'required', detail: 'is required' }])

@@ -1,4 +1,4 @@
-/** The alarms of the packaged stack, each with what it watches. */
+/** The alarms of the packaged stack, with their metrics. */
 import { describe, expect, test } from 'vitest'
 import { metrics } from '../../lib/http/metrics.ts'
 
@@ -13,7 +13,7 @@ export interface Resource {
 const ofType = (resources: Record<string, Resource>, type: string): [string, Resource][] =>
   Object.entries(resources).filter(([, resource]) => resource.Type === type)
 
-/** @param resources is asked when the package is there */
+/** @param resources is called after the package was built */
 export const alarmTests = (resources: () => Record<string, Resource>): void => {
   const alarms = () => ofType(resources(), 'AWS::CloudWatch::Alarm')
 
@@ -52,7 +52,7 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       expect(alarm.TreatMissingData).toBe('notBreaching')
     })
 
-    test('wakes whom the deployment names, and nobody by itself', () => {
+    test('notifies the configured topic, and no default one', () => {
       const topic = resources().AlarmTopic?.Properties
       expect(topic?.Subscription).toMatchObject({
         'Fn::If': ['HasAlarmEmail', [{ Protocol: 'email' }], { Ref: 'AWS::NoValue' }],
@@ -61,10 +61,10 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
   })
 }
 
-/** @param resources is asked when the package is there */
+/** @param resources is called after the package was built */
 export const metricAlarmTests = (resources: () => Record<string, Resource>): void => {
   describe('the alarms of our own metrics', () => {
-    test('counts with the metrics that the log holds, by their only dimension', () => {
+    test('use the metrics of the log, by their only dimension', () => {
       const own = ofType(resources(), 'AWS::CloudWatch::Alarm').filter(
         ([, { Properties }]) => Properties.Namespace === 'committee-boat-production',
       )
@@ -85,10 +85,10 @@ export const metricAlarmTests = (resources: () => Record<string, Resource>): voi
   })
 }
 
-/** @param resources is asked when the package is there */
+/** @param resources is called after the package was built */
 export const tableAlarmTests = (resources: () => Record<string, Resource>): void => {
   describe('the alarms of the table', () => {
-    test('hears of errors of the table in every kind of call that most requests make', () => {
+    test('cover errors of the table in every kind of call that most requests make', () => {
       interface Watched {
         readonly MetricStat?: { readonly Metric: { readonly Dimensions: { Value: string }[] } }
       }
@@ -102,7 +102,7 @@ export const tableAlarmTests = (resources: () => Record<string, Resource>): void
       ])
     })
 
-    test('hears of throttling at the table, and at its index, which is counted apart', () => {
+    test('cover throttling of the table, and of its index, which has its own metric', () => {
       interface Watched {
         readonly MetricStat?: {
           readonly Metric: { readonly MetricName: string; readonly Dimensions: { Name: string }[] }

@@ -1,4 +1,7 @@
-/** What goes into the bundle of a function beside our own code, and that it runs as AWS runs it. */
+/**
+ * The content of a function's bundle beside our own code, and its behaviour in the environment of
+ * Lambda.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -14,7 +17,7 @@ import { startTestTable, type TestTable } from '../support/engine.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What whoever reads one item with the SDK of AWS cannot do without. */
+/** The baseline: a function that reads one item with the SDK of AWS. */
 const bareHandler = `
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
@@ -44,7 +47,7 @@ afterAll(async () => {
 
 const bundleOf = (name: string): string => join(folder, name, 'index.mjs')
 
-/** The status of `GET /health`, answered by the bundle in a process with this environment alone. */
+/** The status of `GET /health`, from the bundle in a process with only this environment. */
 const askHealth = async (environment: Readonly<Record<string, string>>): Promise<number> => {
   const script = `
     const { handler } = await import(${JSON.stringify(pathToFileURL(bundleOf('health')).href)})
@@ -90,11 +93,13 @@ describe('the bundle of a function', () => {
     expect(size / bareBytes).toBeLessThan(1.1)
   })
 
-  it('holds no way to credentials but the environment', () => {
+  it('contains only the credential provider of the environment', () => {
     const held = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs))
-    const ways = held.filter((path) => /credential-provider-|nested-clients|token-prov/.test(path))
+    const providers = held.filter((path) =>
+      /credential-provider-|nested-clients|token-prov/.test(path),
+    )
 
-    expect(new Set(ways.map((path) => path.split('/dist-es/')[0]))).toEqual(
+    expect(new Set(providers.map((path) => path.split('/dist-es/')[0]))).toEqual(
       new Set(['node_modules/@aws-sdk/credential-provider-env']),
     )
   })

@@ -1,4 +1,4 @@
-/** `npm run clean-audit` on records and objects as an earlier version wrote them. */
+/** Runs `npm run clean-audit` on records and objects of an earlier version. */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
@@ -48,7 +48,7 @@ const set = async ({ PK, SK }: Item, expression: string, values: object = {}) =>
     }),
   )
 
-/** The values that earlier records held. */
+/** Values that earlier records contained. */
 const formerValues: Readonly<Record<string, unknown>> = {
   encryptedPrivateKey: 'canary',
   creatorName: 'canary',
@@ -57,7 +57,7 @@ const formerValues: Readonly<Record<string, unknown>> = {
   email: 'canary',
 }
 
-/** Takes the table back to its form before the allow lists. */
+/** Restores the format of the table before the allow lists. */
 const damage = async (items: readonly Item[]): Promise<void> => {
   for (const item of items) {
     if (entityNameOf(item) === 'security') await set(item, 'REMOVE createdMillis')
@@ -81,7 +81,7 @@ const damage = async (items: readonly Item[]): Promise<void> => {
 const byKey = (items: readonly Item[]): readonly Item[] =>
   [...items].sort((left, right) => (`${left.PK} ${left.SK}` < `${right.PK} ${right.SK}` ? -1 : 1))
 
-it('cleans records and dates objects, once', { timeout: patience }, async () => {
+it('cleans records and adds dates to objects, once', { timeout: patience }, async () => {
   const audit = async () =>
     (await service.request(`GET ${S}/audit?actor=anna`, { token: anna })).body as readonly unknown[]
   const wholeAudit = await audit()
@@ -121,7 +121,7 @@ it('cleans records and dates objects, once', { timeout: patience }, async () => 
   expect(byKey(await readAllItems(service))).toEqual(byKey(cleaned))
 })
 
-it('needs either a stage or a table', { timeout: patience }, async () => {
+it('requires either a stage or a table', { timeout: patience }, async () => {
   for (const words of [[], ['--table', 'x', '--stage', 'y'], ['--tables', 'x']]) {
     expect((await clean(...words)).exitCode).toBe(2)
   }

@@ -9,7 +9,7 @@ import { failToStart, type Service, serviceTimeout, startService } from '../supp
 
 const S = '/security/api/restsecurity'
 
-/** In the blocks of 512 bytes of the shell: enough for a first start. */
+/** In blocks of 512 bytes: enough for a first start. */
 const fileBlocksMax = 2500
 
 let folder = ''
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('a service whose disk gets full', { timeout: serviceTimeout }, () => {
+describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
   let service: Service
   beforeAll(async () => {
     const limited = join(folder, 'dynoxide')
@@ -35,7 +35,7 @@ describe('a service whose disk gets full', { timeout: serviceTimeout }, () => {
     await service.stop()
   })
 
-  it('is healthy before, and 503 from then on, and the log names the cause', async () => {
+  it('is healthy before, and responds with 503 from then on, with the cause in the log', async () => {
     const health = () => fetch(`${service.baseUrl}/health`)
     const authorization = `Basic ${btoa('admin:reaching-on-port-7')}`
     const write = (at: number) =>
@@ -49,7 +49,7 @@ describe('a service whose disk gets full', { timeout: serviceTimeout }, () => {
     for (let at = 0; at < 300 && !statuses.has(503); at += 1) {
       statuses.add((await write(at)).status)
     }
-    // A check counts for a second.
+    // The result of a health check is cached for a second.
     await sleep(1100)
     const after = await health()
 
@@ -59,7 +59,7 @@ describe('a service whose disk gets full', { timeout: serviceTimeout }, () => {
     const answer = await after.text()
     expect(answer).toContain('"code":"unavailable"')
     expect(answer).not.toMatch(/disk|I\/O/)
-    // Lines of the log arrive through a pipe, later than the response.
+    // Log lines arrive through a pipe, later than the response.
     await expect
       .poll(() => unavailable(service).map(({ operation }) => operation))
       .toContain('health')
@@ -72,7 +72,7 @@ describe('a service whose disk gets full', { timeout: serviceTimeout }, () => {
   })
 })
 
-/** The whole lines of the log that tell of a 503. */
+/** The complete log lines about a 503. */
 const unavailable = (service: Service) =>
   service
     .output()
@@ -82,7 +82,7 @@ const unavailable = (service: Service) =>
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
 
 describe('npm start', { timeout: serviceTimeout }, () => {
-  it('names the cause when the file of the database is broken', async () => {
+  it('reports the cause when the file of the database is broken', async () => {
     const dataFolder = await mkdtemp(join(folder, 'broken-'))
     await writeFile(join(dataFolder, 'committee-boat.db'), 'Z'.repeat(20_000))
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readDemoOptions, usage } from '../../scripts/demo/options.ts'
 
 describe('npm run demo', () => {
-  it('takes the address of the instance, and an administrator', () => {
+  it('accepts the address of the instance, and an administrator', () => {
     const base = 'https://races.example/production'
 
     expect(readDemoOptions(['--base', `${base}/`])).toEqual({
@@ -15,13 +15,13 @@ describe('npm run demo', () => {
   })
 
   it.each([[[]], [['--base', '127.0.0.1:3000']], [['--base', 'ftp://races.example']]])(
-    'says how it is used, instead of taking %j',
+    'prints its usage for %j',
     (parameters) => {
       expect(() => readDemoOptions(parameters)).toThrow(usage)
     },
   )
 
-  it('takes no password among its parameters', () => {
+  it('accepts no password as an argument', () => {
     expect(() => readDemoOptions(['--base', 'http://admin:secret@races.example'])).toThrow(
       'Leave name and password out of the address',
     )

@@ -1,4 +1,4 @@
-/** Who is an administrator after a start, what has to be said about it, and when. */
+/** The administrator after a start, and the messages about the password. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const begin = (
   return beginFirstStart({ endpoint, tableName, ...defaults, ...options })
 }
 
-it('shows a password that was made up, once', async () => {
+it('prints a generated password once', async () => {
   const first = await begin({ isNewFolder: true })
   await forgetFirstStart(folder)
   const second = await begin()
@@ -38,7 +38,7 @@ it('shows a password that was made up, once', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('goes on with a first start that has not said it, and lets nobody else read it', async () => {
+it('continues a first start that has not printed it, and hides it from other users', async () => {
   const killed = await begin({ isNewFolder: true })
   const { mode } = await stat(join(folder, 'first-start'))
   const next = await begin({ adminPassword: 'chosen-too-late' })
@@ -47,7 +47,7 @@ it('goes on with a first start that has not said it, and lets nobody else read i
   expect(mode & 0o777).toBe(0o600)
 })
 
-it('neither shows nor keeps a password that the user chose', async () => {
+it('neither prints nor stores a password that the user set', async () => {
   const adminPassword = 'Quarter-Tonner-1979'
   const killed = await begin({ isNewFolder: true, adminPassword })
   const next = await begin({ adminPassword })
@@ -58,7 +58,7 @@ it('neither shows nor keeps a password that the user chose', async () => {
   expect(without).toMatchObject({ password: undefined, mustBeShown: false, isFirstStart: true })
 })
 
-it('is the first start of one of two that begin at once with one table', async () => {
+it('is the first start in only one of two concurrent starts', async () => {
   const other = await mkdtemp(join(tmpdir(), 'committee-boat-first-'))
 
   const both = await Promise.all(

@@ -1,4 +1,4 @@
-/** `npm start` bundles the functions anew when it has to, and only then. */
+/** `npm start` bundles the functions again only after a change. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the fingerprint of the sources', () => {
-  it('is the same for the same sources elsewhere', async () => {
+  it('is the same for the same sources in another folder', async () => {
     const elsewhere = `${folder}-elsewhere`
     await cp(folder, elsewhere, { recursive: true })
 
@@ -38,13 +38,13 @@ describe('the fingerprint of the sources', () => {
     await rm(elsewhere, { recursive: true })
   })
 
-  it.each(files)('is another one when %s has changed', async (file) => {
+  it.each(files)('changes when %s has changed', async (file) => {
     await writeFile(join(folder, file), `// ${file}!`)
 
     expect(await fingerprintOf(folder)).not.toBe(before)
   })
 
-  it('is another one when there is a file more, or one has another name', async () => {
+  it('changes when a file is added or renamed', async () => {
     const health = join(folder, 'functions/service/health.ts')
     await rename(health, join(folder, 'functions/service/wealth.ts'))
     const renamed = await fingerprintOf(folder)
@@ -55,19 +55,19 @@ describe('the fingerprint of the sources', () => {
 })
 
 describe('the bundles', () => {
-  it('are made when the sources are others, and only then', { timeout: 60_000 }, async () => {
+  it('are built when the sources have changed, and only then', { timeout: 60_000 }, async () => {
     const right = await fingerprintOf(root)
     const output = join(folder, 'bundles')
     const fingerprint = join(output, 'fingerprint')
     await mkdir(output)
     await writeFile(fingerprint, right)
     await bundleLocally(output)
-    const kept = await readdir(output)
+    const files = await readdir(output)
 
     await writeFile(fingerprint, before)
     await bundleLocally(output)
 
-    expect(kept).toEqual(['fingerprint'])
+    expect(files).toEqual(['fingerprint'])
     expect(await readdir(join(output, 'health'))).toEqual(['index.mjs'])
     expect(await readFile(fingerprint, 'utf8')).toBe(right)
   })

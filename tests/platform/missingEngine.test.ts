@@ -1,4 +1,4 @@
-/** A start on a system for which npm installs no database engine. */
+/** A start on a system without a binary of the database engine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Engine, startEngine } from '../../scripts/engine.ts'
 import { missingEngine } from '../../scripts/missingEngine.ts'
@@ -27,14 +27,14 @@ describe('the message', () => {
     expect(page).toContain(lines.find((line) => line.includes('npm start'))?.trim())
   })
 
-  it('tells how to install the engine where npm has it', () => {
+  it('describes how to install the engine where npm has it', () => {
     expect(missingEngine('linux', 'x64', undefined)).toContain('npm ci --include=optional')
     expect(missingEngine('linux', 'arm64', undefined)).not.toContain('npm ci')
   })
 
-  it('names the variable that leads nowhere', () => {
+  it('names the variable with the wrong path', () => {
     expect(missingEngine('linux', 'x64', '/nowhere')).toBe(
-      'DYNOXIDE_BIN is "/nowhere", and there is no program: set it to the path of the program dynoxide, or remove it.',
+      'DYNOXIDE_BIN is "/nowhere", which is not a program: set it to the path of the program dynoxide, or remove it.',
     )
   })
 })

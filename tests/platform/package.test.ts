@@ -31,7 +31,7 @@ beforeAll(async () => {
     [...command, '--package', folder, '-s', 'production'],
     {
       cwd: root,
-      // Neither an account nor a region; and secrets that must not get into the template.
+      // Neither an account nor a region, and values that must not get into the template.
       env: { PATH: process.env.PATH, HOME: folder, TOKEN_KEY: canary, ADMIN_PASSWORD: canary },
     },
   )
@@ -63,7 +63,7 @@ describe('the packaged stack', () => {
     expect(Object.keys(resources).length).toBeLessThan(500)
   })
 
-  test('has a function for each entry point, as it is to run', async () => {
+  test('has a function for each entry point, with its settings', async () => {
     const functions = ofType('AWS::Lambda::Function')
     expect(functions).toHaveLength((await findEntryPoints()).length)
     for (const [name, { Properties }] of functions) {
@@ -79,7 +79,7 @@ describe('the packaged stack', () => {
     expect(ofType('AWS::Lambda::Version')).toEqual([])
   })
 
-  test('keeps the table and its past', () => {
+  test('retains the table and its back-ups', () => {
     const table = resources.Table
     expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
     expect(table?.Properties).toMatchObject({
@@ -92,7 +92,7 @@ describe('the packaged stack', () => {
     })
   })
 
-  test('forgets logs after a time, and writes no path and no query string', () => {
+  test('expires logs, and writes no path and no query string', () => {
     const groups = ofType('AWS::Logs::LogGroup')
     expect(groups).toHaveLength(2)
     for (const [name, { Properties }] of groups) expect(Properties.RetentionInDays, name).toBe(90)
@@ -117,10 +117,10 @@ alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
 
-describe('what the functions may do', () => {
+describe('the permissions of functions', () => {
   const roles = ['ReadRole', 'WriteRole']
 
-  test('follows from one of two roles', () => {
+  test('come from one of two roles', () => {
     expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual(roles)
     expect(ofType('AWS::IAM::Policy')).toEqual([])
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
@@ -129,7 +129,7 @@ describe('what the functions may do', () => {
     }
   })
 
-  test('is no more than is needed', () => {
+  test('are the required ones only', () => {
     const logs = [
       ...['logs:CreateLogStream', 'logs:PutLogEvents'],
       ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
@@ -145,7 +145,7 @@ describe('what the functions may do', () => {
     expect(actionsOf('WriteRole')).toEqual([...logs, ...read, ...write])
   })
 
-  test('lets a function that reads change nothing but the counts of requests and of failed sign-ins', () => {
+  test('let a function that reads change only the counts of requests and of failed sign-ins', () => {
     const changing = statementsOf('ReadRole').filter(({ Action }) =>
       Action.includes('dynamodb:UpdateItem'),
     )
@@ -157,7 +157,7 @@ describe('what the functions may do', () => {
     ])
   })
 
-  test.each(roles)('names the table, its index or the logs in every statement of %s', (role) => {
+  test.each(roles)('name the table, its index or the logs in every statement of %s', (role) => {
     const table = { 'Fn::GetAtt': ['Table', 'Arn'] }
     const allowed = [
       { 'Fn::GetAtt': ['FunctionLogs', 'Arn'] },
@@ -173,7 +173,7 @@ describe('what the functions may do', () => {
 })
 
 describe('the key of the access tokens', () => {
-  test('is a secret that AWS makes and keeps', () => {
+  test('is a secret that AWS generates and stores', () => {
     expect(resources.TokenKey).toMatchObject({
       DeletionPolicy: 'Retain',
       UpdateReplacePolicy: 'Retain',
@@ -181,7 +181,7 @@ describe('the key of the access tokens', () => {
     })
   })
 
-  test('is in the template only as a reference, and there before what needs it', () => {
+  test('is in the template only as a reference, and created before its dependents', () => {
     const reference = '{{resolve:secretsmanager:committee-boat-production-token-key:SecretString}}'
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
       const { Variables } = Properties.Environment as { Variables: Record<string, string> }
@@ -195,7 +195,7 @@ describe('the key of the access tokens', () => {
 })
 
 describe('the code of a function', () => {
-  test('is its own bundle and nothing else', async () => {
+  test('is only its own bundle', async () => {
     const archives = (await readdir(folder)).filter((file) => file.endsWith('.zip'))
     expect(archives).toHaveLength(ofType('AWS::Lambda::Function').length)
     for (const archive of archives) {
@@ -205,7 +205,7 @@ describe('the code of a function', () => {
     }
   })
 
-  test('holds what the reference sends to browsers', async () => {
+  test('contains the files of the reference page', async () => {
     for (const name of ['docs', 'docsAsset', 'fallback']) {
       const bundle = await readFile(join(root, 'dist', name, 'index.mjs'), 'utf8')
       expect(bundle, name).toContain('SwaggerUIBundle')
@@ -216,7 +216,7 @@ describe('the code of a function', () => {
     expect(hello).not.toContain('SwaggerUIBundle')
   })
 
-  test('loads in Node, and holds a handler', { timeout: packageTimeout }, async () => {
+  test('loads in Node, and exports a handler', { timeout: packageTimeout }, async () => {
     const archives = (await readdir(folder)).filter((file) => file.endsWith('.zip'))
     const names = archives.map((file) => file.replace(/\.zip$/, ''))
     const bundles = names.map((name) => pathToFileURL(join(root, 'dist', name, 'index.mjs')).href)
@@ -228,7 +228,7 @@ describe('the code of a function', () => {
   })
 })
 
-/** The names in the directory at the end of a zip file; there is nothing in Node that reads one. */
+/** The names in the central directory of a zip file. Node has no module that reads one. */
 function zipEntries(zip: Buffer): string[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
   const names: string[] = []

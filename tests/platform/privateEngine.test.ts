@@ -1,4 +1,4 @@
-/** The engine and its files are for the service only. */
+/** The engine and its files are private to the service. */
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-describe('a service that runs', { timeout: serviceTimeout }, () => {
-  it('listens on one address that is easy to find: its own', async () => {
+describe('a running service', { timeout: serviceTimeout }, () => {
+  it('listens on one well-known address only: its own', async () => {
     const { dataFolder, port } = await borrowService()
     const pid = Number.parseInt(await readFile(join(dataFolder, 'lock'), 'utf8'))
 
@@ -50,7 +50,7 @@ describe('a service that runs', { timeout: serviceTimeout }, () => {
     expect((await fetch(`${baseUrl}/health`, { headers })).status).toBe(200)
   })
 
-  it('keeps files that only its user can read', async () => {
+  it('creates files that only its user can read', async () => {
     const { dataFolder } = await borrowService()
     const names = await readdir(dataFolder)
     const modes = await Promise.all(names.map((name) => modeOf(join(dataFolder, name))))
@@ -66,7 +66,7 @@ describe('a service that runs', { timeout: serviceTimeout }, () => {
 })
 
 describe('the address of an engine', () => {
-  it('is another one each time, and never that of another program', async () => {
+  it('differs each time, and is never in use', async () => {
     const addresses = await Promise.all(Array.from({ length: 20 }, () => freeEngineAddress()))
 
     const hosts = addresses.map(({ host }) => host)
@@ -76,14 +76,14 @@ describe('the address of an engine', () => {
   })
 
   it('is 127.0.0.1 with a warning where the system has no other one', async () => {
-    // No machine has this address: it is for documentation.
+    // No machine has this address: it is reserved for documentation.
     const { host, port } = await freeEngineAddress('192.0.2.1')
 
     expect(host).toBe('127.0.0.1')
     expect(isEasyToFind(`http://${host}:${port}`)).toBe(true)
   })
 
-  it('is hidden for tests, proofs and benchmarks too', async () => {
+  it('is random for tests, proofs and benchmarks too', async () => {
     const engine = await startEngine()
     await engine.stop()
 
@@ -91,8 +91,8 @@ describe('the address of an engine', () => {
   })
 })
 
-describe('a data folder from before', () => {
-  it('is closed to others, with the files of the service in it', async () => {
+describe('a data folder of an earlier version', () => {
+  it('is closed to other users, with the files of the service in it', async () => {
     const own = ['committee-boat.db', 'committee-boat.db-wal', 'token-key', 'first-start']
     await chmod(folder, 0o755)
     for (const name of [...own, 'notes.txt']) {
@@ -109,7 +109,7 @@ describe('a data folder from before', () => {
     expect(await modeOf(join(folder, 'notes.txt'))).toBe(0o644)
   })
 
-  it('stays open with a warning when it belongs to all users', async () => {
+  it('stays open with a warning when all users share it', async () => {
     const shared = join(folder, 'shared')
     await mkdir(shared)
     await chmod(shared, 0o1777)

@@ -1,4 +1,4 @@
-/** `npm run rotate-key`, on the file of a service and on a secret behind a stand-in for `aws`. */
+/** `npm run rotate-key`, on the file of a service and on a secret behind a fake `aws`. */
 import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const rotate = (words: readonly string[], path = process.env.PATH) =>
     )
   })
 
-/** Keeps the secret in a file, and what it was asked in another one. */
+/** Stores the secret in a file, and records its arguments in another one. */
 const standIn = `#!/bin/sh
 echo "$@" >> FOLDER/asked
 case "$2" in
@@ -58,7 +58,7 @@ describe('npm run rotate-key', () => {
     },
   )
 
-  it('keeps a secret of AWS off the command line', { timeout: patience }, async () => {
+  it('passes a secret to AWS outside of the command line', { timeout: patience }, async () => {
     await writeFile(join(folder, 'secret'), key)
     await writeFile(join(folder, 'aws'), standIn.replaceAll('FOLDER', folder))
     await chmod(join(folder, 'aws'), 0o755)
@@ -80,7 +80,7 @@ describe('npm run rotate-key', () => {
     ])
   })
 
-  it('says so where there is no aws', { timeout: patience }, async () => {
+  it('reports a missing aws command', { timeout: patience }, async () => {
     const { exitCode, said } = await rotate(['--stage', 'production'], folder)
 
     expect(exitCode).toBe(1)

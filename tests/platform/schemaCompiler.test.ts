@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
 let folder: string
 
 beforeAll(async () => {
-  // Inside of the project, where the packages can be found.
+  // Inside the project, where the packages can be resolved.
   folder = await mkdtemp(join(root, 'node_modules/.schemas-'))
 })
 
@@ -27,7 +27,7 @@ async function compile(source: string): Promise<string> {
 }
 
 describe('a compiled module of schemas', () => {
-  test('is plain JSON, with a validator for what is input', async () => {
+  test('is plain JSON, with a validator for each input', async () => {
     const code = await compile(`
       export const limit = 7
       export const names = ['a', 'b'] as const
@@ -50,7 +50,7 @@ describe('a compiled module of schemas', () => {
       /sample\.ts: bad is a function; schemas\/ holds schemas and constants/,
     ],
     ['an instance', '{ inside: new Set() }', /sample\.ts: bad\.inside is an instance of a class/],
-    ['a number that JSON lacks', '[Infinity]', /sample\.ts: bad\.0 is no finite number/],
+    ['a number that JSON does not have', '[Infinity]', /sample\.ts: bad\.0 is not a finite number/],
     ['an unknown format', "input({ a: Type.String({ format: 'tpyo' }) })", /unknown format "tpyo"/],
     ['an unknown keyword', 'input({ a: Type.String({ maxLenght: 1 }) })', /maxLenght/],
   ])('refuses %s', async (_, value, message) => {
@@ -77,7 +77,7 @@ describe('a validator', () => {
     return sent[validatorKey]
   }
 
-  test('removes what is not named, reports everything at once, and converts nothing', async () => {
+  test('removes unknown properties, reports all errors at once, and converts nothing', async () => {
     const validate = await validatorOf(
       `input({ a: Type.String({ minLength: 2 }), b: Type.Integer(), c: Type.String({ format: 'uri' }) })`,
     )
@@ -106,12 +106,12 @@ describe('the bundles', () => {
   }
 
   beforeAll(async () => {
-    // The one function that holds what all others hold.
+    // The fallback contains the code of all other functions.
     const entryPoints = [join(root, 'functions/fallback.ts')]
     metafile = await buildFunctions({ entryPoints, outputFolder: join(folder, 'dist') })
   }, 60_000)
 
-  test('hold neither what compiles validators nor what builds schemas', () => {
+  test('contain neither the compiler of validators nor the builder of schemas', () => {
     expect(Object.keys(metafile.outputs)).toHaveLength(1)
     for (const [name, output] of Object.entries(metafile.outputs)) {
       const held = Object.entries(output.inputs)
@@ -121,7 +121,7 @@ describe('the bundles', () => {
     }
   })
 
-  test('hold only the validators of the schemas that they import', async () => {
+  test('contain only the validators of the schemas that they import', async () => {
     const module = JSON.stringify(join(root, 'schemas/role.ts'))
     const reply = await bundle('one', `import { role } from ${module}\nexport const handler = role`)
     const both = await bundle(

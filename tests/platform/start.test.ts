@@ -19,7 +19,9 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 })
 
-/** Every process that has the data folder in its environment or arguments, that is, every part. */
+/**
+ * All processes with the data folder in their environment or arguments: all parts of the service.
+ */
 function partsRunning(folder: string): string[] {
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n')
   return lines.filter((line) => line.includes(folder) && !line.includes('ps axeww'))
@@ -32,13 +34,13 @@ async function untilNothingRuns(folder: string): Promise<string[]> {
   return partsRunning(folder)
 }
 
-/** Two lives of one data folder: the first one is killed. */
+/** Two starts with one data folder: the first one is killed. */
 describe('npm start', { timeout: serviceTimeout }, () => {
   let first: Service
   let second: Service
   let keyMade: Stats
 
-  test('says all that is needed to begin', async () => {
+  test('prints all information that is needed to begin', async () => {
     first = await startService({ dataFolder })
 
     expect(first.adminPassword).toMatch(/^\S{12,}$/)
@@ -48,7 +50,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(keyMade.mode & 0o777).toBe(0o600)
   })
 
-  test('begins with nothing where DEMO is 0', async () => {
+  test('begins with an empty table where DEMO is 0', async () => {
     const paths = [
       ...['events', 'regattas', 'leaderboards'].map((list) => `/sailingserver/api/v1/${list}`),
       '/sharedsailingserver/api/v1/coursetemplates',
@@ -59,7 +61,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(first.output()).not.toMatch(/Look at|Users of the demo/)
   })
 
-  test('does not let another site read answers, whatever its origin', async () => {
+  test('does not let another site read responses, whatever its origin', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     const get = await fetch(`${first.baseUrl}/health`, { headers })
     const preflight = await fetch(`${first.baseUrl}/health`, {
@@ -73,7 +75,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     }
   })
 
-  test('prints the log of the functions, and no address that was asked for', async () => {
+  test('prints the log of the functions, and no requested addresses', async () => {
     await fetch(`${first.baseUrl}/health?secret=canary-1`)
     await fetch(`${first.baseUrl}/nowhere/canary-2`)
 
@@ -93,7 +95,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(twice.output).toMatch(/data folder .* is in use by process \d+/)
   })
 
-  test('leaves nothing behind when it is killed', async () => {
+  test('leaves no process behind when it is killed', async () => {
     expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
     await first.stop('SIGKILL')
 
@@ -115,7 +117,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
     expect(second.output()).not.toContain(first.adminPassword)
   })
 
-  test('leaves nothing behind when it is stopped', async () => {
+  test('leaves no process behind when it is stopped', async () => {
     expect(partsRunning(dataFolder).length).toBeGreaterThan(1)
     expect(await second.stop('SIGINT')).toBe(0)
 
@@ -124,7 +126,7 @@ describe('npm start', { timeout: serviceTimeout }, () => {
   })
 })
 
-describe('npm start says what is wrong', { timeout: serviceTimeout }, () => {
+describe('npm start reports the error', { timeout: serviceTimeout }, () => {
   test('when the port is taken', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -16,7 +16,7 @@ describe('DEMO', () => {
     expect(readOptions(environment).hasDemo).toBe(hasDemo)
   })
 
-  it('is 0 or 1, and nothing else', () => {
+  it('is 0 or 1, and has no other value', () => {
     expect(() => readOptions({ DEMO: 'no' })).toThrow('DEMO is "no": set it to 1, or to 0')
   })
 })

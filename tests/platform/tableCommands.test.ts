@@ -1,4 +1,4 @@
-/** `npm run check-table` and `npm run copy-table` without credentials of AWS. */
+/** `npm run check-table` and `npm run copy-table` without AWS credentials. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([table.stop(), other.stop(), rm(folder, { recursive: true })])
 })
 
-/** The environment holds no credentials, and neither does the home folder. */
+/** Neither the environment nor the home folder contains credentials. */
 const run = (script: string, words: readonly string[]) =>
   new Promise<{ readonly exitCode: unknown; readonly output: string }>((done) => {
     const file = resolve(import.meta.dirname, '../../scripts', script)
@@ -50,14 +50,14 @@ describe('npm run check-table', { timeout: serviceTimeout }, () => {
     expect(checked.exitCode).toBe(0)
   })
 
-  it('does not invent credentials for AWS', async () => {
+  it('does not use placeholder credentials for AWS', async () => {
     const checked = await run('checkTable.ts', ['--table', table.tableName])
 
     expect(checked.exitCode).toBe(2)
     expect(checked.output).toMatch(/credentials/i)
   })
 
-  it('checks the table of a service that runs, by its data folder', async () => {
+  it('checks the table of a running service, by its data folder', async () => {
     const { dataFolder } = await borrowService()
 
     const checked = await run('checkTable.ts', ['--data-dir', dataFolder])

@@ -1,4 +1,4 @@
-/** Ways to damage a table, one item at a time, with the rule that each of them breaks. */
+/** Damages of a table, one item each, with the rule that each of them breaks. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { VersionStep } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
@@ -31,7 +31,7 @@ export const damages: readonly (readonly [
   ],
   [
     'every item is whole, and stands where it belongs',
-    'a course that is no JSON',
+    'a course that is not JSON',
     (table) => table.changed(table.anyOf('course'), { course: '{' }),
   ],
   [
@@ -127,12 +127,12 @@ export const damages: readonly (readonly [
   ],
   [
     'the administrators are the users who may pass on the role admin',
-    'an administrator who is not known',
+    'an unknown administrator',
     (table) => table.changed(table.anyOf('administrators'), { userIds: [] }),
   ],
   [
     'the administrators are the users who may pass on the role admin',
-    'an administrator who is none',
+    'a user who is not an administrator',
     (table) =>
       table.changed(table.anyOf('administrators'), { userIds: [table.admin().userId, 'somebody'] }),
   ],
@@ -218,7 +218,7 @@ export const damages: readonly (readonly [
   ],
   [
     'no large write is left behind',
-    'one that was given up',
+    'an abandoned one',
     (table) => [
       ...table.items,
       {

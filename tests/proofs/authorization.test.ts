@@ -1,9 +1,11 @@
-/** The short form: the same parts, on the functions themselves instead of a service. */
+/**
+ * The short form: the same parts, on the functions in this process instead of a running service.
+ */
 import { expect, it } from 'vitest'
 import { authorizationOf } from '../../proofs/authorization/authorization.ts'
 import { startTestService } from '../support/functions.ts'
 
-// On a busy machine it takes longer than other tests do.
+// Takes longer than other tests on a busy machine.
 it('holds', { timeout: 180_000 }, async () => {
   const proof = authorizationOf(startTestService)
   const options = { seed: 1, amount: 10_000, progress: () => undefined }
@@ -11,5 +13,5 @@ it('holds', { timeout: 180_000 }, async () => {
   const { figures, failures } = await proof.run(options)
 
   expect(failures).toEqual([])
-  expect(figures).toContainEqual({ what: 'Questions through HTTP', value: 200 })
+  expect(figures).toContainEqual({ what: 'Checks through HTTP', value: 200 })
 })

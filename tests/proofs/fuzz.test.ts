@@ -1,4 +1,7 @@
-/** A short form of `npm run prove -- fuzz`, on the functions in this process, and what it found. */
+/**
+ * A short form of `npm run prove -- fuzz`, on the functions in this process, and regressions that
+ * it found.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tryAt } from '../../proofs/fuzz/fuzz.ts'
 import type { Sent, Target } from '../../proofs/fuzz/target.ts'
@@ -14,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The functions cannot be sent what the gateway refuses: a path that nobody can decode. */
+/** The gateway refuses paths that cannot be decoded, so they do not reach the functions. */
 const decodable = (target: string): string => {
   const [path = '', query] = target.split(/\?(.*)/s)
   return path.replace(/%(?![2-7][\dA-Fa-f])/g, '%25') + (query === undefined ? '' : `?${query}`)
@@ -29,7 +32,7 @@ const send = ({ method, target, headers, body }: Sent) =>
 
 const inThisProcess = (): Target => ({
   address: 'http://localhost',
-  // Functions and tests take turns in this process.
+  // Functions and tests share this process.
   isTimed: false,
   send,
   pathOf: ({ target }) => target.split('?')[0] ?? '',
@@ -41,7 +44,7 @@ const inThisProcess = (): Target => ({
 })
 
 describe('the fuzz', () => {
-  it('finds no answer that is not as it should be', { timeout: 120_000 }, async () => {
+  it('finds no wrong response', { timeout: 120_000 }, async () => {
     const options = { seed: 1, amount: Number(process.env.FUZZ_RUNS ?? 200) }
 
     const { failures } = await tryAt(inThisProcess(), { ...options, progress: () => undefined })

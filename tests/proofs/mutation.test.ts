@@ -1,9 +1,9 @@
-/** The short form: half of the smallest file, that says where those who may are found. */
+/** The short form: half of the smallest file, which finds the candidates for a permission. */
 import { expect, it, vi } from 'vitest'
 import { mutated } from '../../proofs/mutation/mutated.ts'
 import { mutation } from '../../proofs/mutation/mutation.ts'
 
-// On a busy machine it takes longer than other tests do.
+// Takes longer than other tests on a busy machine.
 it('kills nearly every mutant', { timeout: 180_000 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const seed = mutated.findIndex(({ file }) => file.endsWith('/holders.ts'))

@@ -1,4 +1,4 @@
-/** The short form: each bug can still be planted, and one whose tests are in memory is caught. */
+/** The short form: each bug can still be planted, and one whose tests run in memory is caught. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,11 +16,11 @@ describe('a planted bug', () => {
     expect(bug.tests.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(allBugs.map(({ name }) => name)).size).toBe(allBugs.length)
   })
 
-  it.each(['', 'one one'])('is refused where its text stands in %j', (source) => {
+  it.each(['', 'one one'])('is refused where its text occurs in %j', (source) => {
     const bug = {
       name: 'b',
       rule: '',
@@ -30,12 +30,12 @@ describe('a planted bug', () => {
       tests: [''],
     } as const
 
-    expect(() => plantedIn(source, bug)).toThrow('The text of the bug "b" stands')
+    expect(() => plantedIn(source, bug)).toThrow('The text of the bug "b" occurs')
   })
 })
 
-// On a busy machine it takes longer than other tests do.
-it('is caught by the tests that are named for it', { timeout: 180_000 }, async () => {
+// Takes longer than other tests on a busy machine.
+it('is caught by the tests that are listed for it', { timeout: 180_000 }, async () => {
   const seed = allBugs.findIndex(({ name }) => name === 'A denial is ignored')
 
   const { figures, failures } = await plantedBugs.run({

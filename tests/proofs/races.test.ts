@@ -1,9 +1,9 @@
-/** The short form of the proof, and what its checker says of histories that are known. */
+/** The short form of the proof, and its checker on known histories. */
 import { describe, expect, it } from 'vitest'
 import { isLinearizable, type Operation } from '../../proofs/races/linearizability.ts'
 import { races } from '../../proofs/races/races.ts'
 
-it('what happens at once happens as if one after the other', { timeout: 180_000 }, async () => {
+it('concurrent requests have the effect of sequential ones', { timeout: 180_000 }, async () => {
   const { failures } = await races.run({ seed: 1, amount: 6, progress: () => undefined })
 
   expect(failures).toEqual([])
@@ -18,10 +18,10 @@ const operation = (
 
 describe('a history', () => {
   it.each<[string, readonly Operation[]]>([
-    ['of one after the other', [operation('write', 'a', 0, 1), operation('read', 'a', 2, 3)]],
-    ['of a read beside a write', [operation('write', 'a', 0, 9), operation('read', '', 1, 2)]],
+    ['of sequential operations', [operation('write', 'a', 0, 1), operation('read', 'a', 2, 3)]],
+    ['of a read during a write', [operation('write', 'a', 0, 9), operation('read', '', 1, 2)]],
     [
-      'of a write that came true late',
+      'of a write that took effect late',
       [
         operation('write', 'a', 0, Infinity),
         operation('read', '', 1, 2),
@@ -29,11 +29,11 @@ describe('a history', () => {
       ],
     ],
     [
-      'of a write that never came true',
+      'of a write that never took effect',
       [operation('write', 'a', 0, Infinity), operation('read', '', 9, 10)],
     ],
     [
-      'of two writes at once, in either order',
+      'of two concurrent writes, in either order',
       [
         operation('write', 'a', 0, 5),
         operation('write', 'b', 0, 5),
@@ -53,7 +53,7 @@ describe('a history', () => {
       [operation('write', 'a', 0, 9), operation('read', 'a', 1, 2), operation('read', '', 3, 4)],
     ],
     [
-      'of two orders at once',
+      'of two contradictory orders',
       [
         operation('write', 'a', 0, 1),
         operation('write', 'b', 0, 1),

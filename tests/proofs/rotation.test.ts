@@ -8,14 +8,14 @@ const patience = 240_000
 const options = { seed: 1, amount: 300, progress: () => undefined }
 
 describe('the proof of key rotation', () => {
-  it('finds nothing', { timeout: patience }, async () => {
+  it('finds no failure', { timeout: patience }, async () => {
     const { failures } = await rotation.run(options)
 
     expect(failures).toEqual([])
   })
 
   it(
-    'finds a new key that signs at once, and an old one that stays',
+    'finds a new key that signs at once, and an old one that is not removed',
     { timeout: patience },
     async () => {
       const versions: number[] = []

@@ -1,10 +1,10 @@
-/** `docs/configuration.md` lists the environment variables that are read, and nothing else. */
+/** `docs/configuration.md` lists exactly the environment variables that are read. */
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesIn, isCode, textOf } from './files.ts'
 import { nodesOf } from './syntax.ts'
 
-/** Of the shell and of npm: nobody sets them for us. */
+/** Variables of the shell and of npm, which users do not set for this project. */
 const given = new Set(['PATH', 'npm_lifecycle_event'])
 
 /** Functions that take the name of a variable. */
@@ -34,7 +34,7 @@ const variablesOf = (node: ts.Node): readonly string[] => {
     : []
 }
 
-/** Set or removed, instead of read. */
+/** Assigned or deleted, not read. */
 const isChanged = (node: ts.Node): boolean =>
   ts.isDeleteExpression(node.parent) ||
   (ts.isBinaryExpression(node.parent) &&
@@ -44,7 +44,7 @@ const isChanged = (node: ts.Node): boolean =>
 const variablesInYaml = (text: string): readonly string[] =>
   Array.from(text.matchAll(/env:([A-Z][A-Z0-9_]*)/g), ([, name]) => name ?? '')
 
-/** The first column of the tables, and whether each row says something in the other two. */
+/** The first column of the tables, and whether the other two are filled. */
 const documentedIn = (page: string) =>
   Array.from(page.matchAll(/^\| `([A-Z][A-Z0-9_]*)` *\|([^|]*)\|([^|]*)\|$/gm), (row) => ({
     name: row[1] ?? '',
@@ -66,8 +66,8 @@ describe('docs/configuration.md', () => {
     expect(read).toContain('PORT')
     expect(
       documented.map(({ name }) => name).sort(),
-      '1. Add a row with default and meaning to docs/configuration.md for what is read and missing.\n' +
-        '2. Remove the rows of what nobody reads.',
+      '1. Add a row with default and meaning to docs/configuration.md for each missing variable.\n' +
+        '2. Remove the rows of variables that are not read.',
     ).toEqual(sorted(read))
   })
 
@@ -75,7 +75,7 @@ describe('docs/configuration.md', () => {
     expect(documented.filter(({ isComplete }) => !isComplete)).toEqual([])
   })
 
-  it('knows all that serverless.yml sets', () => {
+  it('contains all variables of serverless.yml', () => {
     const environment = /^ {2}environment:\n((?: {4}.*\n)+)/m.exec(textOf('serverless.yml'))?.[1]
     const set = Array.from((environment ?? '').matchAll(/^ {4}(\w+):/gm), ([, name]) => name ?? '')
 
@@ -85,7 +85,7 @@ describe('docs/configuration.md', () => {
 })
 
 describe('the check', () => {
-  it('finds variables in every way of reading them, and only those', () => {
+  it('finds variables in every form of reading them, and only those', () => {
     expect(variablesIn('const a = process.env.A_ONE ?? 1')).toEqual(['A_ONE'])
     expect(variablesIn(`const { A_ONE = '', B_TWO: b } = process.env`)).toEqual(['A_ONE', 'B_TWO'])
     expect(variablesIn(`const a = optional('A_ONE') ?? required('B_TWO')`)).toHaveLength(2)

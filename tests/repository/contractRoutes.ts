@@ -1,6 +1,6 @@
 /**
- * The routes that people rely on: the table of the contract, as far as it is there, and the rows of the
- * design's list of endpoints that exist. Removing one here breaks somebody's program.
+ * The routes that clients depend on: the implemented ones of the contract's table, and of the
+ * design's list of endpoints. Removing one of them breaks clients.
  */
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'

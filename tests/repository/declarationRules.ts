@@ -1,4 +1,4 @@
-/** What is wrong with declarations that the types let pass. Each rule gives the faults as text. */
+/** Rules for declarations that the types cannot express. Each returns its violations as texts. */
 import {
   type Endpoint,
   idInputsOf,
@@ -11,7 +11,7 @@ import { blocksOf, serverlessBlock } from '../support/serverlessBlock.ts'
 
 type Routes = Pick<Endpoint, 'name' | 'routes'>
 
-/** How `serverless.yml` differs from the declarations, in both directions, with what to paste. */
+/** The differences between `serverless.yml` and the declarations, with the text to paste. */
 export const serverlessFaults = (
   endpoints: readonly Pick<Endpoint, 'name' | 'routes' | 'changes'>[],
   serverlessYml: string,
@@ -31,7 +31,7 @@ export const serverlessFaults = (
   ]
 }
 
-/** Routes that fit the same request, where neither is more specific than the other. */
+/** Ambiguous routes: both match the same request, and neither is more specific. */
 export const routeConflicts = (endpoints: readonly Routes[]): readonly string[] => {
   const routes = endpoints.flatMap(({ name, routes }) =>
     routes.map((route) => ({
@@ -54,7 +54,7 @@ export const routeConflicts = (endpoints: readonly Routes[]): readonly string[] 
   )
 }
 
-/** Whether some path fits both. */
+/** True if some path matches both. */
 const meet = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length &&
   left.every((segment, index) => {
@@ -62,7 +62,9 @@ const meet = (left: readonly string[], right: readonly string[]): boolean =>
     return segment === other || isParameter(segment) || isParameter(other)
   })
 
-/** Names of inputs that a guard, a path or a list of what to fetch relies on, and that are not. */
+/**
+ * Names of inputs that a guard, a path or a list of prefetched items uses, and that do not exist.
+ */
 export const inputFaults = ({
   name,
   guard,
@@ -82,7 +84,7 @@ export const inputFaults = ({
   ]
   return [...new Set(used)]
     .filter((wanted) => !known.includes(wanted))
-    .map((wanted) => `${name}: \`${wanted}\` is no property of the input`)
+    .map((wanted) => `${name}: \`${wanted}\` is not a property of the input`)
 }
 
 export const summaryFaults = (
@@ -99,7 +101,7 @@ export const summaryFaults = (
   })
 }
 
-/** Names that are not one: the declaration's, the file's, and the key of the list of routes. */
+/** Names that differ between the declaration, the file, and the list of routes. */
 export const nameFaults = (
   files: readonly string[],
   endpoints: readonly Pick<Endpoint, 'name'>[],
@@ -112,6 +114,6 @@ export const nameFaults = (
       .map((name) => `${name}.ts declares another name, or is missing in functions/routes.ts`),
     ...declared
       .filter((name, index) => declared.indexOf(name) !== index)
-      .map((name) => `${name} is there twice`),
+      .map((name) => `${name} occurs twice`),
   ]
 }

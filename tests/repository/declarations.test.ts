@@ -1,4 +1,4 @@
-/** The declarations in `functions/` are the truth: everything derived from them is current. */
+/** The declarations in `functions/` are the source: everything derived from them is current. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Type } from '@sinclair/typebox'
@@ -39,7 +39,7 @@ describe('each endpoint', () => {
     ).toEqual([])
   })
 
-  it('is in serverless.yml as it is declared, and nothing else is', () => {
+  it('is in serverless.yml as it is declared, and no others are', () => {
     const faults = serverlessFaults(endpoints, serverlessYml)
     expect(
       faults,
@@ -48,14 +48,14 @@ describe('each endpoint', () => {
     ).toEqual([])
   })
 
-  it('has a summary of its own', () => {
+  it('has a unique summary', () => {
     expect(
       summaryFaults(endpoints),
-      '1. Say in the summary what this one does, and no other.\n2. Run npm run generate.',
+      '1. Write a summary that fits only this endpoint.\n2. Run npm run generate.',
     ).toEqual([])
   })
 
-  it('declares as input what its guard and its paths name', () => {
+  it('declares all inputs that its guard and its paths use', () => {
     expect(
       endpoints.flatMap(inputFaults),
       '1. Add the property to the input, in schemas/.\n2. Or correct the name in the declaration.',
@@ -63,7 +63,7 @@ describe('each endpoint', () => {
   })
 })
 
-describe('what is derived from the declarations', () => {
+describe('a derived file', () => {
   it('is current: functions/routes.ts', async () => {
     expect(
       textOf('functions/routes.ts'),
@@ -74,11 +74,11 @@ describe('what is derived from the declarations', () => {
   it('is current: openapi.json', async () => {
     expect(
       textOf('openapi.json'),
-      '1. Run npm run generate.\n2. Read the diff of openapi.json: is that what clients should see?',
+      '1. Run npm run generate.\n2. Review the diff of openapi.json.',
     ).toBe(await openApiText())
   })
 
-  // It reads the types off the whole document, which takes a busy machine a while.
+  // Generating types for the whole document takes long on a busy machine.
   it('is current: client/', { timeout: 120_000 }, async () => {
     const made = await clientFiles(textOf('openapi.json'))
     const files = Object.keys(made)
@@ -86,31 +86,31 @@ describe('what is derived from the declarations', () => {
     expect(files).toContain('client/schema.d.ts')
     expect(
       files.filter((file) => textOf(file) !== made[file]),
-      '1. Run npm run generate.\n2. Read the diff of client/: does it break programs that use it?',
+      '1. Run npm run generate.\n2. Review the diff of client/: does it break programs that use it?',
     ).toEqual([])
   })
 })
 
 describe('the routes', () => {
-  it('never fit one request equally well', () => {
+  it('are never ambiguous', () => {
     expect(
       routeConflicts(endpoints),
-      '1. Find a path that fits both.\n2. Make a segment of one of them literal.',
+      '1. Find a path that matches both.\n2. Make a segment of one of them literal.',
     ).toEqual([])
   })
 
-  it('are all there that people rely on', () => {
+  it('include all that clients depend on', () => {
     const routes = new Set<string>(endpoints.flatMap(({ routes }) => routes))
     expect(
       requiredRoutes.filter((route) => !routes.has(route)),
-      '1. Declare these routes again: programs of others use them.\n' +
-        '2. Or decide with everybody that they go, and write down why in docs/decisions.',
+      '1. Declare these routes again: clients use them.\n' +
+        '2. Or agree on their removal, and record the reason in docs/decisions.',
     ).toEqual([])
   })
 })
 
 describe('the checks above', () => {
-  it('tell two routes that conflict from two that do not', () => {
+  it('distinguish ambiguous routes from others', () => {
     const first = { name: 'first', routes: ['GET /a/{x}/c'] as const }
 
     expect(routeConflicts([first, { name: 'other', routes: ['GET /a/{y}/c'] }])).toEqual([
@@ -123,7 +123,7 @@ describe('the checks above', () => {
     expect(routeConflicts([first, { name: 'method', routes: ['PUT /a/{x}/c'] }])).toEqual([])
   })
 
-  it('print the block that serverless.yml lacks', () => {
+  it('print the missing block of serverless.yml', () => {
     const endpoint = { name: 'hoist', routes: ['GET /flag', 'POST /flag'] } as const
     const block = [
       '  hoist:',
@@ -149,7 +149,7 @@ describe('the checks above', () => {
     ])
   })
 
-  it('tell what writes from what reads', () => {
+  it('distinguish functions that write from those that read', () => {
     expect(kindOf({ routes: ['GET /a'] })).toBe('reading')
     expect(kindOf({ routes: ['GET /a'], changes: true })).toBe('writing')
     expect(kindOf({ routes: ['GET /a', 'DELETE /a'] })).toBe('writing')
@@ -169,15 +169,15 @@ describe('the checks above', () => {
     } as const
 
     expect(inputFaults({ ...declared, guard: byColor })).toEqual([
-      'lower: `color` is no property of the input',
-      'lower: `kind` is no property of the input',
+      'lower: `color` is not a property of the input',
+      'lower: `kind` is not a property of the input',
     ])
     expect(
       inputFaults({ ...declared, routes: ['GET /flag/{flag}'], guard: { kind: 'public' } }),
     ).toEqual([])
   })
 
-  it('find names and summaries that are not one', () => {
+  it('find duplicate names and summaries', () => {
     expect(nameFaults(['functions/a/hoist.ts'], [{ name: 'hoist' }])).toEqual([])
     expect(nameFaults(['functions/a/hoist.ts'], [{ name: 'lower' }])).toHaveLength(1)
     expect(summaryFaults([{ name: 'hoist', summary: 'Hoist' }])).toEqual([])

@@ -1,4 +1,4 @@
-/** The documents are true: links, names and numbers. What they tell to run is run in tests/e2e. */
+/** The documents are correct: links, names and numbers. tests/e2e runs their commands. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 const documents = filesOf('*.md')
 
-/** What the anchors of headings are called. */
+/** The anchors of the headings. */
 const anchorsOf = (markdown: string): readonly string[] =>
   Array.from(proseOf(markdown).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -40,7 +40,7 @@ const brokenLinks = (document: string, markdown: string): readonly string[] =>
 const folders = 'bench|browser|client|lib|functions|schemas|scripts|tests|docs'
 const pathPattern = new RegExp(`^(?:(?:${folders})/[\\w./-]*|[\\w-]+\\.(?:md|ts|js|json|yml))$`)
 
-/** Paths that stand in code, and that neither exist nor are made by following the document. */
+/** Paths in code blocks that neither exist nor are created by following the document. */
 const unknownPaths = (document: string, markdown: string): readonly string[] => {
   const made = blocksOf(markdown).map(({ file }) => file)
   const inCode = Array.from(proseOf(markdown).matchAll(/`([^`\n]+)`/g), ([, code = '']) => code)
@@ -68,7 +68,7 @@ const unknownScripts = (markdown: string): readonly string[] =>
 describe.each(documents)('%s', (document) => {
   const markdown = read(document)
 
-  it('links to what exists', () => {
+  it('has no broken links', () => {
     expect(brokenLinks(document, markdown)).toEqual([])
   })
 
@@ -79,13 +79,13 @@ describe.each(documents)('%s', (document) => {
     }).toEqual({ files: [], commands: [] })
   })
 
-  it('names no place that only its author has', () => {
+  it('contains no path of one machine', () => {
     expect(markdown).not.toMatch(/\/(?:home|work|tmp|Users)\/|\.\.\/shared|localhost:\d/)
   })
 })
 
 describe('the checks of documents', () => {
-  it('find a link and an anchor that lead nowhere', () => {
+  it('find a broken link and a broken anchor', () => {
     const text = '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/limits.md#gone) [d](https://x)'
 
     expect(brokenLinks('README.md', text)).toContain('gone.md')
@@ -93,7 +93,7 @@ describe('the checks of documents', () => {
     expect(brokenLinks('README.md', text)).not.toContain('https://x')
   })
 
-  it('find names of what is not there', () => {
+  it('find names of missing files', () => {
     const text = 'See `lib/gone.ts` and `serverless.yml`: `npm run gone`, `npm run build`.'
 
     expect(unknownPaths('README.md', text)).toEqual(['lib/gone.ts'])
@@ -115,14 +115,14 @@ describe('the folders', () => {
       'proofs',
     ],
     ...['lib/domain', 'lib/store', 'lib/service', 'lib/rendering', 'lib/http'],
-  ])('%s says in two lines what belongs there', (folder) => {
+  ])('%s has a README of two lines', (folder) => {
     expect(read(`${folder}/README.md`).trim().split('\n')).toHaveLength(2)
   })
 })
 
 describe('the decisions', () => {
   it.each(documents.filter((file) => file.startsWith('docs/decisions/')))(
-    '%s is short, and names its date and its alternatives',
+    '%s is short, and has a date and alternatives',
     (file) => {
       expect(read(file).split('\n').length).toBeLessThanOrEqual(41)
       expect(read(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/m)
@@ -133,9 +133,11 @@ describe('the decisions', () => {
 
 describe('docs/permissions.md', () => {
   it.each(Object.values(predefinedRoles))('has the role $name', ({ id, name, permissions }) => {
-    const [, shownId, shown] = rowIn(read('docs/permissions.md'), `\`${name}\``)
+    const [, shownId, documentedPermissions] = rowIn(read('docs/permissions.md'), `\`${name}\``)
 
     expect(shownId).toBe(`\`${id}\``)
-    expect(shown).toBe(permissions.map((text) => `\`${text}\``).join(', ') || 'none')
+    expect(documentedPermissions).toBe(
+      permissions.map((text) => `\`${text}\``).join(', ') || 'none',
+    )
   })
 })

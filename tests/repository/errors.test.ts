@@ -1,4 +1,4 @@
-/** `docs/errors.md` says about every failure what the service does, with an example that is true. */
+/** `docs/errors.md` describes every failure of the service, with a correct example. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { failures } from '../../lib/domain/failure.ts'
@@ -18,7 +18,7 @@ const sectionsOf = (page: string): readonly Section[] =>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 
-/** How the page differs from the table of failures. */
+/** The differences between the page and the table of failures. */
 const faultsOf = (
   page: string,
   table: Readonly<Record<string, { readonly status: number; readonly title: string }>>,
@@ -31,7 +31,7 @@ const faultsOf = (
       .map((code) => `${code} is missing`),
     ...sections.flatMap(({ code, text }) => {
       const row = table[code]
-      if (row === undefined) return [`${code} is no failure`]
+      if (row === undefined) return [`${code} is not a failure`]
       const example = /```json\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '{}'
       return [
         ...(text.includes(`\n${row.status}: ${row.title}\n`) ? [] : [`${code}: status or title`]),
@@ -43,10 +43,10 @@ const faultsOf = (
   ]
 }
 
-const exampleFaults = (example: unknown, wanted: object): readonly string[] => {
+const exampleFaults = (example: unknown, expected: object): readonly string[] => {
   if (!ajv.validate(problem, example)) return [`the example: ${ajv.errorsText()}`]
   const given = example as Readonly<Record<string, unknown>>
-  return Object.entries(wanted)
+  return Object.entries(expected)
     .filter(([name, value]) => given[name] !== value)
     .map(([name]) => `the ${name} in the example`)
 }
@@ -56,13 +56,13 @@ describe('docs/errors.md', () => {
     const faults = faultsOf(textOf('docs/errors.md'), failures)
     expect(
       faults,
-      '1. Write a section like the others into docs/errors.md for each code that is missing, and\n' +
-        '   correct what is named here.\n' +
+      '1. Add a section like the others to docs/errors.md for each missing code, and\n' +
+        '   correct the listed sections.\n' +
         '2. Remove the sections of codes that lib/domain/failure.ts does not have.',
     ).toEqual([])
   })
 
-  it('has the order of the table, so that a code is found', () => {
+  it('has the order of the table', () => {
     const codes = sectionsOf(textOf('docs/errors.md')).map(({ code }) => code)
 
     expect(codes).toEqual(Object.keys(failures))
@@ -84,15 +84,15 @@ describe('the check', () => {
     `# Errors\n\n## ${heading}\n\n${line}\n\nWhen: a\n\nWhat to do: b\n\n` +
     `\`\`\`json\n${JSON.stringify(json)}\n\`\`\`\n`
 
-  it('finds nothing where all is right', () => {
+  it('finds no fault in a correct page', () => {
     expect(faultsOf(page(example), table)).toEqual([])
   })
 
-  it('finds what is missing, too much or not true', () => {
+  it('finds missing, additional and wrong sections', () => {
     expect(faultsOf('# Errors\n', table)).toEqual(['too-late is missing'])
     expect(faultsOf(page(example, 'other'), table)).toEqual([
       'too-late is missing',
-      'other is no failure',
+      'other is not a failure',
     ])
     expect(faultsOf(page(example, 'too-late', '400: Too late'), table)).toEqual([
       'too-late: status or title',

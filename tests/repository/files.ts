@@ -1,4 +1,4 @@
-/** The files of the repository, as text, without what is installed or made. */
+/** The files of the repository, as text, without installed and generated ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
@@ -19,7 +19,7 @@ export const filesIn = (folder: string): readonly string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** What a rule looks at. */
+/** The input of a rule. */
 export interface Source {
   readonly file: string
   readonly text: string

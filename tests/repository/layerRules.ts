@@ -1,4 +1,4 @@
-/** The layers of the house, low to high, and what does not belong into each. */
+/** The layers of the project, low to high, and the rules of each. */
 import { posix } from 'node:path'
 import ts from 'typescript'
 import type { Source } from './files.ts'
@@ -14,10 +14,12 @@ export const layers = [
   'functions',
 ] as const
 
-/** Rooms beside the house: what runs elsewhere, and knows the service from outside alone. */
+/**
+ * Folders outside of the layers: their code runs elsewhere, and uses the service only from outside.
+ */
 export const rooms = ['browser', 'client'] as const
 
-/** Packages that a room may import, beside its own files. */
+/** Packages that such a folder may import, beside its own files. */
 const roomPackages: Readonly<Record<(typeof rooms)[number], readonly string[]>> = {
   browser: [],
   client: ['openapi-fetch'],
@@ -25,7 +27,10 @@ const roomPackages: Readonly<Record<(typeof rooms)[number], readonly string[]>> 
 
 type Layer = (typeof layers)[number]
 
-/** Packages and modules of Node that only these layers may import; any other package may be. */
+/**
+ * Packages and modules of Node that only these layers may import. All layers may import other
+ * packages.
+ */
 const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[] = [
   ['@aws-sdk/', ['lib/store']],
   ['@smithy/', ['lib/store']],
@@ -34,22 +39,22 @@ const reserved: readonly (readonly [prefix: string, layers: readonly Layer[]])[]
   ['@sinclair/typebox', ['schemas', 'lib/http']],
 ]
 
-/** Layers that may import these alone, beside other layers. */
+/** Layers that may import only these packages. */
 const nothingElse: Partial<Record<Layer, readonly string[]>> = {
   schemas: ['@sinclair/typebox'],
-  // Hashes, checksums and distances of words: the same answer for the same question.
+  // Hashes, checksums and edit distances are pure functions.
   'lib/domain': ['node:crypto', 'node:zlib', 'fastest-levenshtein', 'unhomoglyph'],
   'lib/rendering': ['node:crypto', 'swagger-ui-dist'],
   functions: [],
 }
 
-/** Layers that are lower, and still not to be imported. */
+/** Lower layers that still must not be imported. */
 const skipped: Partial<Record<Layer, readonly Layer[]>> = {
   'lib/rendering': ['lib/store'],
   functions: ['lib/store'],
 }
 
-/** Inside of `functions` one file imports others: the fallback all of them, through their list. */
+/** Imports within `functions`: the fallback imports all others through their list. */
 const amongFunctions: readonly (readonly [from: string, to: RegExp])[] = [
   ['functions/fallback.ts', /^functions\/routes\.ts$/],
   ['functions/routes.ts', /^functions\/\w+\/\w+\.ts$/],
@@ -60,7 +65,7 @@ const readsEnvironment = new Set(['lib/http/services.ts'])
 export const layerOf = (file: string): Layer | undefined =>
   layers.find((layer) => file.startsWith(`${layer}/`))
 
-/** All that is wrong with one file of a layer, as text. */
+/** The violations of one file, as texts. */
 export const layerFaults = (source: Source): readonly string[] => {
   const { file } = source
   const room = rooms.find((name) => file.startsWith(`${name}/`))
@@ -100,7 +105,7 @@ const roomFaults = (source: Source, room: (typeof rooms)[number]): readonly stri
     )
     .map((imported) => `${source.file}: imports ${imported}, which ${room} may not`)
 
-/** The module that a node imports, in whatever way. */
+/** The module that a node imports, in any syntax. */
 const importedBy = (node: ts.Node): readonly string[] => {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     const { moduleSpecifier } = node
@@ -118,10 +123,10 @@ const importFaults = (file: string, layer: Layer, imported: string): readonly st
   if (!imported.startsWith('.')) return packageFaults(layer, imported)
   const target = posix.join(posix.dirname(file), imported)
   if (target === 'openapi.json') return []
-  // As text, to be sent.
+  // Imported as text, to be sent.
   if (layer === 'lib/rendering' && /^browser\/.*\?raw$/.test(target)) return []
   const of = layerOf(target)
-  if (of === undefined) return [`imports ${target}, which is no part of the service`]
+  if (of === undefined) return [`imports ${target}, which is not part of the service`]
   if (layer === 'functions' && of === 'functions') {
     const isKnown = amongFunctions.some(([from, to]) => from === file && to.test(target))
     return isKnown ? [] : [`imports another function, ${target}`]
@@ -155,10 +160,10 @@ const randomNames = new Set([
 const impureCalls =
   /^(?:Date\.now|Math\.random|performance\.now|fetch|setTimeout|setInterval|console\.\w+)$/
 
-/** Clocks, randomness, waiting and printing. */
+/** Clocks, randomness, timers and output. */
 const impurities = (node: ts.Node): readonly string[] => {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date') {
-    return (node.arguments ?? []).length === 0 ? ['asks the clock: new Date()'] : []
+    return (node.arguments ?? []).length === 0 ? ['reads the clock: new Date()'] : []
   }
   if (ts.isCallExpression(node)) {
     const called = node.expression.getText()

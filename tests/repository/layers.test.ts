@@ -1,4 +1,4 @@
-/** A file imports its own layer or a lower one (`layerRules.ts` has the table), and keeps to its trade. */
+/** A file imports its own layer or a lower one (`layerRules.ts` has the table). */
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from './files.ts'
 import { importCircles } from './importCircles.ts'
@@ -6,30 +6,30 @@ import { layerFaults } from './layerRules.ts'
 
 describe('the layers', () => {
   const sources = sourcesIn('schemas', 'lib', 'functions', 'browser', 'client').filter(
-    // Types of the document, as many as ten thousand lines, that import nothing.
+    // Generated types of ten thousand lines, without imports.
     ({ file }) => file !== 'client/schema.d.ts',
   )
 
-  // It parses the whole product, which takes a busy machine longer than other tests do.
-  it('are kept by every file', { timeout: 60_000 }, () => {
+  // Parses the whole product, which takes long on a busy machine.
+  it('are respected by every file', { timeout: 60_000 }, () => {
     expect(sources.length).toBeGreaterThan(50)
     expect(
       sources.flatMap(layerFaults),
-      '1. Move what is imported to a layer that may be imported, or hand it in as an argument.\n' +
-        '2. Is the rule wrong? Then change tests/repository/layerRules.ts and say why.',
+      '1. Move the imported code to a layer that may be imported, or pass it as an argument.\n' +
+        '2. Is the rule wrong? Then change tests/repository/layerRules.ts and give the reason.',
     ).toEqual([])
   })
 
-  it('hold no files that import each other', () => {
+  it('contain no import cycles', () => {
     expect(
       importCircles([...sources, ...sourcesIn('scripts', 'bench', 'proofs')]),
-      'Move what both of them need, often a type, to a file of its own that both import.',
+      'Move the common part, often a type, to a separate file that both import.',
     ).toEqual([])
   })
 })
 
 describe('the checker', () => {
-  it('finds circles of files, also of types, and each of them once', () => {
+  it('finds import cycles, also of types, and each of them once', () => {
     const sources = [
       { file: 'lib/a.ts', text: `import type { B } from './b/b.ts'` },
       { file: 'lib/b/b.ts', text: `export { c } from './c.ts'\nimport '../d.ts'` },
@@ -49,8 +49,12 @@ describe('the checker', () => {
     ['a higher layer', 'lib/domain/a.ts', `import { x } from '../store/x.ts'`],
     ['a type of a higher layer', 'lib/store/a.ts', `import type { X } from '../service/x.ts'`],
     ['a type in an expression', 'lib/store/a.ts', `type X = import('../http/x.ts').X`],
-    ['a higher layer, handed on', 'lib/service/a.ts', `export { x } from '../http/x.ts'`],
-    ['a higher layer, later', 'lib/service/a.ts', `const x = await import('../http/x.ts')`],
+    ['a higher layer, re-exported', 'lib/service/a.ts', `export { x } from '../http/x.ts'`],
+    [
+      'a higher layer, imported dynamically',
+      'lib/service/a.ts',
+      `const x = await import('../http/x.ts')`,
+    ],
     ['anything from a schema', 'schemas/a.ts', `import { x } from '../lib/domain/x.ts'`],
     ['the store from a function', 'functions/a/a.ts', `import { x } from '../../lib/store/x.ts'`],
     ['another function', 'functions/a/a.ts', `import { x } from './b.ts'`],
@@ -64,17 +68,17 @@ describe('the checker', () => {
     ['a package in a function', 'functions/a/a.ts', `import pLimit from 'p-limit'`],
     ['files in the domain', 'lib/domain/a.ts', `import { readFileSync } from 'node:fs'`],
     ['randomness in the domain', 'lib/domain/a.ts', `import { randomUUID } from 'node:crypto'`],
-    ['chance in the domain', 'lib/domain/a.ts', `const x = Math.random()`],
+    ['Math.random in the domain', 'lib/domain/a.ts', `const x = Math.random()`],
     ['the clock in the domain', 'lib/domain/a.ts', `const x = Date.now()`],
     ['the date in the domain', 'lib/domain/a.ts', `const x = new Date()`],
-    ['waiting in the domain', 'lib/domain/a.ts', `const x = async () => 1`],
+    ['timers in the domain', 'lib/domain/a.ts', `const x = async () => 1`],
     ['the environment in a service', 'lib/service/a.ts', `const x = process.env.X`],
     ['a file outside of all layers', 'lib/a.ts', ''],
     ['the service in the client', 'client/a.ts', `import type { X } from '../lib/domain/x.ts'`],
     ['a package in the client', 'client/a.ts', `import ts from 'typescript'`],
     ['anything in a browser', 'browser/a.js', `import x from '../client/client.js'`],
     ['the client in the service', 'lib/http/a.ts', `import '../../client/client.ts'`],
-    ['a script of the browser, to be run', 'lib/http/a.ts', `import '../../browser/a.js'`],
+    ['a script of the browser, to be executed', 'lib/http/a.ts', `import '../../browser/a.js'`],
   ])('finds %s', (_, file, text) => {
     expect(faultsOf(file, text)).not.toEqual([])
   })
@@ -83,7 +87,7 @@ describe('the checker', () => {
     ['a lower layer', 'lib/service/a.ts', `import { x } from '../domain/x.ts'`],
     ['its own layer', 'lib/store/a.ts', `import { x } from './b.ts'`],
     ['a schema', 'lib/domain/a.ts', `import type { X } from '../../schemas/x.ts'`],
-    ['the shell in a function', 'functions/a/a.ts', `import { x } from '../../lib/http/x.ts'`],
+    ['lib/http in a function', 'functions/a/a.ts', `import { x } from '../../lib/http/x.ts'`],
     ['the list in the fallback', 'functions/fallback.ts', `import { x } from './routes.ts'`],
     ['a function in the list', 'functions/routes.ts', `import { x } from './a/a.ts'`],
     ['the SDK in the store', 'lib/store/a.ts', `import '@aws-sdk/client-dynamodb'`],
@@ -95,7 +99,7 @@ describe('the checker', () => {
     ['the clock in a service', 'lib/service/a.ts', `const x = Date.now()`],
     ['the environment where it is read', 'lib/http/services.ts', `const x = process.env`],
     ['its own files in the client', 'client/a.ts', `import type { X } from './x.d.ts'`],
-    ['what the client is made with', 'client/a.ts', `import a from 'openapi-fetch'`],
+    ['the dependency of the client', 'client/a.ts', `import a from 'openapi-fetch'`],
     ['a script as text', 'lib/rendering/a.ts', `const x = import('../../browser/a.js?raw')`],
     ['words in a comment', 'lib/domain/a.ts', `// Math.random() and '../store/x.ts'`],
     ['words in a text', 'lib/domain/a.ts', `const x = 'import "../store/x.ts"'`],

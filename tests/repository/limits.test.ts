@@ -36,7 +36,7 @@ const limits = 'docs/limits.md'
 
 const rowOf = (document: string, first: string) => rowIn(read(document), first)
 
-/** The value of a constant or of a setting, as it stands in the file that the row names. */
+/** The value of a constant or of a setting in the file that the row names. */
 const constantIn = (file: string, name: string): number => {
   const [, text] = new RegExp(`\\b${name}(?: =|:) ([\\d_* ]+)`).exec(read(file)) ?? []
   if (text === undefined) throw new Error(`${file} has no ${name}: correct ${limits} and this test`)
@@ -115,7 +115,7 @@ describe('docs/limits.md', () => {
     ['Requests', 'ThrottlingRateLimit'],
     ['Time of a function', 'timeout'],
     ['Logs', 'logRetentionInDays'],
-  ])('says about "%s" what the file beside it says', (first, name) => {
+  ])('has the value of the code for "%s"', (first, name) => {
     const row = rowOf(limits, first)
     const file = row.at(-1)?.replace(/`/g, '') ?? ''
 
@@ -168,18 +168,18 @@ describe('docs/limits.md', () => {
     ['Comment, hidden info', [hiddenInfo.maxLength]],
     ['URL of an image, of a resized one', [image.maxLength]],
     ['Length of a cursor', [page.properties.cursor.maxLength]],
-  ])('says about "%s" what the schema says', (first, wanted) => {
+  ])('has the value of the schema for "%s"', (first, wanted) => {
     expect(numbersOf(rowOf(limits, first)[1])).toEqual(wanted)
   })
 
-  it('says how far race times reach', () => {
+  it('has the range of race times', () => {
     const [from, to] = numbersOf(rowOf(limits, 'Race time')[1])
 
     expect(Date.UTC(from ?? 0, 0)).toBe(raceTimepointRange.minimum)
     expect(Date.UTC((to ?? 0) + 1, 0) - 1).toBe(raceTimepointRange.maximum)
   })
 
-  it('says how fast passwords may be tried', () => {
+  it('has the rate of sign-in attempts', () => {
     const settings = readSettings({ TABLE_NAME: 'x', TOKEN_KEY: 'x'.repeat(32) })
     const counters = signInCounters('anna', '192.0.2.1', settings.signInFailuresPerNetwork)
     const rows = [
@@ -197,7 +197,7 @@ describe('docs/limits.md', () => {
     )
   })
 
-  it('says how many requests may come in a minute', () => {
+  it('has the rate of requests', () => {
     const settings = readSettings({ TABLE_NAME: 'x', TOKEN_KEY: 'x'.repeat(32) })
     const { subject, network } = settings.rateLimits
 
@@ -205,7 +205,7 @@ describe('docs/limits.md', () => {
     expect(numbersOf(rowOf(limits, 'Requests from one network')[1])).toEqual([network])
   })
 
-  it('says how long sessions last', () => {
+  it('has the lifetime of sessions', () => {
     type NewSession = Parameters<typeof newSession>
     const lifeOf = (remembered: boolean) =>
       newSession({ nowMillis: 0 } as NewSession[0], {} as NewSession[1], remembered, undefined)

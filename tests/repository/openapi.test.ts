@@ -1,4 +1,4 @@
-/** The OpenAPI document as its readers see it: people, linters and generators of clients. */
+/** The OpenAPI document for its readers: people, linters and client generators. */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -35,7 +35,7 @@ const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
     return ($ref === undefined ? parameter : (shared ?? {})) as Parameter
   })
 
-/** Of a parameter in either of its forms. */
+/** The schema of a parameter in either of its forms. */
 const mediaOf = ({ schema = {}, example, content }: Parameter) =>
   content?.['application/json'] ?? { schema, example }
 
@@ -51,7 +51,7 @@ const faultsOf = (check: (operation: Operation) => readonly string[]): readonly 
   )
 
 describe('openapi.json', () => {
-  it('keeps all recommended rules of the linter', async () => {
+  it('satisfies all recommended rules of the linter', async () => {
     const command = [resolve(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi.json']
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -67,7 +67,7 @@ describe('openapi.json', () => {
     expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
   })
 
-  it('gives each operation a name of its own that can be one of a function', () => {
+  it('gives each operation a unique name that can be a function name', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
 
     expect(ids.filter((id) => !/^[a-z][A-Za-z]*$/.test(id))).toEqual([])
@@ -84,13 +84,13 @@ describe('openapi.json', () => {
     expect(bare, 'Give these properties a `description` in schemas/.').toEqual([])
   })
 
-  it('is small enough to be carried by every function that shows it', () => {
+  it('is small enough for every function that contains it', () => {
     expect(JSON.stringify(openApi).length).toBeLessThan(1_000_000)
   })
 })
 
 describe('the example of each operation', () => {
-  it('fills every parameter of the path, and what else is required', () => {
+  it('has all path parameters and required values', () => {
     const faults = faultsOf((operation) =>
       parametersOf(operation)
         .filter(
@@ -102,7 +102,7 @@ describe('the example of each operation', () => {
     expect(faults).toEqual([])
   })
 
-  it('sends values that fit', () => {
+  it('has valid values', () => {
     const faults = faultsOf((operation) => {
       const bodies = Object.values(operation.requestBody?.content ?? {})
       return [...parametersOf(operation).map(mediaOf), ...bodies].flatMap(({ schema, example }) =>
@@ -123,7 +123,7 @@ describe('the example of each operation', () => {
     expect(faults).toEqual([])
   })
 
-  it('fills every body that the reference page offers, and no value of the query again', () => {
+  it('has every body that the reference page offers, and no value of the query again', () => {
     const faults = faultsOf((operation) => {
       const inQuery = parametersOf(operation)
         .filter((parameter) => mediaOf(parameter).example !== undefined)
@@ -140,14 +140,14 @@ describe('the example of each operation', () => {
     expect(faults).toEqual([])
   })
 
-  it('shows an answer, and one that fits', () => {
+  it('has a response that matches its schema', () => {
     const faults = faultsOf((operation) => {
-      // What a dry run answers has an example of its own in docs/dry-run.md.
+      // The example of a dry run is in docs/dry-run.md.
       const [media] = Object.entries(successOf(operation).content ?? {})
         .filter(([mediaType]) => mediaType !== dryRunMediaType)
         .map(([, described]) => described)
       if (media === undefined) return []
-      if (media.example === undefined) return ['no example of the answer']
+      if (media.example === undefined) return ['no example of the response']
       const fault = schemaFaults(media.schema, media.example)
       return fault === '' ? [] : [fault]
     })
@@ -160,11 +160,11 @@ describe('the example of each operation', () => {
 })
 
 describe('the example of each failure', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(Object.keys(openApi.components.examples)).toEqual(Object.keys(failures))
   })
 
-  it('fits every answer that shows it', () => {
+  it('matches every response that refers to it', () => {
     const faults = Object.entries(openApi.components.responses).flatMap(([name, { content }]) => {
       const { schema = {}, examples = {} } = content?.['application/problem+json'] ?? {}
       const codes = Object.keys(examples)
@@ -185,7 +185,7 @@ describe('the checks above', () => {
       'application/json'
     ] ?? {}
 
-  it('tell what fits from what does not, also inside of what is shared', () => {
+  it('distinguish matching values from others, also inside of shared schemas', () => {
     const fitting = { id: '1', name: 'jury', permissions: [], roleId: '1', roleName: 'jury' }
 
     expect(schemaFaults(schema, fitting)).toBe('')

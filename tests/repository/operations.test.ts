@@ -1,4 +1,4 @@
-/** `docs/operations.md` and `docs/deployment.md` name what there is to look at and to run. */
+/** `docs/operations.md` and `docs/deployment.md` name existing metrics, fields and commands. */
 import { describe, expect, it } from 'vitest'
 import { metrics } from '../../lib/http/metrics.ts'
 import { rotationSteps } from '../../scripts/tokenKeyRotation.ts'
@@ -8,7 +8,7 @@ import { textOf } from './files.ts'
 const operations = textOf('docs/operations.md')
 const deployment = textOf('docs/deployment.md')
 
-/** What the log line is made of; a field of an unexpected error stands for all of them. */
+/** The fields of the log line. One field of an unexpected error represents all of them. */
 const logFields = () => {
   const { 1: line = '' } =
     /const line = \{\n([\s\S]*?)\n {2}\}\n/.exec(textOf('lib/http/middleware/requestLog.ts')) ?? []
@@ -18,7 +18,7 @@ const logFields = () => {
   ])
 }
 
-/** The fields that queries of Logs Insights name. */
+/** The fields in queries of Logs Insights. */
 const queried = (query: string): readonly string[] =>
   query
     .replace(/"[^"]*"/g, '')
@@ -38,7 +38,7 @@ describe('docs/operations.md', () => {
     expect(rows).toEqual(Object.keys(metrics))
   })
 
-  it('asks the log for fields that it has', () => {
+  it('queries existing fields of the log', () => {
     const queries = blocksOf(operations)
       .map(({ text }) => text)
       .filter((text) => /^(?:filter|stats)/.test(text))
@@ -49,30 +49,36 @@ describe('docs/operations.md', () => {
     expect(queries.flatMap(queried).filter((field) => !fields.has(field))).toEqual([])
   })
 
-  it('takes all steps of a rotation, in their order', () => {
+  it('has all steps of a rotation, in their order', () => {
     const taken = Array.from(operations.matchAll(/rotate-key -- ([a-z]+)/g), ([, step]) => step)
 
     expect(taken).toEqual([...Object.keys(rotationSteps), 'replace'])
   })
 
-  it('names alarms that there are', () => {
-    const named = Array.from(operations.matchAll(/`(\w+Alarm)`/g), ([, name = '']) => name)
+  it('names existing alarms', () => {
+    const mentionedAlarms = Array.from(
+      operations.matchAll(/`(\w+Alarm)`/g),
+      ([, name = '']) => name,
+    )
 
-    expect(named.length).toBeGreaterThan(1)
-    for (const name of named) expect(textOf('serverless.yml')).toContain(`    ${name}:\n`)
+    expect(mentionedAlarms.length).toBeGreaterThan(1)
+    for (const name of mentionedAlarms) expect(textOf('serverless.yml')).toContain(`    ${name}:\n`)
   })
 })
 
 describe('docs/deployment.md', () => {
   it('has every alarm of the stack', () => {
-    const named = Array.from(deployment.matchAll(/^\| `(\w+Alarm)` /gm), ([, name]) => name)
+    const mentionedAlarms = Array.from(
+      deployment.matchAll(/^\| `(\w+Alarm)` /gm),
+      ([, name]) => name,
+    )
     const defined = Array.from(
       textOf('serverless.yml').matchAll(/^ {4}(\w+Alarm):$/gm),
       ([, name]) => name,
     )
 
     expect(defined.length).toBeGreaterThan(5)
-    expect(named.toSorted()).toEqual(defined.toSorted())
+    expect(mentionedAlarms.toSorted()).toEqual(defined.toSorted())
   })
 })
 

@@ -1,4 +1,4 @@
-/** `docs/performance.md` says what was measured, and nothing else. */
+/** `docs/performance.md` contains exactly the recorded measurements. */
 import { describe, expect, it } from 'vitest'
 import { benchmarks } from '../../bench/benchmarks.ts'
 import { isReached } from '../../bench/page/comparison.ts'
@@ -9,10 +9,10 @@ import { textOf } from './files.ts'
 const results = readResults()
 
 describe('docs/performance.md', () => {
-  it('is what bench/results.json renders to', async () => {
+  it('is rendered from bench/results.json', async () => {
     expect(
       textOf('docs/performance.md'),
-      '1. Is it a text that changed? Run npm run bench -- page.\n2. Else run npm run bench.',
+      '1. Has a text changed? Run npm run bench -- page.\n2. Otherwise run npm run bench.',
     ).toBe(await renderPage(benchmarks, results))
   })
 
@@ -20,16 +20,16 @@ describe('docs/performance.md', () => {
     expect(Object.keys(results).sort()).toEqual(benchmarks.map(({ name }) => name).sort())
   })
 
-  it('says of each figure that is not reached why', () => {
+  it('gives the reason for each missed goal', () => {
     const silent = Object.values(results)
       .flatMap(({ outcome }) => outcome.goals)
       .filter((goal) => !isReached(goal) && goal.remark === undefined)
 
-    expect(silent, 'Give the goal a `remark`: why, what the limit is, what was tried.').toEqual([])
+    expect(silent, 'Give the goal a `remark`: the reason, the limit, and the attempts.').toEqual([])
   })
 })
 
-describe('the peers', () => {
+describe('the competitors', () => {
   interface Package {
     readonly dependencies: object
   }
@@ -37,7 +37,7 @@ describe('the peers', () => {
   const ours = read('package.json')
   const peers = Object.keys(read('bench/package.json').dependencies)
 
-  it('are no packages of the product, but for the one that both are made with', () => {
+  it('share only one package with the product', () => {
     const known = Object.keys(ours.dependencies)
 
     expect(peers).toContain('hono')

@@ -1,13 +1,13 @@
-/** What a request waits for ends in time for the next one around it to answer. */
+/** Each timeout of a request is shorter than the timeout around it. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as times from '../../lib/domain/request/requestTimes.ts'
 import { textOf } from './files.ts'
 
-/** Of an HTTP API, which no configuration can raise. */
+/** The limit of an HTTP API, which no setting can raise. */
 const gatewayMillis = 30_000
 
-it('each time fits into the next one', () => {
+it('each timeout fits into the next one', () => {
   const { provider } = parse(textOf('serverless.yml'), {
     logLevel: 'silent',
     maxAliasCount: -1,
@@ -28,9 +28,9 @@ it('each time fits into the next one', () => {
 
   expect(inOrder).toEqual([...new Set(inOrder)].sort((left, right) => left - right))
   expect(times.connectMillisMax).toBeLessThan(attemptMillisMax)
-  // What begins last has time for an attempt at least.
+  // The last step has time for at least one attempt.
   expect(housekeepingMillisMax + attemptMillisMax).toBeLessThan(times.requestMillisMax)
-  // The start of a process that is new takes a moment too.
+  // The start of a new process takes time, too.
   expect(times.requestMillisMax + times.graceMillis).toBeLessThanOrEqual(
     provider.timeout * 1000 - 1500,
   )

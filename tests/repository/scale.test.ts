@@ -1,5 +1,5 @@
 /**
- * The numbers of docs/scale.md are those of the code, and its tables of costs are worked out from
+ * The numbers of docs/scale.md are those of the code, and its cost tables are calculated from
  * tests/golden/storeCalls.txt: UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts
  */
 import { randomUUID } from 'node:crypto'
@@ -43,7 +43,7 @@ describe('the tables of docs/scale.md', () => {
     epoch: epochTable(),
   }
 
-  it('are what is worked out', async () => {
+  it('are the calculated ones', async () => {
     const filled = Object.entries(sections).reduce(
       (text, [name, table]) =>
         text.replace(
@@ -52,16 +52,16 @@ describe('the tables of docs/scale.md', () => {
         ),
       page,
     )
-    const wanted = await formatted(file, filled)
-    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, wanted)
+    const expected = await formatted(file, filled)
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, expected)
 
     expect(Object.keys(sections).filter((name) => !page.includes(`<!-- ${name} -->`))).toEqual([])
     expect(
       readFileSync(file, 'utf8'),
       'A request costs more or less than docs/scale.md says.\n' +
         'Run UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts, read the diff, and correct\n' +
-        'the sentences beside the tables.',
-    ).toBe(wanted)
+        'the sentences near the tables.',
+    ).toBe(expected)
   })
 })
 
@@ -78,7 +78,7 @@ describe('a bill', () => {
     expect(bill.functions).toBeCloseTo(0.2 + 1e6 * seconds * prices.functionGigabyteSecond)
   })
 
-  it('counts what a cache answers where the cache is, and nowhere else', () => {
+  it('charges cached responses to the cache only', () => {
     const { requests, readUnits, gateway, sent } = billOfAsking({ ...million, cached: 0.9 }, cost)
 
     expect([requests, readUnits, gateway].map(Math.fround)).toEqual(
@@ -87,7 +87,7 @@ describe('a bill', () => {
     expect(sent).toBeCloseTo(1)
   })
 
-  it('has more units for larger things, and more time for a password', () => {
+  it('has more units for larger objects, and more time for a password', () => {
     const plain = billOfAsking(million, cost)
     const larger = billOfAsking({ ...million, moreReadUnits: 15 }, cost)
     const hashed = billOfAsking({ ...million, hashes: true }, cost)
@@ -96,7 +96,7 @@ describe('a bill', () => {
     expect(hashed.functions - plain.functions).toBeCloseTo(4, 1)
   })
 
-  it('is not made of a table that lacks a route, or numbers', () => {
+  it('is not calculated from a table without a route, or without numbers', () => {
     const operations = [{ name: 'hello', routes: ['GET /hello'] }]
 
     expect(storeCostsOf(operations, 'head\nGET /hello 1 2 3.5 0 Query').get('hello')).toEqual({
@@ -111,18 +111,18 @@ describe('a bill', () => {
 
 describe('docs/scale.md', () => {
   it('names every item of the table', () => {
-    const named = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
+    const documentedItems = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
       ([first = '']) => first.split(', '),
     )
     const items = [...entityDescriptions().values()].map(({ title }) => title)
 
     expect(items.length).toBe(Object.keys(keys).length)
-    expect(named.map((name) => name.toLowerCase()).sort()).toEqual(
+    expect(documentedItems.map((name) => name.toLowerCase()).sort()).toEqual(
       items.map((name) => name.toLowerCase()).sort(),
     )
   })
 
-  it('divides rightly: what a key carries is what a partition gives by what a request takes', () => {
+  it('divides the capacity of a partition by the cost of a request', () => {
     const rows = tableUnder(page, '## What the keys carry')
     const limits: Readonly<Record<string, number>> = {
       '3,000 read': partitionReadUnits,
@@ -148,7 +148,7 @@ describe('docs/scale.md', () => {
       'who looks',
       `from ${Math.floor((partitionReadUnits / 16) * boardSeconds).toLocaleString('en-US')} boards of one race`,
     ],
-  ])('says in the column "%s" what follows from the code: %s', (_column, first) => {
+  ])('has in the column "%s" the value of the code: %s', (_column, first) => {
     expect(rowIn(page, first)).toHaveLength(3)
   })
 
@@ -171,7 +171,7 @@ describe('docs/scale.md', () => {
       constantIn('lib/service/security/preferences.ts', 'preferencesMax'),
     ],
     ['large write', constantIn('lib/store/largeWrites.ts', 'largeWritesMax')],
-  ])('says about "%s": %i', (first, number) => {
+  ])('has the value for "%s": %i', (first, number) => {
     expect(rowIn(page, first).join(' ')).toContain(number.toLocaleString('en-US'))
   })
 
@@ -188,11 +188,11 @@ describe('docs/scale.md', () => {
     [`${assumed.millis} ms and ${assumed.millisOfTrip} ms for each round trip`],
     [`about ${assumed.millisOfPassword} ms, $4.00 for a million`],
     [`a list of ${boardTagsMax} tags`],
-  ])('says: %s', (sentence) => {
+  ])('contains: %s', (sentence) => {
     expect(page.replace(/\s+/g, ' ')).toContain(sentence)
   })
 
-  it('says how much of a user a role is', () => {
+  it('has the size of a role in the item of a user', () => {
     const assignment = {
       ...{ roleId: randomUUID(), transitive: true, qualifyingGroupId: randomUUID() },
       ...{ qualifyingUserId: null, qualifyingUserName: null },
@@ -204,7 +204,7 @@ describe('docs/scale.md', () => {
     expect(Math.abs(Buffer.byteLength(JSON.stringify(stored)) - numberIn(because))).toBeLessThan(5)
   })
 
-  it('takes the memory of a function as serverless.yml has it', () => {
+  it('has the memory of a function in serverless.yml', () => {
     expect(constantIn('serverless.yml', 'memorySize')).toBe(memoryMegabytes)
   })
 })

@@ -1,12 +1,14 @@
-/** `docs/security.md` says about each item of ASVS 5.0.0, levels 1 and 2, how it stands, and names what exists. */
+/**
+ * `docs/security.md` covers each item of ASVS 5.0.0, levels 1 and 2, and refers to existing files.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, textOf } from './files.ts'
 
 /**
- * How many items of levels 1 and 2 each section has, in its own order. Those of level 3 come behind
- * them in every section, so that the numbers run from 1.
+ * The number of items of levels 1 and 2 in each section, in the order of the standard. Items of
+ * level 3 come last in every section, so the numbers run from 1.
  */
 const sections: readonly (readonly number[])[] = [
   [2, 9, 11, 3, 2],
@@ -46,32 +48,36 @@ const faultsOf = (page: string, wanted: readonly string[]): readonly string[] =>
     const [, ids = '', reason = ''] = /^- (\d+\.\d+\.\d+[^:]*): *(.*)$/.exec(line) ?? []
     return ids === '' ? [] : [{ ids: ids.split(/,\s*/), reason }]
   })
-  const said = [...rows.map(([id = '']) => id), ...left.flatMap(({ ids }) => ids)]
+  const coveredIds = [...rows.map(([id = '']) => id), ...left.flatMap(({ ids }) => ids)]
   return [
-    ...wanted.filter((id) => !said.includes(id)).map((id) => `${id} is missing`),
-    ...said.filter((id) => !wanted.includes(id)).map((id) => `${id} is no item`),
-    ...said.filter((id, position) => said.indexOf(id) < position).map((id) => `${id} twice`),
+    ...wanted.filter((id) => !coveredIds.includes(id)).map((id) => `${id} is missing`),
+    ...coveredIds.filter((id) => !wanted.includes(id)).map((id) => `${id} is not an item`),
+    ...coveredIds
+      .filter((id, position) => coveredIds.indexOf(id) < position)
+      .map((id) => `${id} twice`),
     ...rows.flatMap((row) => rowFaults(row)),
     ...left.filter(({ reason }) => reason === '').map(({ ids }) => `${ids.join(', ')}: why not?`),
   ]
 }
 
 const rowFaults = (row: readonly string[]): readonly string[] => {
-  const [id = '', asked = '', how = '', shown = '', ...more] = row
+  const [id = '', asked = '', how = '', evidence = '', ...more] = row
   const files = [
-    ...[...shown.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-    ...[...shown.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs', link)),
+    ...[...evidence.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+    ...[...evidence.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs', link)),
   ]
   return [
-    ...(asked === '' || how === '' || shown === '' || more.length > 0 ? [`${id}: its cells`] : []),
+    ...(asked === '' || how === '' || evidence === '' || more.length > 0
+      ? [`${id}: its cells`]
+      : []),
     ...(/^Deviation: *$/.test(how) ? [`${id}: the reason of the deviation`] : []),
-    ...(files.length === 0 && !shown.includes('](#') ? [`${id}: nothing shows it`] : []),
+    ...(files.length === 0 && !evidence.includes('](#') ? [`${id}: no evidence`] : []),
     ...files.filter((file) => !existsSync(join(root, file))).map((file) => `${id}: no ${file}`),
   ]
 }
 
 describe('docs/security.md', () => {
-  it('says how each item of levels 1 and 2 stands, once, and what shows it', () => {
+  it('covers each item of levels 1 and 2 once, with evidence', () => {
     expect(items).toHaveLength(253)
     expect(faultsOf(textOf('docs/security.md'), items)).toEqual([])
   })
@@ -80,15 +86,15 @@ describe('docs/security.md', () => {
 describe('the check', () => {
   const row = '| 1.1.1 | asks | is met | `tests/repository/files.ts` |'
 
-  it('finds nothing where all is said', () => {
+  it('finds no fault in a complete page', () => {
     const page = `${row}\n| 1.1.2 | asks | is met | [limits](limits.md#requests), [table](#table) |\n- 1.1.3, 1.1.4: none`
     expect(faultsOf(page, ['1.1.1', '1.1.2', '1.1.3', '1.1.4'])).toEqual([])
   })
 
   it.each([
     ['an item that is missing', '', '1.1.1 is missing'],
-    ['an item that is none', `${row}\n- 9.9.9: no`, '9.9.9 is no item'],
-    ['an item that stands twice', `${row}\n- 1.1.1: no`, '1.1.1 twice'],
+    ['an unknown item', `${row}\n- 9.9.9: no`, '9.9.9 is not an item'],
+    ['a duplicate item', `${row}\n- 1.1.1: no`, '1.1.1 twice'],
     ['an empty cell', row.replace('is met', ''), '1.1.1: its cells'],
     [
       'a deviation without a reason',
@@ -106,7 +112,7 @@ describe('the check', () => {
       row.replace(/`.*`/, '[gone](gone.md)'),
       '1.1.1: no docs/gone.md',
     ],
-    ['nothing to show it', row.replace(/`.*`/, 'trust us'), '1.1.1: nothing shows it'],
+    ['no evidence', row.replace(/`.*`/, 'trust us'), '1.1.1: no evidence'],
   ])('finds %s', (_, page, fault) => {
     expect(faultsOf(page, ['1.1.1'])).toEqual([fault])
   })

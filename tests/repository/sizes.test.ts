@@ -1,4 +1,4 @@
-/** Nothing here is too long to be read, and nothing says what others cannot use. */
+/** All files are short enough, and contain no private data. */
 import { describe, expect, it } from 'vitest'
 import { filesIn, isCode, type Source, sourcesIn, textOf } from './files.ts'
 import {
@@ -12,7 +12,7 @@ import {
   textFaults,
 } from './sourceRules.ts'
 
-/** Made from other files, and never read. */
+/** Generated files. */
 const made = new Set(
   ['schema.d.ts', 'client.d.ts', 'client.js', 'operations.d.ts', 'operations.js'].map(
     (file) => `client/${file}`,
@@ -22,7 +22,7 @@ const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', '
   ({ file }) => !made.has(file),
 )
 const tests = sourcesIn('tests')
-/** Written by npm, which has its own words. */
+/** Written by npm. */
 const foreign = new Set(['package-lock.json', 'bench/package-lock.json'])
 const everything = filesIn('').filter((file) => !foreign.has(file))
 
@@ -35,41 +35,41 @@ describe('the files', () => {
     expect(
       found,
       '1. Find the longest files: git ls-files lib | xargs wc -l | sort -n.\n' +
-        '2. Move what is a thing of its own to a file of its own.',
+        '2. Move an independent part to a separate file.',
     ).toEqual({ half: true, nineInTen: true })
   })
 
-  it('say by their names what is inside', () => {
+  it('have names that describe their content', () => {
     expect(
       everything.flatMap(nameFaults),
-      '1. What do the things inside have in common?\n2. Name the file or the folder after that.',
+      '1. Find the common purpose of the content.\n2. Name the file or the folder after it.',
     ).toEqual([])
   })
 
-  it('hold no marks of work left, no paths of one machine, no hosts of registries', () => {
+  it('contain no marks of unfinished work, no paths of one machine, no hosts of registries', () => {
     const texts = everything.map((file) => ({ file, text: textOf(file) }))
 
     expect(
       texts.flatMap(textFaults),
-      '1. Do what is left to do, or write it down where plans are.\n' +
-        '2. Write paths from the root of the repository, and leave hosts to the configuration.',
+      '1. Finish the work, or record it outside of the repository.\n' +
+        '2. Write paths from the root of the repository, and configure hosts elsewhere.',
     ).toEqual([])
   })
 })
 
-// The first one parses all of them, which takes a busy machine longer than other tests do.
+// The first test parses all of them, which takes long on a busy machine.
 describe('the tests', { timeout: 60_000 }, () => {
-  it(`have functions of at most ${functionLinesMax} lines, as the linter has it for everything else`, () => {
+  it(`have functions of at most ${functionLinesMax} lines, like all other files`, () => {
     expect(
       tests.flatMap(longFunctions),
-      '1. Find the steps of the function.\n2. Give each a name, and a function.',
+      '1. Find the steps of the function.\n2. Make each step a function.',
     ).toEqual([])
   })
 
-  it('all run', () => {
+  it('are not skipped', () => {
     expect(
       tests.flatMap(disabledTests),
-      '1. Mend the test or what it found.\n2. Or remove it, and say why in the commit.',
+      '1. Repair the test or the code.\n2. Or remove the test, and give the reason in the commit.',
     ).toEqual([])
   })
 })
@@ -95,7 +95,7 @@ describe('the rules above', () => {
     expect(longFunctions(source(spaced))).toEqual([])
   })
 
-  it('find tests that do not run', () => {
+  it('find skipped tests', () => {
     for (const word of ['skip', 'only', 'todo']) {
       expect(disabledTests(source(`it.${word}('a', () => {})`))).toHaveLength(1)
       expect(disabledTests(source(`describe.${word}('a', () => {})`))).toHaveLength(1)
@@ -104,14 +104,14 @@ describe('the rules above', () => {
     expect(disabledTests(source(`it('a', () => { page.skip() })`))).toEqual([])
   })
 
-  it('find names that say nothing', () => {
+  it('find names without a meaning', () => {
     expect(['lib/utils.ts', 'lib/helpers/a.ts', 'lib/a/index.ts'].flatMap(nameFaults)).toHaveLength(
       3,
     )
     expect(['lib/http/request.ts', 'dist/hello/index.mjs'].flatMap(nameFaults)).toEqual([])
   })
 
-  it('find what belongs into no file', () => {
+  it('find forbidden texts', () => {
     const faults = [
       `// ${['TO', 'DO'].join('')} later`,
       `cd ${['', 'tmp', 'a'].join('/')}`,

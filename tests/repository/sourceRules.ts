@@ -1,4 +1,4 @@
-/** Rules about the text of a file: how long, what it is called, what it must not say. */
+/** Rules about the text of a file: its length, its name, and forbidden texts. */
 import ts from 'typescript'
 import type { Source } from './files.ts'
 import { nodesOf } from './syntax.ts'
@@ -7,7 +7,7 @@ export const functionLinesMax = 50
 
 export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length
 
-/** Functions that are too long, without their blank lines and comments; `describe` holds tests. */
+/** Functions that are too long, without blank lines and comments. `describe` is exempt. */
 export const longFunctions = (source: Source): readonly string[] =>
   nodesOf(source)
     .filter((node) => ts.isFunctionLike(node) && !isSuite(node))
@@ -30,7 +30,7 @@ const codeLines = (text: string): number =>
 const wayOut = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails'])
 const runners = /^(?:it|test|describe|suite)\b/
 
-/** Tests that do not run, or keep others from running. */
+/** Tests that are skipped, or exclude others. */
 export const disabledTests = (source: Source): readonly string[] =>
   nodesOf(source)
     .filter(
@@ -46,20 +46,20 @@ export const disabledTests = (source: Source): readonly string[] =>
 const emptyNames = /(?:^|\/)(?:utils?|utilities|helpers?|misc|shared|base)(?:\.[jt]s)?(?=\/|$)/i
 const barrels = /(?:^|\/)index\.[jt]s$/
 
-/** Names that say nothing about what is inside. */
+/** Names without a meaning. */
 export const nameFaults = (file: string): readonly string[] =>
-  emptyNames.test(file) || barrels.test(file) ? [`${file}: say by the name what is inside`] : []
+  emptyNames.test(file) || barrels.test(file) ? [`${file}: the name must describe the content`] : []
 
-// Written so that this file keeps its own rules.
+// Split, so that this file does not match itself.
 const marks = /\b(?:T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
 const machinePaths = /(?<![\w.})])\/(?:work|tmp|home|Users|root)\//
 const registries = /registry\.npmjs\.org|registry\.yarnpkg|[a]rtifactory|\/\/npm\./
 
-/** What belongs into no file that others get. */
+/** Texts that must not be in any published file. */
 export const textFaults = ({ file, text }: Source): readonly string[] =>
   text.split('\n').flatMap((line, index) =>
     [
-      ['a mark that something is left to do', marks],
+      ['a mark of unfinished work', marks],
       ['a path of one machine', machinePaths],
       ['the host of a registry', registries],
     ]
@@ -69,7 +69,7 @@ export const textFaults = ({ file, text }: Source): readonly string[] =>
 
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
-/** Dependencies of a `package.json` that are not one version. */
+/** Dependencies in a `package.json` without an exact version. */
 export const inexactVersions = (packageJson: string): readonly string[] => {
   const groups = JSON.parse(packageJson) as Readonly<Record<string, unknown>>
   return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']

@@ -1,10 +1,13 @@
-/** The syntax of a source file, for rules that look at what stands in it. */
+/** The syntax tree of a source file, for rules about the code. */
 import ts from 'typescript'
 import type { Source } from './files.ts'
 
 const known = new WeakMap<Source, readonly ts.Node[]>()
 
-/** All nodes but punctuation, those outside first. To parse all of the project takes seconds. */
+/**
+ * All nodes except punctuation, the outer ones first. Cached, because parsing the project takes
+ * seconds.
+ */
 export const nodesOf = (source: Source): readonly ts.Node[] => {
   const nodes = known.get(source) ?? parse(source)
   known.set(source, nodes)

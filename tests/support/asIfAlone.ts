@@ -1,7 +1,7 @@
 /**
  * Test files run one after the other in the same processes, so that packages are loaded once and
- * stay warm: that saves a second and more for each file. Yet each begins as if it were alone, with
- * modules of ours that nobody used before, and with the environment and the time as they are.
+ * stay warm: that saves a second and more for each file. Each file still starts with fresh modules
+ * of ours, and with the original environment and clock.
  */
 import { afterAll, vi } from 'vitest'
 

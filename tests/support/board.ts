@@ -1,9 +1,9 @@
-/** The page of a race, as a browser asks for it. */
+/** Requests the page of a race as a browser does. */
 import { boardPath } from './boardRace.ts'
 import type { Reply } from './checkedReply.ts'
 import type { RequestOptions, TestService } from './functions.ts'
 
-/** Of a browser that opens a page. */
+/** The headers of a browser that opens a page. */
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 export interface BoardOptions extends RequestOptions {

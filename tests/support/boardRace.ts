@@ -1,9 +1,9 @@
-/** A race as it looks in the middle of a day, made over HTTP, for what is looked at in a browser. */
+/** A race in progress, created over HTTP, for tests of the board and of its pages. */
 
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'
 
-/** Of everybody here. */
+/** The password of all users here. */
 export const password = 'reaching-on-port-7'
 
 export const boardPath = (regatta: string, race = 'R1', fleet = 'Default'): string =>
@@ -49,7 +49,7 @@ export const upAndDown: Json = {
   numberOfLaps: 2,
 }
 
-/** What people do, each with an access token. */
+/** The actions of users, each with an access token. */
 export const raceDayOf = (baseUrl: string) => {
   const post = async (path: string, token: string | undefined, json: Json): Promise<Json> => {
     const reply = await fetch(baseUrl + path, {

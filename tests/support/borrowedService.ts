@@ -1,8 +1,8 @@
-/** A service that runs already, shared with other test files: `lendServices.ts`. */
+/** A running service, shared with other test files: `lendServices.ts`. */
 import { inject } from 'vitest'
 import type { LentService, ServiceKind } from './lendServices.ts'
 
-/** @throws {Error} with all that was printed, when the service could not start */
+/** @throws {Error} with all output, when the service could not start */
 export const borrowService = async (kind: ServiceKind = 'plain'): Promise<LentService> => {
   const reply = await fetch(`${inject('lender')}/${kind}`)
   if (!reply.ok) throw new Error(await reply.text())

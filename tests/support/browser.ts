@@ -1,4 +1,4 @@
-/** A browser of this machine, and a page of it that tells all that goes wrong on it. */
+/** A browser of this machine, and a page that records all errors. */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,22 +11,22 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** @throws {Error} that says how to name a browser, when there is none in a usual place */
+/** @throws {Error} that tells how to set a browser, when none is found in the usual locations */
 export const startBrowser = (): Promise<Browser> => {
   const given = process.env.CHROMIUM
   const executablePath = [given ?? '', ...(given === undefined ? usualPlaces : [])].find(existsSync)
   if (executablePath === undefined) {
     throw new Error(
-      'There is no Chromium in a usual place: set CHROMIUM to the path of Chromium or Chrome.',
+      'There is no Chromium in the usual locations: set CHROMIUM to the path of Chromium or Chrome.',
     )
   }
-  // Quiet: nothing looks for updates, syncs, or asks other hosts by itself.
+  // Switches off updates, synchronization, and all requests of the browser's own.
   const quiet = ['background-networking', 'component-update', 'sync', 'quic', 'gpu']
   return chromium.launch({
     executablePath,
     args: [
       ...['--no-sandbox', '--no-first-run', ...quiet.map((name) => `--disable-${name}`)],
-      // Names of hosts that are not localhost, which a browser treats in another way.
+      // Host names other than localhost, which browsers treat differently.
       '--host-resolver-rules=MAP *.test 127.0.0.1',
     ],
   })
@@ -34,7 +34,10 @@ export const startBrowser = (): Promise<Browser> => {
 
 interface WatchedPage {
   readonly page: Page
-  /** Errors of the console, of scripts and of the policy, and requests to other hosts. */
+  /**
+   * Errors of the console, of scripts and of the content security policy, and requests to other
+   * hosts.
+   */
   readonly faults: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -50,8 +53,8 @@ export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 360, height: 740 }
 
 /**
- * A page that knows nothing of any other, and may ask nobody but the service.
- * @param expected what the console may say, because the test makes it happen
+ * Opens an isolated page, which may contact only the service.
+ * @param expected console messages that the test causes
  */
 const openPage = async (
   browser: Browser,
@@ -65,13 +68,14 @@ const openPage = async (
     colorScheme: dark === true ? 'dark' : 'light',
     javaScriptEnabled: withoutScripts !== true,
   })
-  // Swagger UI needs seconds of a processor for a hundred operations, and a busy machine many.
+  // Swagger UI needs seconds of processor time for a hundred operations, and more on a busy
+  // machine.
   context.setDefaultTimeout(90_000)
   const faults: string[] = []
   await context.route(/^/, (route) => {
     const url = route.request().url()
     if (url.startsWith(`${baseURL}/`)) return route.continue()
-    faults.push(`asks another host: ${url}`)
+    faults.push(`contacts another host: ${url}`)
     return route.abort()
   })
   const page = await context.newPage()
@@ -84,9 +88,9 @@ const openPage = async (
 }
 
 /**
- * Opens the pages of a service, each for one test, and wants them to be without a fault when the test
- * is through.
- * @param opened asked for each page, because both are there only when the tests begin
+ * Opens pages of a service, each for one test, and expects no errors on them at the end of the
+ * test.
+ * @param opened called for each page, because browser and service exist only when the tests begin
  */
 export const pagesOf =
   (opened: () => { readonly browser: Browser; readonly baseUrl: string }) =>

@@ -1,6 +1,6 @@
 /**
- * Set-up of each test file: password hashes take no time. A real one takes a quarter of a second, on
- * purpose, and few tests are about that; those say
+ * Setup of each test file: fast password hashes. A real one takes a quarter of a second by design,
+ * and few tests are about that. Those call
  * `vi.unmock('../../lib/service/security/passwordHash.ts')`.
  */
 import { vi } from 'vitest'
@@ -12,7 +12,7 @@ vi.mock(import('../../lib/service/security/passwordHash.ts'), async (importOrigi
   return {
     ...original,
     hashPassword: (password) => original.hashPassword(password, cheap),
-    // Not outdated, or every sign-in would make a better one.
+    // Not outdated, because every sign-in would otherwise store a new hash.
     isOutdated: () => false,
     pretendToCheckPassword: () => Promise.resolve(),
   }

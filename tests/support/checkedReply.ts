@@ -1,6 +1,7 @@
 /**
- * Every answer in every test is held against `openapi.json`: its status, its media type, its headers,
- * and a body that fits the schema and holds nothing beyond it; of failures also the code.
+ * Compares every response in every test with `openapi.json`: its status, its media type, its
+ * headers, and a body that matches the schema without additional properties; for failures also the
+ * code.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,7 +16,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
   readonly text: string
-  /** The body as JSON, or undefined when it is empty or something else. */
+  /** The parsed JSON, or undefined for an empty body or another type. */
   readonly body: unknown
 }
 
@@ -67,9 +68,9 @@ const { ajv, validators } = keptInProcess(text, () => {
   return { ajv: made, validators: new Map<string, ValidateFunction>() }
 })
 
-/** @returns what is wrong with a value that should fit a schema of the document, or '' */
+/** @returns the error of a value that does not match a schema of the document, or '' */
 export const schemaFaults = (schema: object, value: unknown): string => {
-  // What several schemas refer to is compiled once.
+  // Shared schemas are compiled once.
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi.json#/components/')
   const validator = validators.get(text) ?? ajv.compile(JSON.parse(text) as object)
   validators.set(text, validator)
@@ -78,7 +79,7 @@ export const schemaFaults = (schema: object, value: unknown): string => {
 
 const templates = Object.keys(openApi.paths).map((path) => path.slice(1).split('/'))
 
-/** The path of the document that fits a path, which may end in a slash. */
+/** The path of the document that matches a path, which may end in a slash. */
 const templateOf = (path: string): string | undefined => {
   const segments = path.replace(/^\/|\/$/g, '').split('/')
   const [best] = templates
@@ -93,8 +94,8 @@ const templateOf = (path: string): string | undefined => {
 }
 
 /**
- * @param path as it was sent; one that leads nowhere is not described
- * @throws Error that says how the reply differs from the document
+ * @param path as it was sent. An unknown path is not described
+ * @throws Error with the difference between the response and the document
  */
 export const checkReply = (method: string, path: string, reply: Reply): void => {
   const isHead = method === 'HEAD'
@@ -110,17 +111,17 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   if (found.length === 0) return
   throw new Error(
     `${operation.operationId} answered ${reply.status} ${reply.text}: ${found.join('; ')}. ` +
-      'Correct the declaration (`reply`, `errors`) or the answer, and run npm run generate.',
+      'Correct the declaration (`reply`, `errors`) or the response, and run npm run generate.',
   )
 }
 
 const bodyFaultsOf = ({ responses }: Operation, reply: Reply): readonly string[] => {
   const declared = responses[reply.status]
   if (declared === undefined) {
-    return [`the document does not name the status ${reply.status} of a dry run`]
+    return [`the document does not describe the status ${reply.status} of a dry run`]
   }
   const response = responseOf(declared)
-  // A dry run does not say the media type of a text.
+  // A dry run does not contain the media type of a text.
   const [text] = Object.keys(response.content ?? {}).filter((type) => !type.endsWith('json'))
   const headers = reply.body === undefined ? { 'content-type': text ?? '' } : reply.headers
   return bodyFaults(response, { ...reply, headers })
@@ -128,7 +129,7 @@ const bodyFaultsOf = ({ responses }: Operation, reply: Reply): readonly string[]
 
 const faultsOf = (operation: Operation, reply: Reply, isHead: boolean): readonly string[] => {
   const declared = operation.responses[reply.status]
-  if (declared === undefined) return ['the document does not name this status']
+  if (declared === undefined) return ['the document does not describe this status']
   const response = responseOf(declared)
   return [...headerFaults(response, reply), ...(isHead ? [] : bodyFaults(response, reply))]
 }
@@ -138,11 +139,11 @@ export const responseOf = (response: Response): Response =>
     ? response
     : (responseComponents[response.$ref.split('/').at(-1) ?? ''] ?? {})
 
-/** Those that say something about the answer, and not about how to handle it. */
+/** The headers that describe the response, not its handling on the way. */
 const described = ['etag', 'link', 'location', 'retry-after', 'www-authenticate', 'x-request-id']
 
 const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string[] => {
-  const named = Object.keys(headers).map((name) => name.toLowerCase())
+  const declaredNames = Object.keys(headers).map((name) => name.toLowerCase())
   const begins = reply.cookies.some((cookie) => !cookie.startsWith('JSESSIONID=;'))
   const missing = Object.entries(headers).filter(
     ([name, { $ref }]) =>
@@ -152,25 +153,27 @@ const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string
   return [
     ...missing.map(([name]) => `the header ${name} is missing`),
     ...described
-      .filter((name) => reply.headers[name] !== undefined && !named.includes(name))
-      .map((name) => `the document does not name the header ${name}`),
-    ...(begins && !named.includes('set-cookie') ? ['the document does not name Set-Cookie'] : []),
+      .filter((name) => reply.headers[name] !== undefined && !declaredNames.includes(name))
+      .map((name) => `the document does not describe the header ${name}`),
+    ...(begins && !declaredNames.includes('set-cookie')
+      ? ['the document does not describe Set-Cookie']
+      : []),
   ]
 }
 
 const bodyFaults = ({ content }: Response, { headers, text, body }: Reply): readonly string[] => {
   const types = Object.keys(content ?? {}).filter((type) => type !== dryRunMediaType)
-  // Then the document names a body for the dry run alone.
+  // In this case the document describes a body only for the dry run.
   if (types.length === 0 && text === '') return []
   if (content === undefined) return ['the body must be empty']
   const [type = ''] = (headers['content-type'] ?? '').split(';')
   const media = content[type]
-  if (media === undefined) return [`the document does not name the media type ${type}`]
+  if (media === undefined) return [`the document does not describe the media type ${type}`]
   const fault = schemaFaults(media.schema, type.endsWith('json') ? body : text)
   return fault === '' ? [] : [fault]
 }
 
-/** The reply that a dry run promises, with something in the place of secrets. */
+/** The response that a dry run predicts, with placeholders for secrets. */
 export const foretoldBy = ({ body, headers }: Reply): Reply => {
   const foretold = body as { readonly status: number; readonly body: unknown }
   const isJson = typeof foretold.body === 'object' && foretold.body !== null

@@ -1,4 +1,4 @@
-/** Course configurations by chance: right ones, nearly right ones, and anything. */
+/** Random course configurations: valid ones, almost valid ones, and arbitrary ones. */
 import fc from 'fast-check'
 import {
   courseLimits,
@@ -9,14 +9,14 @@ import {
 } from '../../schemas/courseWords.ts'
 import type { Json } from './courses.ts'
 
-/** What is there in the table. */
+/** The ids of existing objects. */
 interface KnownIds {
   readonly markTemplateId: string
   readonly markPropertiesId: string
   readonly roleId: string
 }
 
-/** JSON that parsers of strangers' texts let pass: no half characters, no forbidden keys. */
+/** JSON that the parser of requests accepts: no lone surrogates, no forbidden keys. */
 export const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' })
 
 const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' })
@@ -94,7 +94,7 @@ const part = (waypoints: number) =>
       zeroBasedIndexOfRepeatablePartEnd: start + length,
     }))
 
-/** Nothing is wrong with it, but for roles that stand twice in a template. */
+/** A valid configuration, except that a template may have duplicate roles. */
 export const likelyConfiguration = (ids: KnownIds): fc.Arbitrary<Json> =>
   fc
     .tuple(fc.array(entry(ids), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 8 }))
@@ -114,7 +114,7 @@ export const likelyConfiguration = (ids: KnownIds): fc.Arbitrary<Json> =>
       ),
     )
 
-/** One value somewhere in it is another one, or is gone. */
+/** Changes or removes one value somewhere. */
 export const oneValueReplaced = (right: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc
     .tuple(right, fc.nat(60), fc.oneof(json, fc.constant(undefined)))

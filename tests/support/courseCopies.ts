@@ -1,4 +1,4 @@
-/** Copies of courses, for the tests of them. */
+/** Helpers for the tests of copied courses. */
 import type { Reply } from './checkedReply.ts'
 import { courseSetup } from './courseSetup.ts'
 import { coursePath, type Json, windwardLeeward } from './courses.ts'

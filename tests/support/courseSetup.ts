@@ -1,4 +1,4 @@
-/** What people do with courses, for the tests of them. */
+/** Helpers for the tests of courses. */
 import type { Reply } from './checkedReply.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
 import { H } from './inventory.ts'
@@ -16,7 +16,7 @@ export const courseSetup = (service: TestService) => {
     request(`POST ${C}/${path}`, { ...(token === undefined ? {} : { token }), json })
 
   return {
-    /** With three races. */
+    /** Creates a regatta with three races. */
     newRegatta: (token: string) => makeEvent(service, token, { numberofraces: 3 }),
     send,
     trySave: (token: string, regatta: string, json: Json, race = 'R1') =>
@@ -35,7 +35,7 @@ export const courseSetup = (service: TestService) => {
       if (status !== 201 && status !== 200) throw new Error(text)
       return (body as { readonly id: string }).id
     },
-    /** Lets one user do everything to an object of somebody else. */
+    /** Grants one user all actions on an object of another user. */
     letEverybody: async (token: string, type: string, id: string, ...actions: string[]) => {
       const json = { acl: [{ groupId: null, actions }] }
       const path = `${S}/ownership/${type}/${encodeURIComponent(id)}/acl`
@@ -45,7 +45,7 @@ export const courseSetup = (service: TestService) => {
   }
 }
 
-/** The pointers of everything that a refusal says is wrong. */
+/** The JSON pointers of all errors in a refusal. */
 export const pointersOf = ({ body }: Pick<Reply, 'body'>): readonly string[] =>
   (
     (body as { readonly errors?: readonly { pointer?: string; parameter?: string }[] }).errors ?? []

@@ -1,9 +1,9 @@
-/** Course configurations to send, and what comes back. */
+/** Course configurations for requests, and their responses. */
 import { V } from './sailing.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** The API's own path of course configurations. */
+/** The base path of course configurations. */
 export const C = `${V}/courseconfiguration`
 
 export const buoy = (id: string, more: Json = {}): Json => ({
@@ -22,7 +22,7 @@ export const line = (controlPointName: string) => ({
   controlPointName,
 })
 
-/** Marks of their own, two laps with a gate; nothing but marks and the course is made. */
+/** New marks, and two laps with a gate. Creates only marks and the course. */
 export const windwardLeeward = (more: Json = {}) => ({
   name: 'Windward-leeward',
   markConfigurations: [
@@ -84,7 +84,7 @@ export interface CourseAnswer {
 export const coursePath = (regatta: string, raceColumn = 'R1', fleet = 'Default'): string =>
   [regatta, raceColumn, fleet].map(encodeURIComponent).join('/')
 
-/** What was found about a configuration is not said of the course that came out of it. */
+/** Removes the findings about a configuration, which the resulting course does not have. */
 export const withoutWarnings = (answer: CourseAnswer): CourseAnswer => {
   const others = Object.entries(answer).filter(([key]) => key !== 'warnings')
   return Object.fromEntries(others) as unknown as CourseAnswer

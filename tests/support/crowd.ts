@@ -1,4 +1,4 @@
-/** Many members of a group, without the groups that users have for themselves. */
+/** Many members of a group, without the groups that registered users get. */
 import { userObject } from '../../lib/domain/access/objectId.ts'
 import { randomUUID } from 'node:crypto'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
@@ -8,7 +8,7 @@ import type { Write } from '../../lib/store/items.ts'
 import { putUser } from '../../lib/store/entities/users.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
-/** Each is three writes, and a transaction holds a hundred. */
+/** Each member takes three writes, and a transaction allows a hundred. */
 const usersAtOnce = 33
 
 /** @returns the names, in order */
@@ -39,7 +39,7 @@ const member = (name: string, groupId: string): readonly Write[] => {
   ]
 }
 
-/** The names of rows of members for whom there is no user. */
+/** The names in membership items whose users do not exist. */
 export const makeGhosts = async (
   setup: SecuritySetup,
   groupId: string,

@@ -1,11 +1,11 @@
-/** The client that people have: curl, called with the words that a person would type. */
+/** Runs curl with the arguments that a person would type. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { checkReply } from './checkedReply.ts'
 
 export interface CurlReply {
   readonly status: number
-  /** Names in lower case; the last of several headers of one name. */
+  /** Header names in lower case. The last of several headers with one name counts. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly body: unknown
@@ -13,7 +13,7 @@ export interface CurlReply {
 
 const run = promisify(execFile)
 
-/** Every answer is held against `openapi.json`. */
+/** Compares every response with `openapi.json`. */
 export const curl = async (...words: readonly string[]): Promise<CurlReply> => {
   const options = [
     '--silent',
@@ -49,7 +49,7 @@ const readReply = (answered: string): CurlReply => {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The two encodings of a body: values as a form has them, and as JSON. */
+/** The two encodings of a body: form values, and JSON. */
 export const encodings: Readonly<Record<string, (values: Values) => readonly string[]>> = {
   form: (values) =>
     Object.entries(values).flatMap(([name, value]) => {
@@ -61,7 +61,7 @@ export const encodings: Readonly<Record<string, (values: Values) => readonly str
   ],
 }
 
-/** Registers somebody, and gives the words that make a request theirs. */
+/** Registers a user, and returns the arguments that authenticate requests. */
 export const register = async (baseUrl: string, name: string): Promise<readonly string[]> => {
   const form = `username=${name}&password=reaching-on-port-7`
   const address = `${baseUrl}/security/api/restsecurity/create_user`

@@ -1,4 +1,4 @@
-/** Dry runs, each of which must have left the whole table as it was. */
+/** Sends dry runs, and checks that each left the whole table unchanged. */
 import { expect } from 'vitest'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import type { TestService } from './functions.ts'
@@ -16,7 +16,7 @@ export interface DryRun {
   readonly complete: boolean
 }
 
-/** Sends requests that say `dryRun=true` themselves. */
+/** Sends requests that contain `dryRun=true`. */
 export const dryRunsOf =
   (service: TestService) =>
   async (...[route, options]: Parameters<TestService['request']>): Promise<DryRun> => {

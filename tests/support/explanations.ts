@@ -1,4 +1,4 @@
-/** What the tests of explanations have in common: the shape of one, and how to ask and to send. */
+/** Helpers for the tests of explanations: their type, and requests for them. */
 import { S, type TestService } from './functions.ts'
 
 export interface Step {
@@ -30,7 +30,7 @@ export interface Explanation {
   }[]
 }
 
-/** Asks why; without a token nobody is signed in. */
+/** Requests an explanation. Without a token the caller is anonymous. */
 export const asker =
   ({ request }: Pick<TestService, 'request'>) =>
   async (token: string | undefined, permission: string, username?: string) => {
@@ -43,7 +43,7 @@ export const asker =
     return { status, body: body as Explanation }
   }
 
-/** Sends a request that was suggested. */
+/** Sends a suggested request. */
 export const sender =
   ({ request }: Pick<TestService, 'request'>) =>
   (token: string, { method, path, body }: Sent) =>

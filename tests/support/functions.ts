@@ -1,6 +1,6 @@
 /**
- * The functions on the real engine, without a gateway: each request becomes the event that API
- * Gateway would send, and goes to the handler of the endpoint whose route it fits.
+ * The functions on the real engine, without a gateway: each request becomes the event of API
+ * Gateway, and goes to the handler of the matching route.
  */
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
@@ -13,15 +13,15 @@ import { startTestTable, type TestTable } from './engine.ts'
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** Signs in with this access token. */
+  /** Authenticates with this access token. */
   readonly token?: string
-  /** Signs in with HTTP Basic. */
+  /** Authenticates with HTTP Basic. */
   readonly basic?: readonly [name: string, password: string]
   /** `NAME=value` pairs, as a browser sends them. */
   readonly cookies?: readonly string[]
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
-  /** A body as it is; give the content type in the headers. */
+  /** A raw body. Set the content type in the headers. */
   readonly body?: string
   readonly isBase64Encoded?: boolean
   readonly from?: string
@@ -34,13 +34,13 @@ export interface TestService extends TestTable {
   readonly adminToken: string
   /** @param route method and path with query, for example `GET /health?a=b` */
   readonly request: (route: string, options?: RequestOptions) => Promise<Reply>
-  /** Makes a user and gives the access token. */
+  /** Registers a user and returns the access token. */
   readonly createUser: (name: string, password?: string) => Promise<string>
 }
 
 export const goodPassword = 'reaching-on-port-7'
 
-/** The API's own path of the security group. */
+/** The base path of the security group. */
 export const S = '/security/api/restsecurity'
 
 export const startTestService = async (
@@ -57,7 +57,7 @@ export const startTestService = async (
     RATE_LIMIT_DEFINITIONS: '0',
     ...environment,
   })
-  // Only now, because modules of the service may read the environment.
+  // Imported late, because modules of the service may read the environment.
   const { bootstrap } = await import('../../lib/service/security/bootstrap.ts')
   const { endpoints } = await import('../../functions/routes.ts')
   const services = createServices(process.env)
@@ -105,7 +105,7 @@ const eventOf = (
     rawQueryString: query,
     headers: {
       host: 'localhost',
-      // A program that reads problem documents asks for JSON by name.
+      // Without it, failures would be plain text.
       accept: 'application/json',
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),

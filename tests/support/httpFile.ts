@@ -1,6 +1,6 @@
 /**
- * Files of requests (`.http`) as editors run them: as much of their notation as the examples use. A
- * runner from a package would bring hundreds of others for what is a page here.
+ * Runs files of requests (`.http`) like an editor, with the part of the notation that the examples
+ * use. A runner from a package would bring hundreds of dependencies for one page of code.
  */
 
 export interface HttpFile {
@@ -9,10 +9,10 @@ export interface HttpFile {
   readonly requests: readonly HttpFileRequest[]
 }
 
-/** Everything but the title may hold `{{…}}`. */
+/** All parts except the title may contain `{{…}}`. */
 export interface HttpFileRequest {
   readonly title: string
-  /** `# @name …`, by which later requests refer to the answer. */
+  /** `# @name …`, by which later requests refer to the response. */
   readonly name: string | undefined
   /** `# expect …` */
   readonly status: number | undefined
@@ -67,7 +67,7 @@ interface Answer {
   readonly text: string
 }
 
-/** Sends the requests one after the other, with these values in place of the variables of the file. */
+/** Sends the requests one after the other, with these values for the variables of the file. */
 export const runHttpFile = async (
   { variables, requests }: HttpFile,
   values: Readonly<Record<string, string>>,
@@ -95,13 +95,13 @@ const sendRequest = async (
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Editors take `Basic name password`, and encode it. */
+/** Editors accept `Basic name password`, and encode it. */
 const credentials = (value: string): string => {
   const [, name, password] = /^Basic (\S+) (\S+)$/.exec(value) ?? []
   return name === undefined ? value : `Basic ${btoa(`${name}:${password ?? ''}`)}`
 }
 
-/** @throws Error for what is not known, where an editor would send the braces */
+/** @throws Error for unknown variables, where an editor would send the braces */
 const filledIn = (
   text: string,
   variables: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ const filledIn = (
     const answer = named.get(name)
     if (answer === undefined) throw new Error(`{{${expression}}} is not known`)
     const found = part === 'headers' ? answer.headers.get(path) : atPath(answer.text, path)
-    if (typeof found !== 'string') throw new Error(`{{${expression}}} leads to no text`)
+    if (typeof found !== 'string') throw new Error(`{{${expression}}} is not a text`)
     return found
   })
 

@@ -1,4 +1,4 @@
-/** The functions of this process behind HTTP, for clients that are programs of their own. */
+/** Serves the functions of this process over HTTP, for clients that are separate programs. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

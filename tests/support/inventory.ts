@@ -1,4 +1,4 @@
-/** What tests of the inventory and of marks need: paths, and things to work with. */
+/** Helpers for tests of the inventory and of marks: paths, and sample data. */
 import { randomUUID } from 'node:crypto'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta } from '../../lib/store/entities/regattas.ts'
@@ -11,11 +11,11 @@ export const V = '/sailingserver/api/v1'
 
 export const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
 
-/** SHA-256 of the id of the phone in lower case, computed elsewhere. */
+/** SHA-256 of the id of the phone in lower case, computed with another program. */
 export const hashOfPhone =
   'C9 EC FC 0E CF 61 A7 49 E4 FA AC 7E 58 AA 2A 02 34 54 36 F9 4E 5D 66 E3 3E D5 59 76 24 1C F6 FE'
 
-/** Makes something of the inventory, and gives its id. */
+/** Creates an entry of the inventory, and returns its id. */
 export const make = async (
   { request }: TestService,
   path: string,
@@ -26,7 +26,7 @@ export const make = async (
   return (body as { readonly id: string }).id
 }
 
-/** Lets everybody read it. */
+/** Grants READ on it to everybody. */
 export const share = async (
   { request }: TestService,
   type: string,
@@ -37,7 +37,7 @@ export const share = async (
   await request(`PUT ${S}/ownership/${type}/${id}/acl`, { token, json })
 }
 
-/** A regatta with one race, and its leaderboard, in the hands of a user. */
+/** A regatta with one race, and its leaderboard, owned by a user. */
 export const makeRegatta = async (
   service: TestService,
   name: string,

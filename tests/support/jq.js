@@ -1,5 +1,7 @@
 // @ts-check
-/** jq for tests, as a command: the program itself, compiled to WebAssembly, where none is installed. */
+/**
+ * The command jq for tests: the program itself, compiled to WebAssembly, for machines without jq.
+ */
 import { text } from 'node:stream/consumers'
 import { raw } from 'jq-wasm'
 
@@ -11,7 +13,7 @@ try {
   const printed = await raw(await text(process.stdin), filter, flags)
   if (printed !== '') process.stdout.write(`${printed}\n`)
 } catch (error) {
-  // It fails with a status of its own only after it has printed something.
+  // On failure its exit code is set only after it has printed something.
   process.stderr.write(`${String(error)}\n`)
   process.exitCode = 5
 }

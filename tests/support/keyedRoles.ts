@@ -1,4 +1,4 @@
-/** Making roles under an `Idempotency-Key`. */
+/** Creates roles with an `Idempotency-Key`. */
 import type { Reply } from './checkedReply.ts'
 import { type RequestOptions, S, type TestService } from './functions.ts'
 import { itemsOf, stateOf } from './tableState.ts'
@@ -17,6 +17,6 @@ export const createRole = (
 
 export const idOf = ({ body }: Reply): unknown => (body as { readonly id?: unknown }).id
 
-/** How many roles of this name there are. */
+/** The number of roles with this name. */
 export const countRoles = async (service: TestService, name: string): Promise<number> =>
   itemsOf(await stateOf(service)).filter((item) => item.SK === 'ROLE' && item.name === name).length

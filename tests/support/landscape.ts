@@ -1,4 +1,4 @@
-/** What people do with SSH keys, for the tests of them. */
+/** Helpers for the tests of SSH keys. */
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import type { Reply } from './checkedReply.ts'
 import { S, type TestService } from './functions.ts'
@@ -7,7 +7,7 @@ import { somePublicKey } from './sshKeys.ts'
 
 export const L = '/landscape/api/landscape'
 
-/** Where all keys are, unless a test says otherwise. */
+/** The default region of all keys. */
 export const region = 'eu-west-1'
 
 export const keyObject = (name: string) => ({
@@ -25,7 +25,7 @@ export const landscape = (service: TestService) => {
   const setup = securitySetup(service)
   let count = 0
 
-  /** With a name that nobody else has. */
+  /** Has a unique name. */
   const newUser = async (): Promise<NewUser> => {
     count += 1
     const name = `sailor-${count}`
@@ -44,7 +44,7 @@ export const landscape = (service: TestService) => {
     request(`DELETE ${L}/delete_ssh_key?region=${region}&key_name=${name}`, { token })
   const askForKeys = (token: string, query: string, headers = {}): Promise<Reply> =>
     request(`GET ${L}/get_ssh_keys_owned_by_user?${query}`, { token, headers })
-  /** The names of the keys in the answer. */
+  /** The names of the keys in the response. */
   const keyNames = async (token: string, query: string): Promise<readonly string[]> => {
     const { body } = await askForKeys(token, query)
     return (body as readonly { readonly name: string }[]).map(({ name }) => name)
@@ -55,7 +55,7 @@ export const landscape = (service: TestService) => {
     await request(`PUT ${S}/role/${id}`, { token: adminToken, json: { permissions } })
     return id
   }
-  /** The token of a new user who holds exactly these permissions, for everything. */
+  /** The token of a new user with exactly these permissions, for all objects. */
   const holderOf = async (...permissions: readonly string[]): Promise<string> => {
     const { name, token } = await newUser()
     await setup.assignRole(name, { roleId: await makeRole(...permissions) })

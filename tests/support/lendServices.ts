@@ -1,7 +1,7 @@
 /**
- * Set-up for all test files together: lends services that files may share, because a start takes
- * seconds. Each is started when the first file asks for it, in this process, so that all workers
- * have the same one, and is stopped at the end.
+ * Setup for all test files together: services that files share, because a start takes seconds. Each
+ * is started when the first file needs it, in this process, so that all workers use the same one,
+ * and is stopped at the end.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,20 +18,20 @@ const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
 }
 
 /**
- * `plain` is for files whose names of users and regattas are their own. `demo` holds the demo, although
- * its first start was killed when half of it was there.
+ * `plain` is for files that use unique names of users and regattas. `demo` contains the demo,
+ * although its first start was killed half-way through.
  */
 export type ServiceKind = 'plain' | 'demo'
 
-/** As JSON can tell it. */
+/** Serializable as JSON. */
 export interface LentService extends Pick<Service, 'baseUrl' | 'port'> {
-  /** Of `plain` it was chosen, of `demo` made up and printed. */
+  /** Set for `plain`, generated and printed for `demo`. */
   readonly adminPassword: string
   readonly startMillis: number
   readonly dataFolder: string
-  /** By a start that was killed before. */
+  /** The output of the start that was killed before. */
   readonly printedBefore: string
-  /** What was printed until it was ready. */
+  /** The output until it was ready. */
   readonly printed: string
 }
 
@@ -77,7 +77,7 @@ export default async function lendServices(project: TestProject): Promise<() => 
     const exitCodes = await Promise.all(services.map((service) => service.stop('SIGTERM')))
     await Promise.all(dataFolders.map((folder) => rm(folder, { recursive: true })))
     if (exitCodes.every((code) => code === 0)) return
-    // An error alone would be printed, and the run be called a success.
+    // An error alone would be printed, and the run would succeed.
     process.exitCode = 1
     throw new Error(
       `Services that were ended by SIGTERM, with the exit codes ${exitCodes.join(', ')}`,

@@ -31,7 +31,7 @@ const processTree = (rootPid: number): readonly number[] => {
   return withChildren(rootPid)
 }
 
-/** The name of a process may hold blanks and brackets, so the fields are counted after it. */
+/** The name of a process may contain blanks and brackets, so the fields are counted after it. */
 const parentOf = (pid: string): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,7 +1,4 @@
-/**
- * How often random tests try: as often as every change deserves, or, with LONG=1, as often as a
- * release does.
- */
+/** The number of runs of random tests: for every change, or, with LONG=1, for a release. */
 const isLong = process.env.LONG === '1'
 
 export const runs = <Amount>(usual: Amount, long: Amount): Amount => (isLong ? long : usual)

@@ -1,4 +1,4 @@
-/** Very many tags, written past the service: only what they cost to read is of interest. */
+/** Very many tags, written directly to the table: only the cost of reading them matters. */
 import { randomUUID } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { putTag } from '../../lib/store/entities/tags.ts'
@@ -10,7 +10,7 @@ const batchesAtOnce = 8
 
 export interface ManyTags {
   readonly count: number
-  /** The comment of each. */
+  /** The comment of each tag. */
   readonly text?: string
 }
 
@@ -43,6 +43,6 @@ const itemOf = (raceId: string, index: number, comment: string): Record<string, 
     ...{ isPublic: true, raceTimepoint: index + 1 },
   }
   const write = putTag(raceId, tag, '', 'absent')
-  if (!('put' in write)) throw new Error('a tag is not put')
+  if (!('put' in write)) throw new Error('the write of a tag is not a put')
   return { ...write.put, version: 1, writeId: randomUUID() }
 }

@@ -1,8 +1,8 @@
-/** What the documents hold, for the tests that hold them against the repository. */
+/** Parses the documents, for the tests that compare them with the repository. */
 
 export interface Block {
   readonly language: string
-  /** The file that a reader is told to make of it. */
+  /** The file that a reader is asked to create from it. */
   readonly file: string | undefined
   readonly text: string
 }
@@ -17,17 +17,17 @@ export const blocksOf = (markdown: string): readonly Block[] =>
     text,
   }))
 
-/** Everything but the blocks of code. */
+/** The text without the blocks of code. */
 export const proseOf = (markdown: string): string => markdown.replace(fence, '')
 
-/** The cells of the row of a table that begins with this text. */
+/** The cells of the table row that begins with this text. */
 export const rowIn = (markdown: string, first: string): readonly string[] => {
   const row = rowsOf(markdown.split('\n')).find(([cell]) => cell === first)
   if (row === undefined) throw new Error(`there is no row "${first}"`)
   return row
 }
 
-/** The cells of the first table under a heading, without its head. */
+/** The cells of the first table under a heading, without its header. */
 export const tableUnder = (markdown: string, heading: string): readonly (readonly string[])[] => {
   const lines = markdown.split('\n')
   const under = lines.slice(lines.indexOf(heading) + 1)

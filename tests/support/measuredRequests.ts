@@ -1,6 +1,6 @@
 /**
- * The requests of the access table, with what makes their costs steady and usual: what a client of
- * long standing sends.
+ * The requests of the access table, with the setup that makes their costs steady and typical:
+ * requests of a client with warm caches.
  */
 import { buoy } from './courses.ts'
 import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
@@ -15,7 +15,7 @@ const usual = (name: string, world: World, persona: Persona): Attempt | Promise<
   return scenario(world, persona)
 }
 
-/** Clients hold whole tags, and send them back as they are. */
+/** Clients store whole tags, and send them back unchanged. */
 const heldTag =
   (name: string): Scenario =>
   async (world, persona) => {
@@ -33,12 +33,12 @@ const heldTag =
 export const measuredRequests: Scenarios = {
   ...scenarios,
   changeTag: heldTag('changeTag'),
-  // Which of its sixteen items a new mark goes to is chance: with one mark it does not matter.
+  // A new mark goes to one of sixteen items at random. With one mark that does not matter.
   createCourse: async (world, persona) => ({
     ...(await usual('createCourse', world, persona)),
     json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
   }),
-  // One of the caller's own.
+  // An object of the caller.
   deleteSshKey: async (world, persona) => {
     const values = { region: 'eu-west-1', key_name: `key-${crypto.randomUUID()}` }
     const form = { ...values, public_key: somePublicKey }
@@ -47,7 +47,7 @@ export const measuredRequests: Scenarios = {
     return { values }
   },
   deleteTag: heldTag('deleteTag'),
-  // With a member, whose name is told to who may read the user.
+  // Has a member, whose name is visible to callers who may read the user.
   readGroup: async (world, persona) => {
     const { values: { groupId = '' } = {} } = await usual('removeGroupMember', world, persona)
     return { values: { groupId } }

@@ -1,6 +1,6 @@
 /**
- * Keeps the log of the functions off the terminal: a test makes thousands of lines. Who wants to see
- * them spies on `process.stdout.write`.
+ * Suppresses the log of the functions: a test writes thousands of lines. Tests of the log spy on
+ * `process.stdout.write`.
  */
 const write = process.stdout.write.bind(process.stdout)
 
@@ -10,5 +10,5 @@ const isLogLine = (chunk: unknown): boolean =>
 const writeQuietly = ((...parameters: Parameters<typeof write>) =>
   isLogLine(parameters[0]) || write(...parameters)) as typeof write
 
-// A file before this one may have done it in the same process.
+// A previous file may have done it in the same process.
 if (process.stdout.write.name !== writeQuietly.name) process.stdout.write = writeQuietly

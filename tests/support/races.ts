@@ -1,4 +1,4 @@
-/** Races, written as the service writes them, for tests that are about what happens to races. */
+/** Races in items as the service writes them, for tests of later changes. */
 import { randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
@@ -18,11 +18,13 @@ export const leaderboardOf = ({ leaderboard }: Pick<TestRace, 'leaderboard'>): O
   id: encodeObjectId([leaderboard]),
 })
 
-/** The path of what hangs on the race. */
+/** The base path of the race's resources. */
 export const pathOf = ({ leaderboard, racecolumn, fleet }: TestRace, rest = '/tags'): string =>
   `${V}/${[leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')}${rest}`
 
-/** A regatta of one race, in place of any of the same name; nobody has rights on it yet. */
+/**
+ * Writes a regatta of one race, and replaces one of the same name. It grants no permissions yet.
+ */
 export const makeRace = async (
   setup: SecuritySetup,
   names: Partial<TestRace> = {},
@@ -40,7 +42,7 @@ export const raceIdOf = async (setup: SecuritySetup, race: TestRace): Promise<st
   return `${regatta?.series[0]?.raceColumns[0]?.id ?? ''}/${race.fleet}`
 }
 
-/** `readers` may READ the leaderboard, the owner everything. */
+/** `readers` may READ the leaderboard. The owner has all permissions. */
 export const secureRace = (
   setup: SecuritySetup,
   race: TestRace,

@@ -1,12 +1,12 @@
-/** Events and races for tests, made through the API as their owner. */
+/** Events and races for tests, created through the API by their owner. */
 import type { TestService } from './functions.ts'
 
-/** The API's own path of the sailing group. */
+/** The base path of the sailing group. */
 export const V = '/sailingserver/api/v1'
 
 let count = 0
 
-/** Makes an event with a name that no other test has, and gives the name. */
+/** Creates an event with a unique name, and returns the name. */
 export const makeEvent = async (
   { request }: Pick<TestService, 'request'>,
   token: string,
@@ -33,7 +33,7 @@ export const track = (
   return request(`POST ${leaderboardPath(leaderboard, `/${action}?${query}`)}`, { token })
 }
 
-/** What the leaderboard says: column and fleet of the races that are tracked just now. */
+/** Column and fleet of the races that are tracked, as the leaderboard lists them. */
 export const trackingIn = async (
   { request }: Pick<TestService, 'request'>,
   token: string,

@@ -1,8 +1,8 @@
 /**
- * What no endpoint can set up yet: groups with members and roles, roles in the hands of users,
- * administrators, and the security of an object in one go. It is written with the functions of
- * `lib/store`, in the shape in which the service itself writes it, and counts from the next request
- * on like any other change. Once there is an endpoint for something here, use that instead.
+ * Setup that no endpoint can do yet: groups with members and roles, role assignments,
+ * administrators, and the security of an object in one step. It uses the functions of `lib/store`,
+ * which write the items as the service does. Changes apply from the next request on. Use an
+ * endpoint instead as soon as there is one.
  */
 import { randomUUID } from 'node:crypto'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
@@ -57,7 +57,7 @@ export class SecuritySetup {
     this.#table = connectTable(table)
   }
 
-  /** A store remembers what it read, as a request does: every step begins with a new one. */
+  /** A store caches its reads for one request, so every step uses a new one. */
   newStore(): Store {
     return new Store(this.#table)
   }
@@ -106,7 +106,7 @@ export class SecuritySetup {
     await store.write(await addAdministrator(store, await this.userNamed(name)))
   }
 
-  /** The owner by name, the group by id; what is absent is nobody's, or empty. */
+  /** The owner by name, the group by id. Absent owners are removed, an absent ACL is empty. */
   async secure(object: ObjectReference, security: NewSecurity): Promise<void> {
     const { owner = null, groupId = null, acl = [] } = security
     const user = owner === null ? undefined : await this.userNamed(owner)
@@ -119,7 +119,7 @@ export class SecuritySetup {
     await this.newStore().write([putSecurity(object, stored, 'any')])
   }
 
-  /** What everybody holds, signed in or not. */
+  /** The permissions and roles of everybody, authenticated or not. */
   async letEverybody(...permissions: readonly string[]): Promise<void> {
     const everybody = { groupIds: [], assignments: [], permissions }
     await this.newStore().write([putEverybody(everybody, 'any'), ...newEpoch()])
@@ -136,6 +136,6 @@ export class SecuritySetup {
   }
 }
 
-/** Of the table of a test service. */
+/** The functions for the table of a test service. */
 export const securitySetup = (table: Pick<TestTable, 'endpoint' | 'tableName'>): SecuritySetup =>
   new SecuritySetup(table)

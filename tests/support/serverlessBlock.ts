@@ -1,7 +1,7 @@
-/** What `serverless.yml` has to say about a function, derived from its declaration. */
+/** The block of `serverless.yml` for a function, derived from its declaration. */
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 
-/** Which of the kinds of `serverless.yml` a function is: what it may do to the table. */
+/** The kind of a function in `serverless.yml`: its permissions on the table. */
 export const kindOf = ({ routes, changes }: Pick<Endpoint, 'routes' | 'changes'>) =>
   changes === true || routes.some((route) => methodOf(route) !== 'GET') ? 'writing' : 'reading'
 

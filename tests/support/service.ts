@@ -1,4 +1,4 @@
-/** Runs the whole service as a user does, with `npm start`, for the tests from end to end. */
+/** Runs the whole service as a user does, with `npm start`, for the end-to-end tests. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../../scripts/freePort.ts'
 
-/** How long a test that starts a service may take on a busy machine. */
+/** The timeout of a test that starts a service, for busy machines. */
 export const serviceTimeout = 90_000
 
 export interface ServiceOptions {
-  /** A folder of the caller's, to start in it again; else a new one that goes away at the end. */
+  /**
+   * The data folder of the caller, for a restart. Default: a new one that is removed at the end.
+   */
   dataFolder?: string
   port?: number
   environment?: NodeJS.ProcessEnv
@@ -19,16 +21,16 @@ export interface ServiceOptions {
 export interface Service {
   baseUrl: string
   port: number
-  /** As it was printed: at the first start in a data folder, unless the caller had chosen one. */
+  /** The printed password: at the first start in a data folder, unless the caller has set one. */
   adminPassword: string | undefined
-  /** Of the process group that `npm start` leads. */
+  /** The process group of `npm start`. */
   pid: number
   output: () => string
-  /** Sends what Ctrl-C in a terminal sends, and gives the exit code. */
+  /** Sends the signal of Ctrl-C, and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** @throws {Error} with all that was printed, when the service ends instead of getting ready */
+/** @throws {Error} with all output, when the service ends before it is ready */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { run, port, removeData } = await launch(options)
   const ready = await run.printed(/is ready at (\S+)/)
@@ -36,7 +38,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     await removeData()
     throw new Error(`npm start ended:\n${run.output()}`)
   }
-  // The banner is one write, but it may reach us in pieces.
+  // The banner is one write, but it may arrive in pieces.
   await run.printed(/Ctrl-C/)
   return {
     baseUrl: ready[1] ?? '',
@@ -53,7 +55,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   }
 }
 
-/** Kills a start as soon as it prints what matches, with all that belongs to it. */
+/** Kills a start and its children as soon as the output matches. */
 export async function killStart(
   options: ServiceOptions & { dataFolder: string },
   pattern: RegExp,
@@ -65,7 +67,7 @@ export async function killStart(
   return run.output()
 }
 
-/** For a start that cannot succeed: what it said, and its exit code. */
+/** The output and the exit code of a start that must fail. */
 export async function failToStart(
   options: ServiceOptions = {},
 ): Promise<{ exitCode: number | null; output: string }> {
@@ -82,11 +84,11 @@ async function launch(options: ServiceOptions) {
     options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'committee-boat-')) : undefined
   const run = runNpmStart({
     ...process.env,
-    // What the test runner sets is not what a user has.
+    // Removes the environment of the test runner, which a user does not have.
     NODE_ENV: undefined,
     NODE_OPTIONS: undefined,
     VITEST: undefined,
-    // Most tests need none, and begin with nothing.
+    // Most tests do not need the demo, and start with an empty table.
     DEMO: '0',
     ...options.environment,
     PORT: String(port),
@@ -104,7 +106,7 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
     cwd: resolve(import.meta.dirname, '../..'),
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group, as a terminal would make one: a signal reaches npm and what it runs.
+    // A process group, as in a terminal: a signal reaches npm and its children.
     detached: true,
   })
   const pid = child.pid ?? 0
@@ -115,10 +117,10 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
     kill('SIGKILL')
   }
   process.once('exit', killOnExit)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
       child.emit('said')
     })
   }
@@ -126,11 +128,11 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
     process.off('exit', killOnExit)
     return code as number | null
   })
-  /** What matches, as soon as it was printed; nothing, when the process ends without it. */
+  /** The match, as soon as it was printed, or undefined when the process ends without it. */
   const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray | undefined>((resolve) => {
       const look = () => {
-        const match = pattern.exec(said)
+        const match = pattern.exec(output)
         if (match !== null) resolve(match)
       }
       child.on('said', look)
@@ -139,5 +141,5 @@ function runNpmStart(environment: NodeJS.ProcessEnv) {
       })
       look()
     })
-  return { pid, kill, exitCode, printed, output: () => said }
+  return { pid, kill, exitCode, printed, output: () => output }
 }

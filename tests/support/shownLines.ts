@@ -1,14 +1,14 @@
-/** Lines for a shell that a reader is shown, with their answers, where `…` stands for anything. */
+/** Shell commands of documents, with their output, where `…` matches anything. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** A text in which `…` stands for anything. */
+/** Matches a text in which `…` stands for anything. */
 export const matching = (text: string): RegExp =>
   new RegExp(`^${text.split('…').map(quoted).join('.*')}$`)
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What a reader sees, with `…` filled in wherever it matches. */
+/** The documented output, with `…` filled in wherever it matches. */
 export const filled = (shown: unknown, seen: unknown): unknown => {
   if (shown === '…') return seen
   if (typeof shown === 'string' && typeof seen === 'string') {
@@ -23,7 +23,10 @@ export const filled = (shown: unknown, seen: unknown): unknown => {
 
 const endOfStep = '-- end of step --'
 
-/** What each step printed, where one builds upon the other. @param folder where the reader is */
+/**
+ * The output of each command, which may depend on the previous ones. @param folder the working
+ * directory
+ */
 export const walk = async (
   steps: readonly string[],
   folder: string,

@@ -1,7 +1,6 @@
 /**
- * The order of test files: those that start programs of their own, and those that try everything on
- * everybody, come first, because they take longest; at the end of the run the short ones then keep
- * all workers busy.
+ * Runs the slowest test files first: those that start programs, and those with very many
+ * combinations. At the end of the run the short files keep all workers busy.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -1,4 +1,4 @@
-/** Public keys that ssh-keygen made; nobody has the private ones. */
+/** Public keys made by ssh-keygen. The private keys were deleted. */
 const base64 = {
   'ssh-ed25519': 'AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL',
   'ecdsa-sha2-nistp256':
@@ -15,7 +15,7 @@ export type Algorithm = keyof typeof base64
 
 export const publicKeyOf = (algorithm: Algorithm): string => `${algorithm} ${base64[algorithm]}`
 
-/** What `ssh-keygen -l` says about these keys. */
+/** The output of `ssh-keygen -l` for these keys. */
 export const fingerprints: Readonly<Record<Algorithm, string>> = {
   'ssh-ed25519': 'SHA256:YggSt0/WXyxhLkOTW3k/XMOeLQ8qcI7+9hhlTD/XHxc',
   'ecdsa-sha2-nistp256': 'SHA256:HKXxfBM6xCKFta5ieA6ShZ0rziKZvyAZE1BrqRhiNDE',

@@ -1,11 +1,11 @@
-/** What requests do with the table, and what the engine says it costs. */
+/** The calls of requests to the table, and the capacity units that the engine reports. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { TestService } from './functions.ts'
 
 export interface StoreCall {
-  /** As DynamoDB calls it: `BatchGetItem`. */
+  /** As DynamoDB names it: `BatchGetItem`. */
   readonly operation: string
-  /** In which of the sequential round trips, from 1 on: calls side by side are in the same one. */
+  /** The number of the sequential round trip, from 1 on. Concurrent calls have the same one. */
   readonly trip: number
   readonly readUnits: number
   readonly writeUnits: number
@@ -15,12 +15,14 @@ interface Consumed {
   readonly CapacityUnits?: number
 }
 
-/** Of the client that all requests of this process share: what it has done since it was last asked. */
+/**
+ * Records the calls of the client that all requests of this process share, since the last report.
+ */
 export const meterStoreCalls = ({
   table,
 }: TestService['services']): { readonly take: () => readonly StoreCall[] } => {
   let calls: StoreCall[] = []
-  /** The calls that began after a call had ended came in a later round trip. */
+  /** A call that began after another one had ended belongs to a later round trip. */
   let trips = 0
   const client = table.client as DynamoDBDocumentClient
   client.middlewareStack.add(

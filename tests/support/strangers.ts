@@ -1,7 +1,7 @@
 /**
- * Strangers make a user a member of their groups, and give the user roles for objects that these groups
- * own. Each group has roles for everybody, and owns an event that is not public. The items have the shape
- * in which the service itself writes them.
+ * Strangers make a user a member of their groups, and give the user roles for objects that these
+ * groups own. Each group has roles for everybody, and owns an event that is not public. The items
+ * are the same as those that the service writes.
  */
 import { randomUUID } from 'node:crypto'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
@@ -22,7 +22,7 @@ export interface Generosity {
 export interface Strangers {
   /** Their groups, with the roles and the events of these groups. */
   readonly writes: () => Generator<Write>
-  /** The user, with what they gave. */
+  /** The user, with the memberships and roles. */
   readonly give: (user: User) => User
 }
 
@@ -78,7 +78,7 @@ const writesAtOnce = 90
 
 /**
  * @param newStore each step begins with a new one
- * @param names of those to whom they give
+ * @param names the users who get the memberships and roles
  */
 export const letStrangersGive = async (
   newStore: () => Store,

@@ -1,4 +1,4 @@
-/** The table as a whole, before and after something. */
+/** Snapshots of the whole table, and their differences. */
 import { isDeepStrictEqual } from 'node:util'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
@@ -6,10 +6,10 @@ import type { Item, ItemChange } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/key.ts'
 import type { TestTable } from './engine.ts'
 
-/** As DynamoDB writes it. */
+/** As DynamoDB formats it. */
 export type ToldItem = Record<string, AttributeValue>
 
-/** By key, as they are told: thousands are compared, and few are ever looked into. */
+/** Items by key, as serialized texts: thousands are compared, and few are ever parsed. */
 export type TableState = ReadonlyMap<string, ToldItem>
 
 interface Page {
@@ -33,7 +33,9 @@ export const stateOf = async ({
   return state
 }
 
-/** Without the SDK, which looks into each item. The engine wants a signature, and believes it. */
+/**
+ * Without the SDK, which parses each item. The engine requires a signature, and does not check it.
+ */
 const scan = async (endpoint: string, parameters: object): Promise<Page> => {
   const reply = await fetch(endpoint, {
     method: 'POST',
@@ -49,12 +51,12 @@ const scan = async (endpoint: string, parameters: object): Promise<Page> => {
   return (await reply.json()) as Page
 }
 
-/** What is binary stays a text in Base64. */
+/** Binary values stay a text in Base64. */
 export const itemOf = (told: ToldItem): Item => unmarshall(told) as Item
 
 export const itemsOf = (state: TableState): readonly Item[] => [...state.values()].map(itemOf)
 
-/** The keys of items that are there in one state alone, or differ. */
+/** The keys of items that exist in one state only, or differ. */
 export const differences = (before: TableState, after: TableState): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => !isDeepStrictEqual(before.get(name), after.get(name)),

@@ -1,4 +1,4 @@
-/** Tagging as people do it, for tests. */
+/** Helpers for the tests of tags. */
 import type { Reply } from './checkedReply.ts'
 import type { RequestOptions, TestService } from './functions.ts'
 import { pathOf, type TestRace } from './races.ts'
@@ -15,7 +15,7 @@ export interface TagReply {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** All of it as JSON, with the token of somebody, or of nobody. */
+/** Sends all values as JSON, with the token of a user, or anonymously. */
 export const taggingOf = ({ request }: Pick<TestService, 'request'>, race: TestRace) => {
   const path = pathOf(race)
   const send = (route: string, token: string | undefined, more: RequestOptions = {}) =>
@@ -36,7 +36,7 @@ export const tagsIn = ({ body }: Reply): readonly TagReply[] => body as readonly
 
 export const titlesIn = (reply: Reply): readonly string[] => tagsIn(reply).map(({ tag }) => tag)
 
-/** A tag of a reply, as a document that a client sends back. */
+/** A tag of a response, as a document that a client sends back. */
 export const tagIn = ({ body }: Reply): TagReply & Values => body as TagReply & Values
 
 /** The path and query of the next page. */

@@ -1,4 +1,6 @@
-/** A proxy between the functions of this process and the engine, that answers as a test says. */
+/**
+ * A proxy between the functions of this process and the engine, with responses that a test chooses.
+ */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +9,9 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { TestService } from './functions.ts'
 
 export interface TroubledTable {
-  /** When the attempts of each call arrived, in milliseconds, since it was last asked. */
+  /**
+   * The times at which the attempts of each call arrived, in milliseconds, since the last report.
+   */
   readonly take: () => readonly (readonly number[])[]
   readonly behave: (behaviour: Behaviour) => void
   readonly stop: () => void

@@ -1,8 +1,8 @@
-/** As a client does with a request that it sent twice at once. */
+/** Waits like a client that has sent a request twice at once. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Reply } from './checkedReply.ts'
 
-/** Sends a request again for as long as the same one is being done. */
+/** Repeats a request while the same one is in progress. */
 export const untilDone = async (send: () => Promise<Reply>): Promise<Reply> => {
   for (;;) {
     const reply = await send()

@@ -1,4 +1,4 @@
-/** A request that is the first one of a process, or the first after a change of any role. */
+/** The first request of a process, or the first one after a change of any role. */
 import type { MakeReady } from '../contender.ts'
 import { openRequest, type Table, tableWith } from '../service.ts'
 

@@ -1,4 +1,4 @@
-/** The same, when the text has to be made first. */
+/** The same, including the time to build the text. */
 import type { MakeReady } from '../contender.ts'
 import { singleTexts } from '../singleTexts.ts'
 

@@ -1,4 +1,4 @@
-/** The least that a decision can cost: one look into a set that knows no `*`. */
+/** Baseline of a decision: one lookup in a set, which does not support `*`. */
 import type { MakeReady } from '../contender.ts'
 import { singleTexts } from '../singleTexts.ts'
 

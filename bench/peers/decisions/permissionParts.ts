@@ -1,6 +1,6 @@
 import type { Roles } from '../../decisions/contender.ts'
 
-/** A permission of one type; `*` stands for all, an id that is not there for all of them. */
+/** A permission of one type. `*` means all, and an absent id means all objects. */
 export interface SinglePermission {
   readonly role: string
   readonly type: string
@@ -8,7 +8,7 @@ export interface SinglePermission {
   readonly id: string
 }
 
-/** Peers know no lists of types: each becomes a permission of its own. */
+/** Competitors do not support lists of types: each type becomes a permission. */
 export const singlePermissions = (roles: Roles): readonly SinglePermission[] =>
   roles.flatMap((permissions, at) =>
     permissions.flatMap((permission) => {

@@ -1,4 +1,4 @@
-/** The checks of one request, by hand: who it is, and whether one of their permissions says so. */
+/** The checks of one request, by hand: authentication, and a search for the permission. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getItems, type Item, type Key } from './table.ts'
 
@@ -10,7 +10,7 @@ interface Claim {
   readonly generation: number
 }
 
-/** The tokens of the service: version, generation, id, name, MAC, checksum. */
+/** The format of access tokens: version, generation, id, name, MAC, checksum. */
 const claimOf = (authorization: string | undefined): Claim | undefined => {
   if (authorization?.startsWith('Bearer cb_') !== true) return undefined
   const bytes = Buffer.from(authorization.slice('Bearer cb_'.length), 'base64url')
@@ -31,7 +31,7 @@ const permits = (permission: string, wanted: readonly string[]): boolean => {
 }
 
 export interface Access {
-  /** Absent when the request is to be answered. */
+  /** Returns undefined when the request is allowed. */
   readonly refusal?: 401 | 403
   readonly item: Item | undefined
 }

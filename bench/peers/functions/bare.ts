@@ -1,4 +1,4 @@
-/** The checks, with nothing around them. */
+/** The checks, without a framework. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { isCourse } from './course.ts'
 import { toGateway } from './gateway.ts'

@@ -1,4 +1,4 @@
-/** What a course has to look like, as a JSON Schema and by hand. */
+/** The form of a course, as a JSON Schema and checked by hand. */
 const text = { type: 'string', minLength: 1, maxLength: 256 } as const
 
 export const courseSchema = {

@@ -1,4 +1,4 @@
-/** Nothing at all. */
+/** Baseline: an empty handler. */
 import { toGateway } from './gateway.ts'
 
 export const handler = () => Promise.resolve(toGateway({ status: 200, body: {} }))

@@ -1,4 +1,4 @@
-/** One item of the SDK, for anybody: the least that a function with a table can be. */
+/** Baseline of a function with a table: reads one item with the SDK, without authentication. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { toGateway } from './gateway.ts'
 import { getItem } from './table.ts'

@@ -44,7 +44,7 @@ const save = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(validator({ eventSchema: transpileSchema(saveSchema) }))
   .handler(async ({ headers, pathParameters, body }) => {
     const regattaName = pathParameters?.regattaName ?? ''
-    // It was parsed on the way.
+    // The middleware has parsed it.
     const course = body as unknown as object
     return toGateway(await saveCourse(headers.authorization, regattaName, course))
   })

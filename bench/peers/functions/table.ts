@@ -23,7 +23,7 @@ export const getItem = async (Key: Key): Promise<Item | undefined> => {
   return Item
 }
 
-/** In one call, by partition key. */
+/** Reads items by partition key in one call. */
 export const getItems = async (...Keys: Key[]): Promise<ReadonlyMap<unknown, Item>> => {
   const RequestItems = { [TableName]: { Keys, ConsistentRead: true } }
   const { Responses } = await client.send(new BatchGetCommand({ RequestItems }))

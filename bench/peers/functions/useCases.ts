@@ -1,4 +1,4 @@
-/** What the functions do, whatever stands around them. */
+/** The use cases of the functions, the same for all frameworks. */
 import { readAllowed } from './access.ts'
 import { type Item, putItem } from './table.ts'
 
@@ -29,7 +29,7 @@ export const showRole = async (
   return refusal === undefined ? answerOf(item) : refused(refusal)
 }
 
-/** Takes the body as it is, once it is known to be a course. */
+/** Stores the body unchanged after it was validated as a course. */
 export const saveCourse = async (
   authorization: string | undefined,
   regattaName: string,

@@ -1,4 +1,4 @@
-/** The least that can be done: one GetItem, for anybody. */
+/** Baseline of a read: one GetItem, without authentication. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { answerOf } from './request.ts'
 import { getItem } from './table.ts'

@@ -1,4 +1,4 @@
-/** The least that a safe change takes: what is there, and a write that expects it. */
+/** Baseline of a safe change: a read, and a write on the condition of its version. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { answerOf } from './request.ts'
 import { getItem, putItem } from './table.ts'

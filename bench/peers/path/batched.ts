@@ -1,4 +1,4 @@
-/** The same in four calls: who it is, what they are, what their roles permit, the object. */
+/** The same in four calls: session, user and memberships, roles, object. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { mayRead } from './decision.ts'
 import { answerOf, refusal, sessionKeyOf } from './request.ts'

@@ -1,4 +1,4 @@
-/** A decision as one writes it with shiro-trie: the list of the object first, then what is held. */
+/** A typical decision with shiro-trie: first the ACL of the object, then the user's permissions. */
 import shiroTrie from 'shiro-trie'
 import type { Item } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** Everything that a request needs, read when it is needed: 25 calls, one after another. */
+/** Reads each item when it is needed: 25 calls, one after another. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { mayRead } from './decision.ts'
 import { answerOf, refusal, sessionKeyOf } from './request.ts'

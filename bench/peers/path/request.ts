@@ -1,4 +1,4 @@
-/** What the request says, and what is answered. */
+/** Parses the request and builds the response. */
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Item } from './table.ts'

@@ -1,4 +1,4 @@
-/** The table of those that we are compared with, through the same SDK. */
+/** The table of the competitors, through the same SDK. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   BatchGetCommand,
@@ -24,7 +24,7 @@ export const getItem = async (PK: string): Promise<Item | undefined> => {
   return Item
 }
 
-/** In one call, by partition key. */
+/** Reads items by partition key in one call. */
 export const getItems = async (keys: readonly string[]): Promise<ReadonlyMap<string, Item>> => {
   const { Responses } = await client.send(
     new BatchGetCommand({
@@ -34,7 +34,7 @@ export const getItems = async (keys: readonly string[]): Promise<ReadonlyMap<str
   return new Map(Responses?.[TableName]?.map((item) => [item.PK as string, item]))
 }
 
-/** Only when the item still has this version. */
+/** Writes only if the item still has this version. */
 export const putItem = async (PK: string, item: Item, version: number): Promise<void> => {
   await client.send(
     new PutCommand({

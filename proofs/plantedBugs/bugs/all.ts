@@ -1,4 +1,4 @@
-/** The list, in the order of the table that comes of it. */
+/** All bugs, in the order of the table on the page. */
 import { accessBugs } from './accessBugs.ts'
 import { racingBugs } from './racingBugs.ts'
 import { requestsBugs } from './requestsBugs.ts'

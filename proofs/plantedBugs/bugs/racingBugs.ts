@@ -1,26 +1,26 @@
-/** Tags and courses. */
+/** Bugs in tags and courses. */
 import type { PlantedBug } from './plantedBug.ts'
 
 export const racingBugs: readonly PlantedBug[] = [
   {
-    name: 'Hidden info is told to everybody',
-    rule: 'The hidden info of a tag is told to its author, and to who may update the leaderboard.',
+    name: 'Hidden info is visible to everybody',
+    rule: 'The hidden info of a tag is visible only to its author, and to users who may update the leaderboard.',
     file: 'lib/service/sailing/tagLists.ts',
     text: "tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))",
     replacement: 'tags.map((tag) => (mayKnow(tag) ? tag : { ...tag }))',
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: '`username` in `tag_json` is believed',
-    rule: 'The author of a tag is who signed in, whatever a document says.',
+    name: '`username` in `tag_json` is trusted',
+    rule: 'The author of a tag is the authenticated user, whatever a document contains.',
     file: 'lib/service/sailing/tagReference.ts',
     text: 'username === undefined || username === signedIn(context).user.name',
     replacement: "username === undefined || signedIn(context).user.name !== ''",
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: 'A moved tag stays where it was',
-    rule: 'A tag that becomes public or private is in one place at a time.',
+    name: 'A moved tag stays in its old list',
+    rule: 'A tag that becomes public or private is in exactly one list.',
     file: 'lib/service/sailing/tags.ts',
     text: '  removeTag(old),\n',
     replacement: '',

@@ -1,10 +1,10 @@
-/** What a request is held to, beside who sent it. */
+/** Bugs in the handling of requests, apart from authentication and authorization. */
 import type { PlantedBug } from './plantedBug.ts'
 
 export const requestsBugs: readonly PlantedBug[] = [
   {
-    name: 'The answer is kept behind the effect',
-    rule: 'The answer to a request with `Idempotency-Key` is kept in the transaction of its effect.',
+    name: 'The response is stored after the effect',
+    rule: 'The response to a request with `Idempotency-Key` is stored in the transaction of its effect.',
     file: 'lib/store/store.ts',
     text: 'await this.write([...more, ...writes])',
     replacement: 'await this.write(writes)\n    await this.write(more)',
@@ -35,8 +35,8 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/lostUpdates.test.ts'],
   },
   {
-    name: 'The limit of requests never refuses',
-    rule: 'Who sends more requests than the limit is refused.',
+    name: 'The rate limit never refuses',
+    rule: 'A caller who sends more requests than the limit is refused.',
     file: 'lib/service/requestCounters.ts',
     text: 'const isAllowed = !this.#isOver(counter)',
     replacement: 'const isAllowed = !this.#isOver(counter) || counter.own >= 0',
@@ -51,8 +51,8 @@ export const requestsBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/auditedKinds.test.ts'],
   },
   {
-    name: 'A cursor of somebody else is accepted',
-    rule: 'A cursor is good only for the caller who got it.',
+    name: 'A cursor of another caller is accepted',
+    rule: 'A cursor is valid only for the caller who got it.',
     file: 'lib/service/cursor.ts',
     text: '[caller?.user.userId ?? null, list]',
     replacement: '[caller === undefined, list]',

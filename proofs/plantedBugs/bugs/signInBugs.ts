@@ -1,10 +1,10 @@
-/** Who somebody is. */
+/** Bugs in authentication. */
 import type { PlantedBug } from './plantedBug.ts'
 
 export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'The generation of a token is ignored',
-    rule: 'A token that was replaced does not count from then on.',
+    rule: 'A replaced access token is invalid from then on.',
     file: 'lib/service/security/authentication.ts',
     text: 'user?.userId === claim.userId && user.accessTokenGeneration === claim.generation',
     replacement: 'user?.userId === claim.userId',
@@ -20,7 +20,7 @@ export const signInBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The code of a token is not checked',
-    rule: 'A token counts only if it was made with a key of the service.',
+    rule: 'An access token is valid only if it was made with a key of the service.',
     file: 'lib/domain/session/accessToken.ts',
     text: 'key === undefined || !timingSafeEqual(macOf(key, body), signed.subarray(-macBytes))',
     replacement: 'key === undefined || macOf(key, body).length !== macBytes',
@@ -28,7 +28,7 @@ export const signInBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A retired key stays in use',
-    rule: 'What was made with a key that is dropped does not count from then on.',
+    rule: 'Tokens and cursors made with a removed key are invalid from then on.',
     file: 'lib/http/tokenKeyFile.ts',
     text: 'if (now - readAt > tokenKeysAgeMillisMax) {',
     replacement: 'if (now < readAt) {',

@@ -1,10 +1,10 @@
-/** What is written to the table, and read from it. */
+/** Bugs in reads and writes of the table. */
 import type { PlantedBug } from './plantedBug.ts'
 
 export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'The condition of a write is dropped',
-    rule: 'A change is made to what was read, and to nothing else.',
+    rule: 'A change is applied only to the version that was read.',
     file: 'lib/store/actions.ts',
     text: 'ConditionExpression: `writeId = :read AND ${unstaged}`',
     replacement: 'ConditionExpression: `(writeId = :read OR attribute_exists(PK)) AND ${unstaged}`',
@@ -12,7 +12,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A transaction is split',
-    rule: 'What belongs together is written all at once, or not at all.',
+    rule: 'Writes that belong together are applied all at once, or not at all.',
     file: 'lib/store/store.ts',
     text: 'else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))',
     replacement:
@@ -28,8 +28,8 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/store/store.test.ts'],
   },
   {
-    name: 'Batches are read eventually',
-    rule: 'What decides is read strongly: it is as new as the last acknowledged write.',
+    name: 'Batch reads are eventually consistent',
+    rule: 'Decisions use strongly consistent reads, which include the last acknowledged write.',
     file: 'lib/store/calls.ts',
     text: 'Keys: [...missing], ConsistentRead: true',
     replacement: 'Keys: [...missing], ConsistentRead: false',
@@ -37,7 +37,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Definitions are cached beyond the epoch',
-    rule: 'A role or a group in the cache counts only for the epoch under which it was read.',
+    rule: 'A cached role or group is valid only for the epoch under which it was read.',
     file: 'lib/store/definitionCache.ts',
     text: 'generation.epoch === epoch ? generation.values',
     replacement: "generation.epoch !== '' ? generation.values",
@@ -45,7 +45,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A change of a role skips the epoch',
-    rule: 'Every process knows of a changed role with its next request.',
+    rule: 'Every process sees a changed role from its next request on.',
     file: 'lib/service/security/roles.ts',
     text: '[...role.permissions, ...permissions])),\n    ...newEpoch(),\n',
     replacement: '[...role.permissions, ...permissions])),\n',
@@ -60,8 +60,8 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/groups.test.ts'],
   },
   {
-    name: 'What is staged is written over',
-    rule: 'What a large write has staged belongs to it until it is settled.',
+    name: 'Staged items are overwritten',
+    rule: 'Staged items of a large write belong to it until it is settled.',
     file: 'lib/store/actions.ts',
     text: "'attribute_not_exists(staged)'",
     replacement: "'attribute_not_exists(nothing)'",
