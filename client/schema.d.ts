@@ -1539,7 +1539,7 @@ export interface paths {
     put?: never;
     /**
      * Create a role
-     * @description It holds no permission yet. `POST /role` and `POST /role/` are the same.
+     * @description It holds no permission yet. Administrators may choose the `id`, to move a role from another server. `POST /role` and `POST /role/` are the same.
      *
      *     Needs the permission `ROLE_DEFINITION:CREATE`.
      */
@@ -1630,7 +1630,7 @@ export interface paths {
     get: operations["readGroupByName"];
     /**
      * Create a group
-     * @description The creator is a member, and may do the usual things to what the group owns. No two groups have the same name.
+     * @description The creator is a member, and may do the usual things to what the group owns. No two groups have the same name. Administrators may choose the `id`, to move a group from another server.
      *
      *     Needs the permission `USER_GROUP:CREATE`.
      */
@@ -3046,6 +3046,8 @@ export interface components {
       ispublic?: boolean;
     };
     NewGroup: {
+      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      id?: string;
       /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       groupName: string;
       /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial; by default true */
@@ -3251,6 +3253,8 @@ export interface components {
       toseries?: string;
     };
     NewRole: {
+      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      id?: string;
       /** @description The name of the role. Must be a text without control or invisible characters */
       roleName: string;
     };
@@ -8351,6 +8355,8 @@ export interface operations {
   createRole: {
     parameters: {
       query?: {
+        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. Here or in the body */
+        id?: string;
         /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
         roleName?: components["parameters"]["roleName"];
         /** @description With `true`, nothing is stored: the answer says what the request would do */
@@ -8394,7 +8400,7 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -8746,6 +8752,8 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: {
+        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. Here or in the body */
+        id?: string;
         /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. Here or in the body */
         groupName?: string;
         /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial; by default true. Here or in the body */
@@ -8795,7 +8803,7 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];

@@ -1,5 +1,4 @@
 /** Groups of users: clubs, committees, teams. */
-import { randomUUID } from 'node:crypto'
 import type { Group } from '../../domain/facts.ts'
 import { userObject } from '../../domain/objectId.ts'
 import { predefinedRoles } from '../../domain/predefinedRoles.ts'
@@ -39,6 +38,7 @@ import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { endsLikeOwnGroup, looksLikeServerGroup } from './administratorNames.ts'
 import type { Claimant } from './authentication.ts'
+import { idForNew } from './chosenId.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { keepHouse } from './housekeeping.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
@@ -55,6 +55,7 @@ const groupNamePosition = 0
 const trailingWritesMax = 70
 
 interface NewGroup {
+  readonly id?: string | undefined
   readonly groupName: string
   readonly membersMayLeave?: boolean | undefined
 }
@@ -62,11 +63,12 @@ interface NewGroup {
 /** The creator is a member, and holds the role `user` for what the group owns. */
 export const createGroup = async (
   context: Context,
-  { groupName: name, membersMayLeave = true }: NewGroup,
+  { id: chosen, groupName: name, membersMayLeave = true }: NewGroup,
 ) => {
   const { user } = signedIn(context)
   await requireGoodGroupName(context, name)
-  const group: Group = { id: randomUUID(), name, roles: [], membersMayLeave }
+  const { id, writes } = await idForNew(context, 'USER_GROUP', chosen, user)
+  const group: Group = { id, name, roles: [], membersMayLeave }
   const assignment: UserRoleAssignment = {
     roleId: predefinedRoles.user.id,
     transitive: true,
@@ -95,6 +97,7 @@ export const createGroup = async (
       putGroupMember(group.id, user),
       ...putRoleHolder(user, assignment),
       ...removals,
+      ...writes,
     ])
   } catch (error) {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
