@@ -45,7 +45,16 @@ const ui = SwaggerUIBundle({
   displayRequestDuration: true,
   filter: true,
   validatorUrl: null,
+  responseInterceptor: (/** @type {{ url: string, ok: boolean, text?: string }} */ response) => {
+    if (response.ok && response.url.endsWith('/remove_access_token')) goOnWith(response.text ?? '')
+    return response
+  },
 })
+
+/** The operation makes the old token invalid, which the page would send for ever. */
+const goOnWith = (/** @type {string} */ text) => {
+  if (!signOut.hidden) ui.preauthorizeApiKey('bearer', String(JSON.parse(text).access_token))
+}
 
 // Swagger UI looks at the address only once.
 window.addEventListener('hashchange', () => {

@@ -4214,8 +4214,6 @@ export interface components {
     qualifying_group_id: string | "";
     /** @description The role counts only for what this user owns. Here or in the body */
     qualifying_username: string;
-    /** @description The name of the race column */
-    raceColumn: string;
     /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. Here or in the body */
     resizedImage: string;
     /** @description The name of the role. Must be a text without control or invisible characters. Here or in the body */
@@ -4351,7 +4349,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4430,7 +4428,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4604,7 +4602,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4772,7 +4770,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5124,7 +5122,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5203,7 +5201,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5377,7 +5375,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
