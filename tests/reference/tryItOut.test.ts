@@ -2,10 +2,14 @@
  * "Try it out" on `/docs`: `openapi.json` alone says what Swagger UI fills in, and the demo accepts it
  * from an administrator, whatever else was tried before.
  */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { steps } from '../../lib/http/reference/gettingStarted.ts'
 import { openApi, type Operation } from '../support/checkedReply.ts'
 import { load } from '../support/demo.ts'
 import type { TestService } from '../support/functions.ts'
+import { requests } from './requests.ts'
 
 interface Parameter {
   readonly name: string
@@ -119,6 +123,29 @@ describe('what the page fills in', () => {
     )
 
     expect(empty).toEqual([])
+  })
+})
+
+describe('a name that is taken when something is made', () => {
+  const { createEvent, createUser, changeUser, createGroup, addSshKey } = requests
+  const names = [
+    createEvent?.json?.eventName,
+    createUser?.json?.username,
+    changeUser?.json?.username,
+    createGroup?.json?.groupName,
+    addSshKey?.json?.key_name,
+  ].map(String)
+  const guides = ['README.md', 'docs/first-role.md', 'docs/hosts.md']
+  const texts = guides.map((file) =>
+    readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8'),
+  )
+
+  it('is in one request alone, and in no guide', () => {
+    expect(new Set(names).size).toBe(names.length)
+    const shells = steps.map(({ shell }) => shell)
+    expect(
+      names.filter((name) => [...texts, ...shells].some((text) => text.includes(name))),
+    ).toEqual([])
   })
 })
 
