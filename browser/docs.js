@@ -33,11 +33,30 @@ const ownAddressesAlone = {
   },
 }
 
+const formType = 'application/x-www-form-urlencoded'
+
+// Swagger UI ignores the examples of forms, and would send values that it makes up. It tries JSON alone.
+const jsonAlone = {
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        updateSpec:
+          (/** @type {(spec: string) => unknown} */ update) => (/** @type {string} */ spec) =>
+            update(
+              JSON.stringify(JSON.parse(spec), (name, value) =>
+                name === formType ? undefined : value,
+              ),
+            ),
+      },
+    },
+  },
+}
+
 const ui = SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#swagger-ui',
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [ownAddressesAlone],
+  plugins: [ownAddressesAlone, jsonAlone],
   layout: 'BaseLayout',
   deepLinking: true,
   docExpansion: 'none',

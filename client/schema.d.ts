@@ -6409,7 +6409,7 @@ export interface operations {
   changeTag: {
     parameters: {
       query?: {
-        /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag. Here or in the body */
+        /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag. Here or in the body, as JSON text */
         tag_json?: string;
         /** @description The title. Here or in the body */
         tag?: string;

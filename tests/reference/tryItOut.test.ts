@@ -37,9 +37,12 @@ const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
   })
 const shared = openApi.components.parameters
 
-/** As a text of the query, or undefined where the page leaves the field empty. */
+/** What Swagger UI fills in where the document has JSON without an example. */
+const madeUp = 'string'
+
+/** As texts of the query, or undefined where the page leaves the field empty. */
 const prefilled = ({ example, content }: Parameter): readonly string[] | undefined => {
-  const value = content?.['application/json']?.example ?? example
+  const value = content === undefined ? example : (content['application/json']?.example ?? madeUp)
   if (value === undefined) return undefined
   return [value].flat().map(textOf)
 }
