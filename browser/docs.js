@@ -35,8 +35,12 @@ const ownAddressesAlone = {
 
 const formType = 'application/x-www-form-urlencoded'
 
-// Swagger UI ignores the examples of forms, and would send values that it makes up. It tries JSON alone.
-const jsonAlone = {
+// Swagger UI ignores the examples of forms, and would send values that it makes up. It reads classes of
+// Unicode in patterns as letters, and would refuse good values.
+const isMisread = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  name === formType || (name === 'pattern' && String(value).includes('\\p{'))
+
+const withoutMisread = {
   statePlugins: {
     spec: {
       wrapActions: {
@@ -44,7 +48,7 @@ const jsonAlone = {
           (/** @type {(spec: string) => unknown} */ update) => (/** @type {string} */ spec) =>
             update(
               JSON.stringify(JSON.parse(spec), (name, value) =>
-                name === formType ? undefined : value,
+                isMisread(name, value) ? undefined : value,
               ),
             ),
       },
@@ -56,7 +60,7 @@ const ui = SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#swagger-ui',
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [ownAddressesAlone, jsonAlone],
+  plugins: [ownAddressesAlone, withoutMisread],
   layout: 'BaseLayout',
   deepLinking: true,
   docExpansion: 'none',

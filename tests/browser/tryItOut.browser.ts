@@ -35,16 +35,19 @@ const tried = [
   { ...openApi.paths['/access/v1/evaluation'].post, method: 'POST' },
   { ...openApi.paths['/security/api/restsecurity/remove_access_token'].post, method: 'POST' },
   { ...openApi.paths[tagPath].put, method: 'PUT' },
-  { ...openApi.paths[tagPath].delete, method: 'DELETE' },
+  { ...openApi.paths['/landscape/api/landscape/delete_ssh_key'].delete, method: 'DELETE' },
 ]
 
 const tryOut = async (
   page: Page,
   { operationId, tags, method }: (typeof tried)[number],
 ): Promise<Response> => {
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, `#/${encodeURIComponent(tags[0] ?? '')}/${operationId}`)
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash
+    },
+    `#/${encodeURIComponent(tags[0] ?? '')}/${operationId}`,
+  )
   const block = page.locator(`.opblock.is-open[id$="-${operationId}"]`)
   await block.getByRole('button', { name: 'Try it out' }).click()
   const answered = page.waitForResponse((response) => response.request().method() === method)
