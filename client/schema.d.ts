@@ -1539,7 +1539,7 @@ export interface paths {
     put?: never;
     /**
      * Create a role
-     * @description The new role has no permissions. `POST /role` and `POST /role/` are equivalent.
+     * @description The new role has no permissions. Administrators may choose the `id`, to move a role from another server. `POST /role` and `POST /role/` are equivalent.
      *
      *     Needs the permission `ROLE_DEFINITION:CREATE`.
      */
@@ -1630,7 +1630,7 @@ export interface paths {
     get: operations["readGroupByName"];
     /**
      * Create a group
-     * @description The creator is a member, and gets the role `user` for objects of the group. Names of groups are unique.
+     * @description The creator is a member, and gets the role `user` for objects of the group. Names of groups are unique. Administrators may choose the `id`, to move a group from another server.
      *
      *     Needs the permission `USER_GROUP:CREATE`.
      */
@@ -3014,6 +3014,8 @@ export interface components {
       ispublic?: boolean;
     };
     NewGroup: {
+      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      id?: string;
       /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       groupName: string;
       /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true */
@@ -3222,6 +3224,8 @@ export interface components {
       toseries?: string;
     };
     NewRole: {
+      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      id?: string;
       /** @description The name of the role. Must be a text without control or invisible characters */
       roleName: string;
     };
@@ -4190,8 +4194,6 @@ export interface components {
     qualifying_group_id: string | "";
     /** @description The role applies only to objects of this user. In the query or in the body */
     qualifying_username: string;
-    /** @description The name of the race column */
-    raceColumn: string;
     /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
     /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
@@ -4327,7 +4329,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4406,7 +4408,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4580,7 +4582,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4748,7 +4750,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5100,7 +5102,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5179,7 +5181,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5353,7 +5355,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -6387,7 +6389,7 @@ export interface operations {
   changeTag: {
     parameters: {
       query?: {
-        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. In the query or in the body */
+        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. In the query or in the body, as JSON text */
         tag_json?: string;
         /** @description The title. In the query or in the body */
         tag?: string;
@@ -8331,6 +8333,8 @@ export interface operations {
   createRole: {
     parameters: {
       query?: {
+        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
+        id?: string;
         /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
@@ -8374,7 +8378,7 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -8726,6 +8730,8 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: {
+        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
+        id?: string;
         /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         groupName?: string;
         /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true. In the query or in the body */
@@ -8775,7 +8781,7 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];

@@ -7,6 +7,11 @@ export const uuid = Type.String({
   title: 'a UUID',
 })
 
+export const chosenId = Type.String({
+  ...uuid,
+  description: 'Only administrators choose it: an id that no object of the type ever had here',
+})
+
 export const millisOrNull = nullable(Type.Integer(), 'Milliseconds since 1970')
 
 export const roleId = Type.String({ ...uuid, description: 'The id of the role' })

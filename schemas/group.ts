@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { groupId, roleId, userName } from './common.ts'
+import { chosenId, groupId, roleId, userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { newSailingName, sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
@@ -50,6 +50,7 @@ export const groupReference = input({ groupId, ...pageRange })
 export const groupByName = input({ groupName: sailingName(groupName), ...pageRange })
 
 export const newGroup = input({
+  id: Type.Optional(chosenId),
   groupName: newSailingName(groupName),
   membersMayLeave: Type.Optional(
     Type.Boolean({

@@ -109,9 +109,8 @@ it.each([3, 71, 180])('a group of %d members leaves none of them behind', async 
   }
   const before = await members()
 
-    const path = `${S}/usergroup/${groupId}`
-    const { status } = await service.request(`DELETE ${path}`, { token: service.adminToken })
+  const path = `${S}/usergroup/${groupId}`
+  const { status } = await service.request(`DELETE ${path}`, { token: service.adminToken })
 
-    expect([before, status, await members()]).toEqual([size, 204, 0])
-  },
-)
+  expect([before, status, await members()]).toEqual([size, 204, 0])
+})

@@ -1,5 +1,4 @@
 /** Groups of users: clubs, committees, teams. */
-import { randomUUID } from 'node:crypto'
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
@@ -40,6 +39,7 @@ import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { endsLikeOwnGroup, looksLikeServerGroup } from './administratorNames.ts'
 import type { Claimant } from './authentication.ts'
+import { idForNew } from './chosenId.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { keepHouse } from './housekeeping.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
@@ -59,6 +59,7 @@ const groupNamePosition = 0
 const trailingWritesMax = 70
 
 interface NewGroup {
+  readonly id?: string | undefined
   readonly groupName: string
   readonly membersMayLeave?: boolean | undefined
 }
@@ -66,11 +67,12 @@ interface NewGroup {
 /** The creator is a member, and has the role `user` for objects of the group. */
 export const createGroup = async (
   context: Context,
-  { groupName: name, membersMayLeave = true }: NewGroup,
+  { id: chosen, groupName: name, membersMayLeave = true }: NewGroup,
 ) => {
   const { user } = signedIn(context)
   await requireGoodGroupName(context, name)
-  const group: Group = { id: randomUUID(), name, roles: [], membersMayLeave }
+  const { id, writes } = await idForNew(context, 'USER_GROUP', chosen, user)
+  const group: Group = { id, name, roles: [], membersMayLeave }
   const assignment: UserRoleAssignment = {
     roleId: predefinedRoles.user.id,
     transitive: true,
@@ -99,6 +101,7 @@ export const createGroup = async (
       putGroupMember(group.id, user),
       ...putRoleHolder(user, assignment),
       ...removals,
+      ...writes,
     ])
   } catch (error) {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)

@@ -1,5 +1,4 @@
 /** Roles. */
-import { randomUUID } from 'node:crypto'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import { firstUngrantable } from '../../domain/access/granting.ts'
 import {
@@ -35,6 +34,7 @@ import { creationOwnership } from '../creation.ts'
 import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
+import { idForNew } from './chosenId.ts'
 import { keepHouse } from './housekeeping.ts'
 import { notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
 import { readLivingQualifications } from './qualifications.ts'
@@ -58,13 +58,20 @@ export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>
   roleName: name,
 })
 
-export const createRole = async (context: Context, name: string) => {
+interface NewRole {
+  readonly id?: string | undefined
+  readonly roleName: string
+}
+
+export const createRole = async (context: Context, { id: chosen, roleName: name }: NewRole) => {
   signedIn(context)
-  const role = { id: randomUUID(), name, permissions: [] }
+  const { id, writes } = await idForNew(context, 'ROLE_DEFINITION', chosen)
+  const role = { id, name, permissions: [] }
   const ownership = await creationOwnership(context)
   await context.store.write([
     putRole(role, 'absent'),
     putSecurity(roleObject(role.id), { ...unsecured, ...ownership }, 'any'),
+    ...writes,
   ])
   return describeRole(role)
 }
