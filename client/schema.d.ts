@@ -2050,7 +2050,7 @@ export interface components {
       decision: boolean;
       context: {
         reason: string;
-        /** @description A rule of docs/permissions.md */
+        /** @description A rule of docs/reference/permissions.md */
         rule?: string;
         /** @description Where it is explained */
         explanation?: string;
@@ -2065,7 +2065,7 @@ export interface components {
       decision?: boolean;
       context?: {
         reason: string;
-        /** @description A rule of docs/permissions.md */
+        /** @description A rule of docs/reference/permissions.md */
         rule?: string;
         /** @description Where it is explained */
         explanation?: string;
@@ -2640,7 +2640,7 @@ export interface components {
       because: string | null;
       /** @description In the order of the rules; null: withheld */
       trail: {
-        /** @description A rule of docs/permissions.md, such as `acl-denial` or `own-role` */
+        /** @description A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role` */
         rule: string;
         /** @description The first step that applies decides */
         applies: boolean;
@@ -4374,7 +4374,7 @@ export interface operations {
             /** @enum {string} */
             status: "copied" | "unchanged" | "failed";
             problem?: {
-              /** @description A code of docs/errors.md */
+              /** @description A code of docs/reference/errors.md */
               code: string;
               detail: string;
               /** @description The permission that was missing */
@@ -5147,7 +5147,7 @@ export interface operations {
             /** @enum {string} */
             status: "copied" | "unchanged" | "failed";
             problem?: {
-              /** @description A code of docs/errors.md */
+              /** @description A code of docs/reference/errors.md */
               code: string;
               detail: string;
               /** @description The permission that was missing */

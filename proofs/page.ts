@@ -1,4 +1,4 @@
-/** `docs/reliability.md`: each proof, with what its newest long form found. */
+/** `docs/evidence/reliability.md`: each proof, with what its newest long form found. */
 import { formatted } from '../scripts/formatted.ts'
 import type { Figure, Proof } from './proof.ts'
 import type { Result, Results } from './results.ts'

@@ -1,6 +1,6 @@
 /**
  * Every way in which a request can fail, in one table. Services throw a `Failure` with one of
- * these codes; only `lib/http` turns a code into a status. `docs/errors.md` explains each row to a
+ * these codes; only `lib/http` turns a code into a status. `docs/reference/errors.md` explains each row to a
  * client, and a test keeps the two equal.
  */
 export const failures = {

@@ -1,4 +1,4 @@
-/** docs/courses.md is true: its examples are run, and its messages are the ones that are said. */
+/** docs/reference/courses.md is true: its examples are run, and its messages are the ones that are said. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { blocksOf } from '../support/markdown.ts'
 import { ruleCases } from './courseRules.cases.ts'
 import { course, type Json, part, read, readRight, withEntry, withWaypoint } from './courseWorld.ts'
 
-const markdown = readFileSync(join(import.meta.dirname, '../../docs/courses.md'), 'utf8')
+const markdown = readFileSync(join(import.meta.dirname, '../../docs/reference/courses.md'), 'utf8')
 
 /** The rows of the table below a heading, without its head. */
 const rowsBelow = (heading: string): readonly (readonly string[])[] => {

@@ -41,7 +41,7 @@ it('shows the lines that npm start prints', () => {
 /** Five minutes for who reads; the lines themselves must not take longer than this. */
 const walkMillisMax = 90_000
 
-it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
+it.each(['README.md', 'docs/guides/first-role.md', 'docs/guides/hosts.md'])(
   '%s shows what its lines answer',
   { timeout: serviceTimeout },
   async (page) => {

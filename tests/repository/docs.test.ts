@@ -86,10 +86,11 @@ describe.each(documents)('%s', (document) => {
 
 describe('the checks of documents', () => {
   it('find a link and an anchor that lead nowhere', () => {
-    const text = '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/limits.md#gone) [d](https://x)'
+    const text =
+      '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/reference/limits.md#gone) [d](https://x)'
 
     expect(brokenLinks('README.md', text)).toContain('gone.md')
-    expect(brokenLinks('README.md', text)).toContain('docs/limits.md#gone')
+    expect(brokenLinks('README.md', text)).toContain('docs/reference/limits.md#gone')
     expect(brokenLinks('README.md', text)).not.toContain('https://x')
   })
 
@@ -131,9 +132,9 @@ describe('the decisions', () => {
   )
 })
 
-describe('docs/permissions.md', () => {
+describe('docs/reference/permissions.md', () => {
   it.each(Object.values(predefinedRoles))('has the role $name', ({ id, name, permissions }) => {
-    const [, shownId, shown] = rowIn(read('docs/permissions.md'), `\`${name}\``)
+    const [, shownId, shown] = rowIn(read('docs/reference/permissions.md'), `\`${name}\``)
 
     expect(shownId).toBe(`\`${id}\``)
     expect(shown).toBe(permissions.map((text) => `\`${text}\``).join(', ') || 'none')

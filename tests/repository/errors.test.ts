@@ -1,4 +1,4 @@
-/** `docs/errors.md` says about every failure what the service does, with an example that is true. */
+/** `docs/reference/errors.md` says about every failure what the service does, with an example that is true. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { failures } from '../../lib/domain/failure.ts'
@@ -51,19 +51,19 @@ const exampleFaults = (example: unknown, wanted: object): readonly string[] => {
     .map(([name]) => `the ${name} in the example`)
 }
 
-describe('docs/errors.md', () => {
+describe('docs/reference/errors.md', () => {
   it('explains every failure, with its status and title, and no other', () => {
-    const faults = faultsOf(textOf('docs/errors.md'), failures)
+    const faults = faultsOf(textOf('docs/reference/errors.md'), failures)
     expect(
       faults,
-      '1. Write a section like the others into docs/errors.md for each code that is missing, and\n' +
+      '1. Write a section like the others into docs/reference/errors.md for each code that is missing, and\n' +
         '   correct what is named here.\n' +
         '2. Remove the sections of codes that lib/domain/failure.ts does not have.',
     ).toEqual([])
   })
 
   it('has the order of the table, so that a code is found', () => {
-    const codes = sectionsOf(textOf('docs/errors.md')).map(({ code }) => code)
+    const codes = sectionsOf(textOf('docs/reference/errors.md')).map(({ code }) => code)
 
     expect(codes).toEqual(Object.keys(failures))
   })

@@ -1,4 +1,4 @@
-/** The numbers of docs/limits.md are those of the code. */
+/** The numbers of docs/reference/limits.md are those of the code. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const numbersOf = (text = ''): readonly number[] =>
   Array.from(text.matchAll(/\d[\d,.]*/g), ([number]) => Number(number.replace(/,/g, '')))
 
-const limits = 'docs/limits.md'
+const limits = 'docs/reference/limits.md'
 
 const rowOf = (document: string, first: string) => rowIn(read(document), first)
 
@@ -39,7 +39,7 @@ const constantIn = (file: string, name: string): number => {
   return text.split('*').reduce((product, factor) => product * Number(factor.replace(/_/g, '')), 1)
 }
 
-describe('docs/limits.md', () => {
+describe('docs/reference/limits.md', () => {
   it.each([
     ['Body', 'bodyBytesMax'],
     ['Body with a course', 'largeBodyBytesMax'],

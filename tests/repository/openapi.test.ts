@@ -142,7 +142,7 @@ describe('the example of each operation', () => {
 
   it('shows an answer, and one that fits', () => {
     const faults = faultsOf((operation) => {
-      // What a dry run answers has an example of its own in docs/dry-run.md.
+      // What a dry run answers has an example of its own in docs/guides/dry-run.md.
       const [media] = Object.entries(successOf(operation).content ?? {})
         .filter(([mediaType]) => mediaType !== dryRunMediaType)
         .map(([, described]) => described)

@@ -1,5 +1,5 @@
 /**
- * The numbers of docs/scale.md are those of the code, and its tables of costs are worked out from
+ * The numbers of docs/evidence/scale.md are those of the code, and its tables of costs are worked out from
  * tests/golden/storeCalls.txt: UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts
  */
 import { randomUUID } from 'node:crypto'
@@ -26,14 +26,14 @@ import { formatted } from '../../scripts/formatted.ts'
 import { rowIn, tableUnder } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const file = join(root, 'docs/scale.md')
+const file = join(root, 'docs/evidence/scale.md')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const page = readFileSync(file, 'utf8')
 const costs = storeCostsOf(endpoints, read('tests/golden/storeCalls.txt'))
 
 const numberIn = (text = ''): number => Number(/\d[\d,.]*/.exec(text)?.[0].replace(/,/g, ''))
 
-describe('the tables of docs/scale.md', () => {
+describe('the tables of docs/evidence/scale.md', () => {
   const sections = {
     operations: operationsTable(costs),
     people: peopleTable(costs),
@@ -56,7 +56,7 @@ describe('the tables of docs/scale.md', () => {
     expect(Object.keys(sections).filter((name) => !page.includes(`<!-- ${name} -->`))).toEqual([])
     expect(
       readFileSync(file, 'utf8'),
-      'A request costs more or less than docs/scale.md says.\n' +
+      'A request costs more or less than docs/evidence/scale.md says.\n' +
         'Run UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts, read the diff, and correct\n' +
         'the sentences beside the tables.',
     ).toBe(wanted)
@@ -107,7 +107,7 @@ describe('a bill', () => {
   })
 })
 
-describe('docs/scale.md', () => {
+describe('docs/evidence/scale.md', () => {
   it('names every item of the table', () => {
     const named = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
       ([first = '']) => first.split(', '),

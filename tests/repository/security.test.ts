@@ -1,4 +1,4 @@
-/** `docs/security.md` says about each item of ASVS 5.0.0, levels 1 and 2, how it stands, and names what exists. */
+/** `docs/evidence/security.md` says about each item of ASVS 5.0.0, levels 1 and 2, how it stands, and names what exists. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -60,7 +60,7 @@ const rowFaults = (row: readonly string[]): readonly string[] => {
   const [id = '', asked = '', how = '', shown = '', ...more] = row
   const files = [
     ...[...shown.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-    ...[...shown.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs', link)),
+    ...[...shown.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs/evidence', link)),
   ]
   return [
     ...(asked === '' || how === '' || shown === '' || more.length > 0 ? [`${id}: its cells`] : []),
@@ -70,10 +70,10 @@ const rowFaults = (row: readonly string[]): readonly string[] => {
   ]
 }
 
-describe('docs/security.md', () => {
+describe('docs/evidence/security.md', () => {
   it('says how each item of levels 1 and 2 stands, once, and what shows it', () => {
     expect(items).toHaveLength(253)
-    expect(faultsOf(textOf('docs/security.md'), items)).toEqual([])
+    expect(faultsOf(textOf('docs/evidence/security.md'), items)).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ describe('the check', () => {
   const row = '| 1.1.1 | asks | is met | `tests/repository/files.ts` |'
 
   it('finds nothing where all is said', () => {
-    const page = `${row}\n| 1.1.2 | asks | is met | [limits](limits.md#requests), [table](#table) |\n- 1.1.3, 1.1.4: none`
+    const page = `${row}\n| 1.1.2 | asks | is met | [limits](../reference/limits.md#requests), [table](#table) |\n- 1.1.3, 1.1.4: none`
     expect(faultsOf(page, ['1.1.1', '1.1.2', '1.1.3', '1.1.4'])).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('the check', () => {
     [
       'a document that is not there',
       row.replace(/`.*`/, '[gone](gone.md)'),
-      '1.1.1: no docs/gone.md',
+      '1.1.1: no docs/evidence/gone.md',
     ],
     ['nothing to show it', row.replace(/`.*`/, 'trust us'), '1.1.1: nothing shows it'],
   ])('finds %s', (_, page, fault) => {

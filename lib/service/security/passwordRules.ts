@@ -10,7 +10,7 @@ const judgedMax = 64
 /** Passwords that are found within this many guesses are the ones that attackers try first. */
 const guessesMin = 10_000
 
-/** Words of this service, which are guessed first where it runs. `docs/limits.md` lists them. */
+/** Words of this service, which are guessed first where it runs. `docs/reference/limits.md` lists them. */
 export const contextWords = [
   ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
   ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
