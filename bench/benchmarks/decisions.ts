@@ -151,10 +151,10 @@ const fileOf = (name: string): string => join(folder, name, 'index.mjs')
 const decisionRemark = `Ours looks up the type, the action and the id one after another, and says which rule decided; a look into a set
 knows neither lists of access nor owners nor \`*\`, and is wrong for them. In one process on this machine \`Set.has\` took
 45 ns, a look for the id alone 75, for the type and the action 53, for all three 115 to 175: what is left to gain is less
-than what is missing. Objects instead of maps saved a tenth. docs/decisions/what-counts-made-ready.md says what else was
+than what is missing. Objects instead of maps saved a tenth. docs/decisions/permissions-are-indexed-by-type-and-action.md says what else was
 considered.`
 
-const readyRemark = `Nothing that was made ready is kept over requests: docs/decisions/what-counts-made-ready.md says why. How the
+const readyRemark = `Nothing that was made ready is kept over requests: docs/decisions/permissions-are-indexed-by-type-and-action.md says why. How the
 time divides between the facts and the three questions was not measured.`
 
 const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => {

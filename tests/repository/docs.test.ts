@@ -122,14 +122,25 @@ describe('the folders', () => {
 })
 
 describe('the decisions', () => {
-  it.each(documents.filter((file) => file.startsWith('docs/decisions/')))(
-    '%s is short, and names its date and its alternatives',
-    (file) => {
-      expect(read(file).split('\n').length).toBeLessThanOrEqual(41)
-      expect(read(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/m)
-      expect(read(file)).toMatch(/^## Alternatives$/m)
-    },
-  )
+  const folder = 'docs/decisions/'
+  const records = documents.filter((file) => file.startsWith(folder) && !file.endsWith('README.md'))
+
+  it.each(records)('%s has a date, four sections and at most 40 lines', (file) => {
+    const headings = Array.from(read(file).matchAll(/^## (.+)$/gm), ([, heading]) => heading)
+
+    expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
+    expect(read(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/m)
+    expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives'])
+  })
+
+  it('are all in the index', () => {
+    const linked = Array.from(
+      read(`${folder}README.md`).matchAll(/\]\(([\w-]+\.md)\)/g),
+      ([, file]) => file,
+    )
+
+    expect(linked.sort()).toEqual(records.map((file) => file.slice(folder.length)))
+  })
 })
 
 describe('docs/reference/permissions.md', () => {
