@@ -143,6 +143,25 @@ describe('the decisions', () => {
   })
 })
 
+describe('docs/reference/glossary.md', () => {
+  const [, ...groups] = read('docs/reference/glossary.md').split('\n## ')
+  const terms = groups.map((group) =>
+    Array.from(group.matchAll(/^- \*\*([^*]+)\*\*(?: \(\w+\))?: \S/gm), ([, term = '']) =>
+      term.toLowerCase().replace(/[^a-z ]/g, ''),
+    ),
+  )
+
+  it('lists terms in alphabetical order', () => {
+    expect(groups).toHaveLength(5)
+    expect(terms).toEqual(terms.map((group) => group.toSorted()))
+  })
+
+  it('explains each term once, in one line', () => {
+    expect(terms.flat()).toHaveLength(new Set(terms.flat()).size)
+    expect(terms.flat()).toHaveLength(read('docs/reference/glossary.md').split('\n- ').length - 1)
+  })
+})
+
 describe('docs/reference/permissions.md', () => {
   it.each(Object.values(predefinedRoles))('has the role $name', ({ id, name, permissions }) => {
     const [, shownId, shown] = rowIn(read('docs/reference/permissions.md'), `\`${name}\``)
