@@ -1,4 +1,4 @@
-/** docs/reference/courses.md is true: its examples are run, and its messages are the ones that are said. */
+/** Runs the examples of docs/reference/courses.md, and compares its messages with the service. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ it('the example is right', () => {
 })
 
 it('every rule is shown with what is said', () => {
-  expect(rowsBelow('What is refused')).toEqual(
+  expect(rowsBelow('Validation errors')).toEqual(
     ruleCases.map(({ rule, detail, suggestion }) => [
       rule,
       suggestion === undefined ? detail : `${detail}. ${suggestion}`,
@@ -115,7 +115,7 @@ it('every warning is shown', () => {
   const codes = read(strangest).warnings.map(({ code }) => `\`${code}\``)
 
   expect(
-    rowsBelow('What is allowed, and looks like a mistake')
+    rowsBelow('Warnings')
       .map(([code]) => code)
       .sort(),
   ).toEqual([...new Set(codes)].sort())

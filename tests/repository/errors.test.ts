@@ -12,7 +12,7 @@ interface Section {
 
 const sectionsOf = (page: string): readonly Section[] =>
   page
-    .split(/^## /m)
+    .split(/^### /m)
     .slice(1)
     .map((text) => ({ code: text.split('\n')[0] ?? '', text }))
 
@@ -35,8 +35,8 @@ const faultsOf = (
       const example = /```json\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '{}'
       return [
         ...(text.includes(`\n${row.status}: ${row.title}\n`) ? [] : [`${code}: status or title`]),
-        ...(/\nWhen: \w/.test(text) ? [] : [`${code}: when it happens`]),
-        ...(/\nWhat to do: \S/.test(text) ? [] : [`${code}: what to do`]),
+        ...(/\nCause: \S/.test(text) ? [] : [`${code}: its cause`]),
+        ...(/\nFix: \S/.test(text) ? [] : [`${code}: its fix`]),
         ...exampleFaults(JSON.parse(example), { code, ...row }).map((fault) => `${code}: ${fault}`),
       ]
     }),
@@ -81,7 +81,7 @@ describe('the check', () => {
     requestId: '12345678',
   }
   const page = (json: object, heading = 'too-late', line = '410: Too late') =>
-    `# Errors\n\n## ${heading}\n\n${line}\n\nWhen: a\n\nWhat to do: b\n\n` +
+    `# Errors\n\n### ${heading}\n\n${line}\n\nCause: a\n\nFix: b\n\n` +
     `\`\`\`json\n${JSON.stringify(json)}\n\`\`\`\n`
 
   it('finds nothing where all is right', () => {
