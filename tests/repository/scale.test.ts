@@ -123,7 +123,7 @@ describe('docs/evidence/scale.md', () => {
   })
 
   it('divides rightly: what a key carries is what a partition gives by what a request takes', () => {
-    const rows = tableUnder(page, '## What the keys carry')
+    const rows = tableUnder(page, '## Capacity of each key')
     const limits: Readonly<Record<string, number>> = {
       '3,000 read': partitionReadUnits,
       '1,000 write': partitionWriteUnits,
@@ -143,12 +143,12 @@ describe('docs/evidence/scale.md', () => {
   )
 
   it.each([
-    ['who looks', `from ${(rate * boardSeconds).toLocaleString('en-US')} boards of any race`],
+    ['audience', `from ${(rate * boardSeconds).toLocaleString('en-US')} boards of any race`],
     [
-      'who looks',
+      'audience',
       `from ${Math.floor((partitionReadUnits / 16) * boardSeconds).toLocaleString('en-US')} boards of one race`,
     ],
-  ])('says in the column "%s" what follows from the code: %s', (_column, first) => {
+  ])('states in the column "%s" what follows from the code: %s', (_column, first) => {
     expect(rowIn(page, first)).toHaveLength(3)
   })
 
