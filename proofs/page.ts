@@ -5,16 +5,14 @@ import type { Result, Results } from './results.ts'
 
 const introduction = `# Reliability
 
-What is claimed here was tried by programs that were made to find the opposite. \`npm run prove\` runs
-the long forms and writes this page; nobody edits it. A short form of each, with a fixed seed, is part
-of \`npm test\`.
+Each proof on this page is a program that tries to refute a claim about the service. \`npm run prove\` runs the long forms and
+generates this page. \`npm test\` runs a short form of each with a fixed seed.
 `
 
-const repeat = `## Repeat it
+const repeat = `## Reproduce it
 
-\`npm run prove -- NAME\` runs one proof; \`--seed 7\` asks other questions, \`--amount 1000\` fewer.
-Only a long form, of the whole amount, is written down. \`npm run prove -- page\` tries nothing, and
-writes this page from \`proofs/results.json\` once more.
+\`npm run prove -- NAME\` runs one proof. \`--seed 7\` changes the random cases, and \`--amount 1000\` their number. Only runs with
+the full amount are stored. \`npm run prove -- page\` regenerates this page from \`proofs/results.json\`.
 `
 
 /** @returns the page, formatted like every other one */
@@ -42,7 +40,7 @@ const section = ({ name, title, method, unit }: Proof, result: Result | undefine
 
 export const figureTable = (figures: readonly Figure[]): string =>
   [
-    '| figure | value | wanted |',
+    '| figure | value | goal |',
     '|---|---:|---|',
     ...figures.map(({ what, value, goal = '' }) => {
       const text = typeof value === 'number' ? value.toLocaleString('en') : value

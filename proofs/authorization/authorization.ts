@@ -7,24 +7,20 @@ import { type Served, serviceAgainstOracle } from './http.ts'
 import { together } from './part.ts'
 import { startedService } from './startedService.ts'
 
-const method = `Random worlds of users, groups, roles, assignments, owners and ACLs, with hostile
-names, in which things are deleted that are still named. A pair is a world and a question.
+const method = `Random scenarios of users, groups, roles, assignments, owners and ACLs, with hostile names. Deleted objects are
+still referred to. A pair is a scenario and a question.
 
-1. \`decide\` against a **naive oracle**, which reads the raw texts with the dumbest loops there are
-   and imports nothing from \`lib/\`. The answer and the rule that gave it have to be the same. A rule
-   alone decides when the oracle without that rule says the opposite; that has to happen for each.
-2. \`decide\` against **Cedar**, for every twentieth of the pairs. All of a decision can be said in
-   Cedar: denials are \`forbid\`, and the repair that locks nobody out is a condition of it;
-   qualifications are conditions on the owners; \`*\` is a parent of all types, or actions. Cedar knows
-   no order of rules, so only yes and no are compared. What it has no word for is granting:
-   whether somebody may pass on a permission is no question about a request.
-3. **A service** that was started, for every fiftieth: the worlds are made through the API, and each
-   question is asked in one of the ways that fit it, with the token of who asks.
-4. **Conspiracies**: random sequences of calls of plain users who pool what they have. What was out
-   of the reach of all of them at the beginning stays out of it. In half of them the users get rights
-   for a while, through groups, everybody, access control lists and roles that are not transitive.
-   An administrator takes these away one by one. After each revocation the users have no more than
-   before that right was given.`
+1. \`decide\` against a **reference model**: naive loops over the raw texts, without any import from \`lib/\`. Decision and
+   rule must be equal. A rule decides alone if the model without that rule decides the opposite. Each rule must do so.
+2. \`decide\` against **Cedar**, for every twentieth pair. Denials are \`forbid\`, and the exception for owners is its
+   condition. Qualifiers are conditions on the owners, and \`*\` is a parent of all types or actions. Cedar has no order of
+   rules, so only the decision is compared. Granting is not translated, because it is not a question about a request.
+3. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
+   suitable forms, with the token of the caller.
+4. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
+   beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs and roles
+   that are not transitive. An administrator revokes these one by one. After each revocation, the users must have no more
+   rights than before.`
 
 const cedarPairs = (amount: number): number => Math.ceil(amount / 20)
 const questions = (amount: number): number => Math.ceil(amount / 50)

@@ -60,9 +60,9 @@ export const engineAgainstCedar = ({ seed, amount, progress }: ProofOptions): Fi
     if (met.pairs % 10_000 === 0) progress(`${met.pairs} pairs asked of Cedar`)
   }
   return together([
-    count('Pairs asked of Cedar', met.pairs),
-    disagreements.finding('Answers that are not those of Cedar'),
-    share('Of these, allowed', met.allowed, met.pairs, [20, 80]),
-    share('Of these, forbidden by an ACL', met.denied, met.pairs, [1]),
+    count('Pairs decided by Cedar', met.pairs),
+    disagreements.finding('Decisions that differ from Cedar'),
+    share('Allowed by Cedar', met.allowed, met.pairs, [20, 80]),
+    share('Denied by an ACL', met.denied, met.pairs, [1]),
   ])
 }

@@ -45,9 +45,9 @@ export const engineAgainstOracle = ({ seed, amount, progress }: ProofOptions): F
     if (tally.pairs % pairsBetweenLines === 0) progress(`${tally.pairs} pairs`)
   }
   return together([
-    count('Pairs of a world and a question', tally.pairs),
-    tally.disagreements.finding('Answers that are not those of the oracle'),
-    share('Of these, allowed', tally.allowed, tally.pairs, [20, 80]),
+    count('Pairs of a scenario and a question', tally.pairs),
+    tally.disagreements.finding('Decisions that differ from the reference model'),
+    share('Allowed by the reference model', tally.allowed, tally.pairs, [20, 80]),
     ...decisiveRules.map((rule) =>
       share(`\`${rule}\` alone decides`, tally.decisive.get(rule) ?? 0, tally.pairs, [1]),
     ),

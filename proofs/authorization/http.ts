@@ -119,9 +119,9 @@ export const serviceAgainstOracle = async (
   }
   const unasked = ways.filter((way) => !tally.byWay.has(way)).map(({ name }) => name)
   return together([
-    count('Questions through HTTP', tally.questions),
-    tally.disagreements.finding('Answers of the service that are not those of the oracle'),
-    share('Of these, allowed', tally.allowed, tally.questions, [20, 80]),
+    count('Questions over HTTP', tally.questions),
+    tally.disagreements.finding('Responses that differ from the reference model'),
+    share('Allowed by the service', tally.allowed, tally.questions, [20, 80]),
     ...ways.map((way) => count(`Asked by ${way.name}`, tally.byWay.get(way) ?? 0)),
     { figures: [], failures: unasked.map((name) => `nothing was asked by ${name}`) },
   ])

@@ -17,8 +17,8 @@ const perThousand = 120
 
 export const faults: Proof = {
   name: 'faults',
-  title: 'Faults of the table and of the processes',
-  method: `Between the service and its table stands a proxy that reads every call and lets it go wrong, in every way in the table below. The engine is killed and started again on its file; processes of the service are killed at every call to the table that any of the operations makes, before the call and behind it. Clients change users, groups, memberships, roles, assignments, owners, access control lists, preferences, keys, tags, race columns, tracking, courses and inventory, one client each thing and several clients each item, with three attempts of the SDK and with one. Each knows which values it may find: after an acknowledgement there is one, after an answer that leaves it open there are two. In the end of each round nothing goes wrong any more, each thing is read once more, and the whole table is looked through for what does not fit together. A kind of fault that happened too seldom fails the proof.`,
+  title: 'Fault injection',
+  method: `A proxy between the service and its table injects the faults of the table below. The engine is killed and restarted on its file. Processes of the service are killed before and after every call to the table that any operation makes.\n\nClients change users, groups, memberships, roles, assignments, owners, ACLs, preferences, keys, tags, race columns, tracking, courses and the inventory. One client changes each object, and several clients share each item, with one and with three attempts of the SDK. Each client knows the possible values: one after an acknowledgement, two after an uncertain outcome.\n\nAt the end of each round, faults stop. Every object is read again, and the whole table is checked for consistency. A kind of fault that happened too rarely fails the proof.`,
   amount: 100_000,
   unit: 'requests',
   run: (options) => new Run(options).run(),
@@ -149,19 +149,19 @@ class Run {
   #figures(): Finding['figures'] {
     const { writes, reads, unknown, conflicts } = this.#counts
     return [
-      { what: 'Requests that change something', value: writes },
-      { what: 'Requests that read', value: reads },
+      { what: 'Writing requests', value: writes },
+      { what: 'Reading requests', value: reads },
       { what: 'Calls to the table', value: this.#calls },
-      { what: 'Answers that leave open what came of it', value: unknown },
-      { what: 'Changes refused because others kept changing the same', value: conflicts },
-      { what: 'Operations ended by the death of their process', value: this.#points },
-      { what: 'Processes of the service killed', value: this.#killed },
+      { what: 'Responses with an uncertain outcome', value: unknown },
+      { what: 'Writes refused after repeated conflicts', value: conflicts },
+      { what: 'Operations ended by a killed process', value: this.#points },
+      { what: 'Killed processes of the service', value: this.#killed },
       {
-        what: 'Changes that were done, and refused the second time by an engine that forgot them',
+        what: 'Applied writes whose retry a restarted engine refused',
         value: this.#forgotten,
       },
       {
-        what: 'Changes lost, doubled or half done',
+        what: 'Lost, duplicate or partial changes',
         value: this.#failures.length,
         goal: '0',
       },
@@ -178,11 +178,11 @@ class Run {
       return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
     })
     return [
-      '| fault | planned | happened | requests that met it | of these left open |',
+      '| fault | planned | injected | affected requests | uncertain outcomes |',
       '|---|---:|---:|---:|---:|',
       ...rows,
       '',
-      'Half of the changes carry an `Idempotency-Key` and are sent again until their outcome is known: each is done exactly once.',
+      'Half of the writes have an `Idempotency-Key` and are repeated until their outcome is known. Each was applied exactly once.',
     ].join('\n')
   }
 }

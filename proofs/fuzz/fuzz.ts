@@ -174,16 +174,16 @@ export const tryAt = async (target: Target, options: ProofOptions): Promise<Find
 
 export const fuzz: Proof = {
   name: 'fuzz',
-  title: 'Whatever is sent is answered, and as the document says',
-  method: `Requests are made from the schemas of \`openapi.json\` and from lists of hostile values
-(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to a service that \`npm start\`
-started, ${lanes} at a time. Half of them are right, and name objects that exist; a third is right but for
-one thing or some; the others are hostile as a whole, or no HTTP at all. They come from an administrator, from
-the owner of the objects, from other users, from nobody, and with wrong credentials: by access token, by
-password, by session, by form. Every answer has to be below 500, to be one that the document describes, to
-have its headers, and to tell nothing of the inside; no secret that was planted may show up in an answer or in
-the log; what no request may touch has to stay as it was. A request that took more than ${millisMax} ms is
-repeated alone: the fastest of ${repeats} counts.`,
+  title: 'Fuzzing',
+  method: `Requests are generated from the schemas of \`openapi.json\` and from lists of hostile values
+(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to \`npm start\`, ${lanes} at a time.
+Half of them are valid and name existing objects. A third has one or more errors. The others are hostile as a whole, or not
+HTTP. The callers are an administrator, the owner, other users, anonymous, and callers with wrong credentials. They use
+access tokens, passwords, sessions and forms.
+
+Every response must have a status below 500, match the document, have the required headers, and contain no internals. Planted
+secrets must not appear in responses or logs. Protected objects must not change. A request of more than ${millisMax} ms is
+repeated alone, and the fastest of ${repeats} attempts counts.`,
   amount: 100_000,
   unit: 'requests',
   async run(options) {

@@ -1,12 +1,12 @@
 /** Mutants that no test can kill, with the reason why they change nothing. */
 export const equivalents: readonly string[] = [
-  '`lib/domain/acl.ts`: what stands for the permissions of a role that is gone. It holds no permission, so it is not everything.',
-  '`lib/domain/decide.ts`: that an empty ACL is not looked at, that what depends on owners is left out when there are none, and that the walk ends behind the first place. The answer is the same without these, and later.',
-  '`lib/domain/granting.ts`: what stands for `*`, since any word that nobody has written is held by `*` alone; an ACL, which what is held does not look at; that the sign is looked for at the beginning, since the action comes before everything else; and the text for a list that is never empty.',
-  '`lib/domain/holdings.ts`: that nobody is asked for the group `null`, which does not exist; and whether somebody is signed in, where nobody else is asked about.',
-  '`lib/domain/objectId.ts`: that plain texts, texts without an escape, and texts that are too long are not worked on; and what stands for an id that is refused anyway. One mutant (`characterOf`) does not even load, which Stryker takes for a success.',
-  '`lib/domain/permission.ts`: that one word alone is not looked through for doubles, and a text without blanks at its edges not for blanks; what an error would be that nothing throws; that a text has a first part; and that no id is in no list.',
-  '`lib/domain/course/laps.ts`: what a part would be of which something was refused already; that occurrences were not said, or waypoints not read, where a part fits anyway; that a part without a number of laps, which no course may have, is left out, and what it would be by a template that has none; that no mark plays no role; and that nothing is held where there is no part or no number.',
-  '`lib/domain/course/sequence.ts`: that a part is looked for where there is one, that two laps need no second look, and that no waypoint is at no place.',
-  '`lib/domain/standing.ts`: that no id is in no map.',
+  '`lib/domain/acl.ts`: the placeholder for the permissions of a deleted role. It contains no permission.',
+  '`lib/domain/decide.ts`: shortcuts for an empty ACL, for an object without owners, and after the first match. Without them, the decision is the same but slower.',
+  '`lib/domain/granting.ts`: the placeholder for `*`, which only `*` implies; an ACL, which grant sources do not use; the position of the sign, which is always at the start; and the text for a list that is never empty.',
+  '`lib/domain/holdings.ts`: the check for the group `null`, which does not exist; and the check for an authenticated principal where all are authenticated.',
+  '`lib/domain/objectId.ts`: shortcuts for plain texts, texts without an escape and texts that are too long; and the placeholder for a refused id. One mutant (`characterOf`) does not load, which Stryker counts as a pass.',
+  '`lib/domain/permission.ts`: shortcuts for single words and trimmed texts; an error that is never thrown; the first part of a text, which always exists; and an absent id, which no list contains.',
+  '`lib/domain/course/laps.ts`: the part of a course that is already refused; absent occurrences or unread waypoints where the part fits anyway; a part without a number of laps, which no course has; and the role of an absent mark.',
+  '`lib/domain/course/sequence.ts`: the search for an existing part, a shortcut for two laps, and an absent waypoint.',
+  '`lib/domain/standing.ts`: an absent id, which no map contains.',
 ]

@@ -25,18 +25,18 @@ const disorder: readonly CallFault[] = [
 
 const all: readonly Race[] = [
   {
-    what: 'Losses of access after which something secret is written, with an index that is behind',
+    what: 'Revocations before a secret is written, with a delayed index',
     share: 1,
     run: newEnemies,
     kinds: ['stale read', 'delayed'],
     perThousand: 50,
   },
-  { what: 'Rounds of fifty makers of one name', share: 0.01, run: uniqueNames },
-  { what: 'Changes of one item by twenty at once', share: 0.02, run: lostUpdates },
-  { what: 'Courses saved by two officers at once', share: 0.1, run: twoOfficers },
-  { what: 'Tags flipped twenty times at once', share: 0.02, run: tagFlips },
+  { what: 'Rounds of fifty requests to create one name', share: 0.01, run: uniqueNames },
+  { what: 'Changes of one item by twenty concurrent requests', share: 0.02, run: lostUpdates },
+  { what: 'Courses saved by two officers at the same time', share: 0.1, run: twoOfficers },
+  { what: 'Tags changed by twenty concurrent requests', share: 0.02, run: tagFlips },
   {
-    what: 'Operations in histories of single things, with answers lost and calls delayed',
+    what: 'Operations in histories of single objects, with lost responses and delayed calls',
     share: 0.1,
     run: histories,
     kinds: disorder,
@@ -46,10 +46,10 @@ const all: readonly Race[] = [
 
 export const races: Proof = {
   name: 'races',
-  title: 'Races',
-  method: `Two processes of the service, with caches of their own, work on one table; one lets the SDK make three attempts, the other one. Somebody loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process, and a request that begins after the acknowledgement is sent through both; then a secret is written, which they must never read. Fifty at once make one name, twenty at once change one item, two officers save one race, a tag flips between public and private. What clients saw of profiles, roles, access control lists, owners and courses is checked for linearizability, by the search of Wing and Gong; an operation whose outcome is unknown may take effect late or never.`,
+  title: 'Concurrency',
+  method: `Two processes of the service with separate caches share one table. In one of them the SDK makes three attempts, in the other one.\n\nA user loses a role, a membership, an ACL entry, an ownership, a token or the account through one process. After the acknowledgement, a secret is written and requested through both processes. The user must never read it.\n\nFifty requests create one name at the same time, twenty change one item, two officers save one race, and a tag alternates between public and private. The observed histories of profiles, roles, ACLs, owners and courses are checked for linearizability by the search of Wing and Gong. An operation with an unknown outcome may take effect late or never.`,
   amount: 2000,
-  unit: 'losses of access, and the other races in proportion',
+  unit: 'revocations, and the other cases in proportion',
   run: async (options) => {
     const figures: Figure[] = []
     const failures: string[] = []

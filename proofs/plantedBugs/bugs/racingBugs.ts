@@ -3,24 +3,24 @@ import type { PlantedBug } from './plantedBug.ts'
 
 export const racingBugs: readonly PlantedBug[] = [
   {
-    name: 'Hidden info is told to everybody',
-    rule: 'The hidden info of a tag is told to its author, and to who may update the leaderboard.',
+    name: 'Hidden info is visible to everybody',
+    rule: 'Only the author and users with `LEADERBOARD:UPDATE` see the hidden info of a tag.',
     file: 'lib/service/sailing/tagLists.ts',
     text: "tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))",
     replacement: 'tags.map((tag) => (mayKnow(tag) ? tag : { ...tag }))',
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: '`username` in `tag_json` is believed',
-    rule: 'The author of a tag is who signed in, whatever a document says.',
+    name: '`username` in `tag_json` is trusted',
+    rule: 'The author of a tag is the authenticated user, whatever the document says.',
     file: 'lib/service/sailing/tagReference.ts',
     text: 'username === undefined || username === signedIn(context).user.name',
     replacement: "username === undefined || signedIn(context).user.name !== ''",
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: 'A moved tag stays where it was',
-    rule: 'A tag that becomes public or private is in one place at a time.',
+    name: 'A moved tag keeps its old item',
+    rule: 'A tag that becomes public or private has one item at a time.',
     file: 'lib/service/sailing/tags.ts',
     text: '  removeTag(old),\n',
     replacement: '',

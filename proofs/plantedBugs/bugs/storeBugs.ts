@@ -4,7 +4,7 @@ import type { PlantedBug } from './plantedBug.ts'
 export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'The condition of a write is dropped',
-    rule: 'A change is made to what was read, and to nothing else.',
+    rule: 'A write succeeds only if the item is as it was read.',
     file: 'lib/store/actions.ts',
     text: 'ConditionExpression: `writeId = :read AND ${unstaged}`',
     replacement: 'ConditionExpression: `(writeId = :read OR attribute_exists(PK)) AND ${unstaged}`',
@@ -12,7 +12,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A transaction is split',
-    rule: 'What belongs together is written all at once, or not at all.',
+    rule: 'All writes of a request are applied, or none.',
     file: 'lib/store/store.ts',
     text: 'else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))',
     replacement:
@@ -20,16 +20,16 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/store/store.test.ts'],
   },
   {
-    name: 'A write does not know its own',
-    rule: 'A write whose answer was lost is recognised, and is no conflict.',
+    name: 'A write does not recognize its own earlier attempt',
+    rule: 'A write whose response was lost is recognized and does not conflict.',
     file: 'lib/store/troubles.ts',
     text: 'return this.#writeIds.includes(writeId)',
     replacement: 'return this.#writeIds.includes(`not ${writeId}`)',
     tests: ['tests/store/store.test.ts'],
   },
   {
-    name: 'Batches are read eventually',
-    rule: 'What decides is read strongly: it is as new as the last acknowledged write.',
+    name: 'Batch reads are eventually consistent',
+    rule: 'Permission checks use strongly consistent reads.',
     file: 'lib/store/calls.ts',
     text: 'Keys: [...missing], ConsistentRead: true',
     replacement: 'Keys: [...missing], ConsistentRead: false',
@@ -37,7 +37,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Definitions are cached beyond the epoch',
-    rule: 'A role or a group in the cache counts only for the epoch under which it was read.',
+    rule: 'A cached role or group is valid only under the epoch with which it was read.',
     file: 'lib/store/definitionCache.ts',
     text: 'generation.epoch === epoch ? generation.values',
     replacement: "generation.epoch !== '' ? generation.values",
@@ -45,14 +45,14 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A change of a role skips the epoch',
-    rule: 'Every process knows of a changed role with its next request.',
+    rule: 'Every process sees a changed role with its next request.',
     file: 'lib/service/security/roles.ts',
     text: '[...role.permissions, ...permissions])),\n    ...newEpoch(),\n',
     replacement: '[...role.permissions, ...permissions])),\n',
     tests: ['tests/functions/revocation.test.ts'],
   },
   {
-    name: 'Names need not be absent',
+    name: 'Names are not checked for absence',
     rule: 'No two groups have the same name.',
     file: 'lib/store/groups.ts',
     text: "  put: { ...keys.groupName(name), groupId: id },\n  expected: 'absent',",
@@ -60,8 +60,8 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/groups.test.ts'],
   },
   {
-    name: 'What is staged is written over',
-    rule: 'What a large write has staged belongs to it until it is settled.',
+    name: 'Staged items are overwritten',
+    rule: 'No other write changes staged items until the large write is completed or reverted.',
     file: 'lib/store/actions.ts',
     text: "'attribute_not_exists(staged)'",
     replacement: "'attribute_not_exists(nothing)'",
