@@ -100,7 +100,7 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    name: '`POST evaluations`, of somebody else',
+    name: '`POST evaluations`, of another user',
     canAsk: canEvaluate,
     answer: async (request, { question, adminToken: token }) => {
       const json = { evaluations: [evaluationOf(question)] }

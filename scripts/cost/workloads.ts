@@ -1,4 +1,4 @@
-/** Who asks what: made up, but not out of the air. Change them to your own regatta. */
+/** Assumed workloads. Replace them with those of your own regatta. */
 import type { Asking } from './bill.ts'
 
 /** What one of them asks in one day. */
@@ -94,7 +94,7 @@ const audience = 1_000_000
 const looks = audience * every(10, 4)
 
 const championship: Workload = {
-  name: 'a world championship, for 4 hours: a million spectators, board and new tags each 10 seconds',
+  name: 'a world championship, for 4 hours: a million spectators, board and new tags every 10 seconds',
   asks: [board(looks), { operation: 'listTags', times: looks, bytes: 1000 }],
   perSecond: (2 * audience) / 10,
 }
@@ -108,7 +108,7 @@ const keptSeconds = 5
 const cached = 1 - (every(keptSeconds, 4) * regionalCaches) / looks
 
 const championshipCached: Workload = {
-  name: 'the same behind CloudFront, which keeps both answers for 5 seconds',
+  name: 'the same behind CloudFront, which caches both responses for 5 seconds',
   asks: championship.asks.map((asking) => ({ ...asking, cached })),
   perSecond: (2 * regionalCaches) / keptSeconds,
 }
