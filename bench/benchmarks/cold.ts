@@ -29,11 +29,12 @@ interface Contender {
 export const cold: Benchmark = {
   name: 'cold',
   title: 'Cold start',
-  method: `Fresh processes, ${rounds} of each in turns: import of the bundle, and the first request, \`GET\` of one role with an
-access token, from the engine on this machine. The start of Node, which is the same for all, is not included.
-\`readRole\` is the function as it is deployed. *Bare function, GetItem* reads one item with the same SDK, without
-authentication. The frameworks check the token, read the user and the role in one call, and search a permission. They
-have no groups, roles, access control lists, conditions or log. All are bundled with the same options of esbuild.`,
+  method: `Fresh processes, ${rounds} of each in turn. Measured are the import of the bundle and the first request: \`GET\` of one role with
+an access token, from the engine on this machine. The start of Node is the same for all and is excluded.
+
+\`readRole\` is the deployed function. *Bare function, GetItem* reads one item with the same SDK, without authentication. The
+frameworks verify the token, read the user and the role in one call, and look up a permission. They have no groups, roles,
+ACLs, conditions or log. All are bundled with the same esbuild options.`,
   run: async (progress) => {
     progress('making a role, and bundling')
     const scene = await openScene()
@@ -96,15 +97,14 @@ const compare = async (
     ours,
     series,
     more: Object.fromEntries(await Promise.all(columns)),
-    note: `*Our credentials*: without the parts of the SDK that search for credentials in places that a function does not
-have, as in our own bundles. All others have the whole SDK.`,
+    note: `*Our credentials*: without the parts of the SDK that search for credentials in places that functions do not have, as in our
+bundles. All others contain the whole SDK.`,
   }
 }
 
-const remark = `The import takes no longer than that of a bare handler. The first request of a process makes two calls where the
-others make one, because it meets the roles and groups of the caller for the first time, and reads them in one snapshot
-with the epoch. To read them one by one, or later, would be wrong. Runs on this
-machine differ by a tenth.`
+const remark = `The import takes no longer than that of a bare handler. The first request of a process makes two calls where the others make
+one. The second call reads the roles and groups of the caller in one snapshot with the epoch. Separate or later reads would
+be wrong. Runs on this machine differ by a tenth.`
 
 const goal = (comparison: Comparison, against: string, contender: string, atMost: number) => ({
   what: `cold, against ${against}`,

@@ -103,8 +103,8 @@ const unitsOf = async (counted: readonly Side[], name: string): Promise<Units> =
 }
 
 const remarkOnTime =
-  'It is one call in either case. What comes on top is time of the processor, most of it the SDK’s, ' +
-  'for four items instead of one. The busier the machine, the more that weighs beside the 3 ms.'
+  'Both make one call. The difference is processor time, mostly of the SDK, for four items in place of one. ' +
+  'On a busy machine it is larger in relation to the 3 ms.'
 
 const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): readonly Goal[] => {
   const unitsAgainst = (name: string, most: number): Goal => ({
@@ -132,17 +132,17 @@ const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): rea
 
 export const path: Benchmark = {
   name: 'path',
-  title: 'The whole path of a request',
+  title: 'Complete requests',
   method: [
-    'Our built function `readEvent` is called in one process with the others. The user holds 20',
-    'roles with 30 permissions each, and the last of the 600 permits the request; the access control list',
-    'of the object contains groups that the user is not in. **One by one** reads session, user,',
-    'memberships, 20 roles, object and list in 25 calls, **batched** in 4; both decide with',
-    'shiro-trie. All reads are strongly consistent, through the same SDK, bundled in the same',
-    'way. The distance to the engine is a proxy in a process of its own, which delays all data by',
-    `${eachWayMillis} ms in each direction. Contenders take turns call by call; a run is the median of`,
-    `${readsOfRound} calls, p99 is over all runs. Processor time is that of the function alone, over`,
-    `${callsForProcessorTime} calls in a row. Log lines are formatted and dropped.`,
+    'Our bundled function `readEvent` runs in one process with the others. The user has 20 roles with 30',
+    'permissions each, and the last of the 600 allows the request. The ACL of the object names other',
+    'groups. **One by one** reads session, user, memberships, 20 roles, object and ACL in 25 calls, and',
+    '**batched** in 4. Both decide with shiro-trie. All reads are strongly consistent, with the same SDK',
+    'and the same bundling.',
+    '',
+    `A proxy in a separate process delays the engine by ${eachWayMillis} ms each way. Calls alternate. A run is the`,
+    `median of ${readsOfRound} calls, and p99 covers all runs. Processor time is that of the function only, over`,
+    `${callsForProcessorTime} sequential calls. Log lines are created and discarded.`,
   ].join('\n'),
   run,
 }

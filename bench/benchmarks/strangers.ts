@@ -111,15 +111,15 @@ const run = async (progress: (line: string) => void): Promise<Outcome> => {
 
 export const strangers: Benchmark = {
   name: 'strangers',
-  title: 'When strangers give without end',
+  title: 'Grants from strangers',
   method: [
-    'Strangers have made a user and an administrator members of their groups, and have given them a',
-    'role for the objects of each group. Each group has a hundred roles for everybody, and owns an event that',
-    'is not public. A page of a list reads 200 roles and groups at most. Just before each request a role is',
-    'changed, so that the cache is invalid.',
-    `A run is the median of ${callsOfRound} requests, p99 is over all runs. The rows with a commit were`,
-    'measured on this machine with that commit, in two runs of three requests. That commit read every role',
-    'and group that a user had, and answered 503 when these were too many.',
+    'Strangers added a user and an administrator to their groups, and gave them a role for the objects of each',
+    'group. Each group has a hundred roles for `<all>` and owns a private event. A page of a list reads at most',
+    '200 roles and groups. Before each request, a user changes a role, so the cache is useless.',
+    '',
+    `A run is the median of ${callsOfRound} requests, and p99 covers all runs. The rows with a commit were measured`,
+    'with that commit on this machine, in two runs of three requests. It read every role and group of a',
+    'user, and returned 503 when there were too many.',
   ].join('\n'),
   run,
 }

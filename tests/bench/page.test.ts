@@ -95,12 +95,12 @@ describe('contenders in turns', () => {
 })
 
 describe('the page', () => {
-  it('contains the goals, with the reason for a missed one', async () => {
+  it('lists the goals with the reason of a missed one', async () => {
     const page = await renderPage([benchmark], results)
 
     expect(page).toMatch(/\| rounding +\| <= 0\.5x +\| 0\.1x +\| yes +\|/)
     expect(page).toMatch(/\| hoisting +\| >= 1x +\| 0\.9x +\| \*\*no\*\* +\|/)
-    expect(page).toContain('- **hoisting** is not reached. A knot.')
+    expect(page).toContain('- **hoisting** is missed. A knot.')
     expect(page).not.toContain('unsaid')
   })
 
