@@ -1,4 +1,4 @@
-/** The keys of all items. docs/table.md shows every key on one screen. */
+/** The keys of all items. docs/reference/table.md shows every key on one screen. */
 import * as entities from './entities.ts'
 import { securityKey } from './entities/securities.ts'
 

@@ -53,7 +53,7 @@ describe('docs/reference/limits.md', () => {
     ['Values in JSON', 'valuesMax'],
     ['Values in JSON with a course', 'largeBodyValuesMax'],
     ['Errors in one response', 'errorsMax'],
-    ['Entries in a list of a dry run', 'thingsMax'],
+    ['Entries in a list of a dry run', 'resourcesMax'],
     ['Id of an object, encoded', 'objectIdBytesMax'],
     ['Qualifiers of a role that a non-administrator changes', 'qualificationsMax'],
     ['Marks that a course describes', 'describedMarks'],
