@@ -101,7 +101,7 @@ describe('docs/reference/limits.md', () => {
     ['Size of all marks of a regatta', 'marksBytesMax'],
     ['Devices of a mark', 'mappingsMax'],
     ['`Idempotency-Key`', 'idempotencyKeyCharactersMax'],
-    ['Stored response for an `Idempotency-Key`', 'answerBytesMax'],
+    ['Stored response for an `Idempotency-Key`', 'responseBytesMax'],
     ['Records of the audit trail in a page', 'auditPageSizeMax'],
     ['A value in the audit trail', 'auditedValueBytesMax'],
     ['Attempts to reach the table', 'attemptsMax'],
