@@ -112,15 +112,15 @@ const requireRemovable = async (context: Context, input: AssignmentInput): Promi
  * first.
  */
 const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
-  const named = user.assignments.filter(
+  const matching = user.assignments.filter(
     ({ roleId, qualifyingUserName, qualifyingGroupId }) =>
       roleId === input.role_definition_id &&
       (qualifyingUserName ?? '') === (input.qualifying_username ?? '') &&
       (qualifyingGroupId ?? '') === (input.qualifying_group_id ?? ''),
   )
-  const definitions = await definitionsOfAssignments(context, named)
-  const living = named.find((assignment) => isLiving(definitions, assignment))
-  const assignment = living ?? named[0]
+  const definitions = await definitionsOfAssignments(context, matching)
+  const living = matching.find((assignment) => isLiving(definitions, assignment))
+  const assignment = living ?? matching[0]
   return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
 }
 

@@ -72,10 +72,10 @@ const giveAsStranger = async (
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
-  const kept = await withRoomFor(context, user, others, { grant, giver })
+  const remaining = await withRoomFor(context, user, others, { grant, giver })
   const number = received.lastNumber + 1
-  const grants = [...kept, { number, giver, grant }]
-  const dropped = others.filter((other) => !kept.includes(other))
+  const grants = [...remaining, { number, giver, grant }]
+  const dropped = others.filter((other) => !remaining.includes(other))
   // Without `hasReceived` in the user's own item, the name may have belonged to an earlier user.
   const expected = received.item ?? (own.hasReceived ? 'absent' : 'any')
   return [
@@ -114,16 +114,18 @@ export const takeAway = (
   changes: Partial<User> = {},
 ): readonly Write[] => {
   const { own, received } = user
-  const kept = { ...withoutGrant(own, grant), ...changes }
+  const updated = { ...withoutGrant(own, grant), ...changes }
   if (!isByStranger) {
-    return [changedUser(user, { ...kept, declined: declinedWith(user, grant) })]
+    return [changedUser(user, { ...updated, declined: declinedWith(user, grant) })]
   }
   const counting = countingGrants(user)
   const taken = counting.find((other) => isSame(other.grant, grant))
   const grants = counting.filter((other) => other !== taken)
   const { lastNumber, item = 'absent' } = received
   return [
-    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0 ? [changedUser(user, kept)] : []),
+    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0
+      ? [changedUser(user, updated)]
+      : []),
     ...(taken === undefined
       ? []
       : [putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]),
