@@ -119,7 +119,7 @@ export const covers = (part: Part, value: string): boolean => part === '*' || pa
 const coversAll = (part: Part, wanted: Part): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
-/** Whether a holder of `held` also has `wanted`. */
+/** Whether a holder of `held` also has `required`. */
 export const implies = (held: Permission, required: Permission): boolean =>
   coversAll(held.types, required.types) &&
   coversAll(held.actions, required.actions) &&

@@ -48,7 +48,7 @@ export const recordedPart = (fields: AuditedFields, name: string, value: unknown
 
 /**
  * @param digest hashes a text
- * @returns the created and changed things first, then the deleted ones
+ * @returns the created and changed items first, then the deleted ones
  */
 export const auditedChanges = (
   before: readonly AuditedThing[],

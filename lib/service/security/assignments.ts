@@ -51,7 +51,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
       : await give(context, user, grant, isByStranger)),
-    // A write by another user does not check the user's own item, so it gives way to a concurrent
+    // A write by a stranger does not check the user's own item, so it gives way to a concurrent
     // write of that item.
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
     putRoleGranted(role.id, 'any'),

@@ -1,7 +1,9 @@
 /**
  * Selects the item of a user that contains a granted or revoked role or membership.
  *
- * INVARIANT: other users write the user's own item once, to record that received grants exist, and
+ * A stranger is a caller without permission to update the user.
+ *
+ * INVARIANT: strangers write the user's own item once, to record that received grants exist, and
  * later only to revoke its grants. So they cannot block other writes of it.
  */
 import { userObject } from '../../domain/access/objectId.ts'
@@ -48,7 +50,7 @@ export const give = async (
 ): Promise<readonly Write[]> =>
   isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
 
-/** Moves a grant that another user gave earlier into the user's own item. */
+/** Moves a grant that a stranger gave earlier into the user's own item. */
 const giveOwn = async (
   context: Context,
   user: StoredUser,
