@@ -48,10 +48,10 @@ export const storeToInventory = async (
   for (const [position, { entry, appearance, properties }] of entries.entries()) {
     if (!entry.storeToInventory) continue
     const known = properties && (changed.get(properties.id)?.to ?? properties)
-    const wanted = propertiesLike(entry, appearance, known)
-    after.set(position, wanted)
-    if (properties === undefined) made.push(wanted)
-    else changed.set(properties.id, { from: properties, to: wanted })
+    const updated = propertiesLike(entry, appearance, known)
+    after.set(position, updated)
+    if (properties === undefined) made.push(updated)
+    else changed.set(properties.id, { from: properties, to: updated })
   }
   const different = [...changed.values()].filter(({ from, to }) => !isSame(from, to))
   await requireChangeable(

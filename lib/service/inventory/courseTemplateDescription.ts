@@ -47,7 +47,7 @@ export const describeCourseTemplate = async (store: Store, template: CourseTempl
 }
 
 const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
-  const shown = await Promise.all(
+  const descriptions = await Promise.all(
     marks.map(async ({ markTemplateId, roleId }) => {
       const found = await readMarkTemplate(store, markTemplateId)
       if (found === undefined) return []
@@ -55,17 +55,17 @@ const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
       return [{ id: found.id, ...describeAppearance(found), ...role }]
     }),
   )
-  return shown.flat()
+  return descriptions.flat()
 }
 
 const describeRoles = async (store: Store, { marks }: CourseTemplate) => {
-  const shown = await Promise.all(
+  const descriptions = await Promise.all(
     marks.map(async ({ markTemplateId, roleId }) => {
       const found = roleId === null ? undefined : await readMarkRole(store, roleId)
       return found === undefined ? [] : [{ ...found, associatedMarkTemplateId: markTemplateId }]
     }),
   )
-  return shown.flat()
+  return descriptions.flat()
 }
 
 const describeWaypoints = (template: CourseTemplate) => {

@@ -40,9 +40,9 @@ const allMarkProperties: Kind<MarkProperties> = {
 
 export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
   const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
-  const wanted = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
-  const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted }))
-  return describe(made, isDeepStrictEqual(made.positioning, wanted.positioning))
+  const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
+  const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...values }))
+  return describe(made, isDeepStrictEqual(made.positioning, values.positioning))
 }
 
 export const showMarkProperties = async (context: Context, id: string) =>
@@ -113,19 +113,24 @@ const requireMarkProperties = async (
 const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const { id, tags, positioning } = properties
   const hasDevice = positioning?.kind === 'device'
-  const shown = { id, ...describeAppearance(properties), tags: [...tags], hasDeviceUuid: hasDevice }
-  if (positioning === null) return { ...shown, positioning }
+  const description = {
+    id,
+    ...describeAppearance(properties),
+    tags: [...tags],
+    hasDeviceUuid: hasDevice,
+  }
+  if (positioning === null) return { ...description, positioning }
   if (positioning.kind === 'device') {
     const { device } = positioning
     const hashed = { trackingDeviceType: device.type, trackingDeviceHash: hashOfDevice(device) }
     return {
-      ...shown,
+      ...description,
       positioning: { ...hashed, ...(showsDevice ? { device_identifier: device } : {}) },
     }
   }
   const position = describePosition(positioning.position)
   return {
-    ...shown,
+    ...description,
     latDeg: position.lat_deg,
     lonDeg: position.lon_deg,
     positioning: { position },

@@ -143,11 +143,11 @@ export const showGroup = async (
   const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
   const users = members.map(({ name }) => userObject(name))
   const { count } = await affordableOf(context, users, 'READ', definitionsOfPageMax)
-  const shown = members.slice(0, count).map(({ name }) => name)
-  const last = shown.at(-1)
+  const visibleNames = members.slice(0, count).map(({ name }) => name)
+  const last = visibleNames.at(-1)
   const isCut = count < members.length && last !== undefined
   const end = isCut ? { ...keys.groupMember(groupId, last) } : next
-  const body = await describeGroup(context, group, await readableUserNames(context, shown))
+  const body = await describeGroup(context, group, await readableUserNames(context, visibleNames))
   return { body, ...(end === undefined ? {} : { next: formatCursor(context, list, end) }) }
 }
 

@@ -113,20 +113,20 @@ export const changeRole = async (
 ): Promise<void> => {
   const role = await requireRole(context, roleId)
   const permissions = [...new Set(change.permissions)]
-  const wanted = permissions.map(parsePermission)
+  const newPermissions = permissions.map(parsePermission)
   if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
     throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
   }
   // Read before the holders, so that the write detects holders that were added meanwhile.
   const granted = await readRoleGranted(context.store, roleId)
-  await requireGrantable(context, role, permissions, wanted)
+  await requireGrantable(context, role, permissions, newPermissions)
   const { item } = role
   await context.store.write([
     putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, item),
     putRoleGranted(roleId, granted ?? 'absent'),
     ...(await callerUnchanged(context, async (alone) => {
       await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
-      await requireGrantable(alone, role, permissions, wanted)
+      await requireGrantable(alone, role, permissions, newPermissions)
     })),
     ...(await hostsChangeByPermissions(context, [...role.permissions, ...permissions])),
     ...newEpoch(),
