@@ -186,14 +186,14 @@ describe('a dry run', () => {
 
   it('uses its own definitions for its decision', async () => {
     const request = { trace: { storeCalls: 0 } }
-    const answer = { status: 200, headers: {} }
+    const response = { status: 200, headers: {} }
     const shared = processOf().definitions
     const used: unknown[] = []
 
     for (const writing of ['dry', 'performed', 'direct'] as const) {
       await withStores(request, writing, ({ definitions }) => {
         used.push(definitions === shared)
-        return Promise.resolve(answer)
+        return Promise.resolve(response)
       })
     }
 
