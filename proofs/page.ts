@@ -5,16 +5,14 @@ import type { Result, Results } from './results.ts'
 
 const introduction = `# Reliability
 
-Each claim on this page was tested by programs that search for a counterexample. \`npm run prove\` runs
-the long forms and generates this page; do not edit it. A short form of each, with a fixed seed, is part
-of \`npm test\`.
+Each proof on this page is a program that tries to refute a claim about the service. \`npm run prove\` runs the long forms and
+generates this page. \`npm test\` runs a short form of each with a fixed seed.
 `
 
 const repeat = `## Repeat it
 
-\`npm run prove -- NAME\` runs one proof. \`--seed 7\` generates other cases, \`--amount 1000\` fewer.
-Only a long form with the whole amount is recorded. \`npm run prove -- page\` runs no proof, and
-generates this page from \`proofs/results.json\`.
+\`npm run prove -- NAME\` runs one proof. \`--seed 7\` changes the random cases, and \`--amount 1000\` their number. Only runs with
+the full amount are stored. \`npm run prove -- page\` regenerates this page from \`proofs/results.json\`.
 `
 
 /** @returns the page, formatted like all other files */

@@ -29,11 +29,12 @@ interface Contender {
 export const cold: Benchmark = {
   name: 'cold',
   title: 'Cold start',
-  method: `Fresh processes, ${rounds} of each in turns: import of the bundle, and the first request, \`GET\` of one role with an
-access token, from the engine on this machine. The start of Node, which is the same for all, is not included.
-\`readRole\` is the function as it is deployed. *Bare function, GetItem* reads one item with the same SDK, without
-authentication. The frameworks check the token, read the user and the role in one call, and search a permission. They
-have no groups, roles, access control lists, conditions or log. All are bundled with the same options of esbuild.`,
+  method: `Fresh processes, ${rounds} of each in turn. Measured are the import of the bundle and the first request: \`GET\` of one role with
+an access token, from the engine on this machine. The start of Node is the same for all and is excluded.
+
+\`readRole\` is the deployed function. *Bare function, GetItem* reads one item with the same SDK, without authentication. The
+frameworks verify the token, read the user and the role in one call, and look up a permission. They have no groups, roles,
+ACLs, conditions or log. All are bundled with the same esbuild options.`,
   run: async (progress) => {
     progress('making a role, and bundling')
     const scene = await openScene()

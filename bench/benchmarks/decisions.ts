@@ -75,12 +75,14 @@ export const decisions: Benchmark = {
   name: 'decisions',
   title: 'Decisions',
   method: `One user with 20 roles of 30 permissions each: 62 % \`T:A:id\`, 12 % \`T,T2:A:id\`, 8 % \`T:*:id\`,
-6 % \`*:A:id\`, 6 % \`T:A\`, 4 % \`T,T2:A\`, 2 % \`T:A:*\`, of 40 types, 12 actions and 5,000 ids. 100,000
-permission checks, half of them allowed, the same in every run. Each contender is bundled like the product and runs in a
-process of its own, in five rounds, every second one in reverse order, for 700 ms of processor time after a warm-up of
-350 ms. Fresh processes are measured eleven times. The reference model of the tests checks 5,000 of the decisions.`,
+6 % \`*:A:id\`, 6 % \`T:A\`, 4 % \`T,T2:A\`, 2 % \`T:A:*\`, of 40 types, 12 actions and 5,000 ids.
+There are 100,000 questions, the same in every run, and half of them are allowed.
+
+Each competitor is bundled like the product and runs in a separate process, in five rounds of alternating order. A round has
+350 ms of warm-up and 700 ms of processor time. Fresh processes run eleven times. The reference model of the tests also
+decides 5,000 of the questions.`,
   run: async (progress) => {
-    progress('generating 100,000 checks, and comparing with the reference model')
+    progress('creating 100,000 questions and running the reference model')
     await prepare()
     const asked = await compare(plans.decisions, progress)
     const ready = await compare(plans.ready, progress)

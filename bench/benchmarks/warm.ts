@@ -27,12 +27,13 @@ const withoutTable = {
 export const warm: Benchmark = {
   name: 'warm',
   title: 'Warm handler',
-  method: `Requests one after another, each contender in a process of its own, ${rounds} rounds in turns, for 700 ms of
-processor time after a warm-up of 3 s. A stub replaces the SDK, and responds at once from the items of
-a table. Log lines are formatted, and not written. \`GET\` of one role and \`POST\` of a course of eight marks in half a
-kilobyte, both with an access token. *Our use case* is our own service for the request, without HTTP and
-middleware. *Simple checks* is a function without a framework that checks the token, the user, a permission,
-and the form of the course by hand. The frameworks run the same lines.`,
+  method: `Sequential requests, each competitor in a separate process, ${rounds} rounds in turn, with 3 s of warm-up and 700 ms of processor
+time. A stub replaces the SDK and responds at once with items of a table. Log lines are created but not written. The
+requests are \`GET\` of one role and \`POST\` of a course of eight marks in half a kilobyte, with an access token.
+
+*Our use case* is the use case of our service without the layers around it. *Simple checks* is a function without a framework
+that verifies the token, looks up the user and a permission, and validates the form of the course. The frameworks contain
+the same lines.`,
   run: async (progress) => {
     progress('making a table, and bundling')
     const scene = await openScene()

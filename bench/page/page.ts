@@ -7,16 +7,15 @@ import type { Circumstances, Results } from './results.ts'
 
 const introduction = `# Performance
 
-\`npm run bench\` measures these figures and generates this page; do not edit it. Only ratios carry over
-from one machine to another: each is between medians of one run, in which the contenders took turns.
+\`npm run bench\` runs the benchmarks and generates this page. Only ratios are comparable between machines. Each ratio compares
+medians of one run, in which the competitors alternate.
 `
 
 const repeat = `## Repeat it
 
-\`npm ci\`, then \`npm run bench\`: all benchmarks take less than fifteen minutes. \`npm run bench -- NAME\`
-measures one benchmark and keeps the figures of the others. \`npm run bench -- page\`
-measures nothing, and generates this page from \`bench/results.json\`. The competitors
-are installed into \`bench/\` at the first run, and are not dependencies of the product.
+Run \`npm ci\`, then \`npm run bench\`, which takes less than fifteen minutes. \`npm run bench -- NAME\` runs one benchmark and keeps
+the other figures. \`npm run bench -- page\` regenerates this page from \`bench/results.json\`. The first run installs the
+competitors into \`bench/\`. They are not dependencies of the product.
 `
 
 /** @returns the page, formatted like all other files */

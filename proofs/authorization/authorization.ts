@@ -10,24 +10,20 @@ import { type Served, serviceAgainstOracle } from './http.ts'
 import { together } from './part.ts'
 import { startedService } from './startedService.ts'
 
-const method = `Random fixtures of users, groups, roles, assignments, owners and ACLs, with hostile names and with
-dangling references to deleted objects. A pair is a fixture and a permission check.
+const method = `Random scenarios of users, groups, roles, assignments, owners and ACLs, with hostile names. Deleted objects are
+still referred to. A pair is a scenario and a question.
 
-1. \`decide\` against a **reference model**, which evaluates the raw texts with the simplest possible loops
-   and imports nothing from \`lib/\`. The decision and the rule that made it must be the same. A rule alone
-   decides when the model without that rule gives the opposite. That must happen for each rule.
-2. \`decide\` against **Cedar**, for every twentieth of the pairs. Cedar can express a whole decision:
-   denials are \`forbid\`, the rule that keeps owners and administrators from being locked out is a
-   condition of it, qualifiers are conditions on the owners, and \`*\` is a parent of all types, or
-   actions. Cedar has no order of rules, so only the decisions are compared. It cannot express granting:
-   whether a user may grant a permission to others is not a question about a request.
-3. **A running service**, for every fiftieth: the fixtures are created through the API, and each
-   check is made by one of the requests that fit it, with the token of its principal.
-4. **Conspiracies**: random sequences of calls of plain users who share their permissions. Objects that
-   none of them can reach at the beginning stay out of reach. In half of the sequences the users get
-   temporary permissions, through groups, everybody, access control lists and roles that are not
-   transitive. An administrator revokes these one by one. After each revocation the users have no more
-   permissions than before that one was granted.`
+1. \`decide\` against a **reference model**: naive loops over the raw texts, without any import from \`lib/\`. Decision and
+   rule must be equal. A rule decides alone if the model without that rule decides the opposite. Each rule must do so.
+2. \`decide\` against **Cedar**, for every twentieth pair. Denials are \`forbid\`, and the exception for owners is its
+   condition. Qualifiers are conditions on the owners, and \`*\` is a parent of all types or actions. Cedar has no order of
+   rules, so only the decision is compared. Granting is not translated, because it is not a question about a request.
+3. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
+   suitable forms, with the token of the caller.
+4. **Colluding users**: random sequences of requests by plain users who share what they have. They must not gain rights
+   beyond their initial ones. In half of the sequences they get temporary rights through groups, \`<all>\`, ACLs and roles
+   that are not transitive. An administrator revokes these one by one. After each revocation, the users must have no more
+   rights than before.`
 
 const cedarPairs = (amount: number): number => Math.ceil(amount / 20)
 const questions = (amount: number): number => Math.ceil(amount / 50)

@@ -63,9 +63,9 @@ export const engineAgainstCedar = ({ seed, amount, progress }: ProofOptions): Fi
     if (met.pairs % 10_000 === 0) progress(`${met.pairs} pairs checked by Cedar`)
   }
   return together([
-    count('Pairs checked by Cedar', met.pairs),
+    count('Pairs decided by Cedar', met.pairs),
     disagreements.finding('Decisions that differ from Cedar'),
-    share('Of these, allowed', met.allowed, met.pairs, [20, 80]),
-    share('Of these, forbidden by an ACL', met.denied, met.pairs, [1]),
+    share('Allowed by Cedar', met.allowed, met.pairs, [20, 80]),
+    share('Denied by an ACL', met.denied, met.pairs, [1]),
   ])
 }

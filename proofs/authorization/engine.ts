@@ -45,9 +45,9 @@ export const engineAgainstOracle = ({ seed, amount, progress }: ProofOptions): F
     if (tally.pairs % pairsBetweenLines === 0) progress(`${tally.pairs} pairs`)
   }
   return together([
-    count('Pairs of a fixture and a permission check', tally.pairs),
+    count('Pairs of a scenario and a question', tally.pairs),
     tally.disagreements.finding('Decisions that differ from the reference model'),
-    share('Of these, allowed', tally.allowed, tally.pairs, [20, 80]),
+    share('Allowed by the reference model', tally.allowed, tally.pairs, [20, 80]),
     ...decisiveRules.map((rule) =>
       share(`\`${rule}\` alone decides`, tally.decisive.get(rule) ?? 0, tally.pairs, [1]),
     ),

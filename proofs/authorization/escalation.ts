@@ -63,13 +63,17 @@ export const conspiracies = async ({ seed, amount, progress }: ProofOptions): Pr
     results.reduce((total, { meta }) => total + (meta.escalation?.[figure] ?? 0), 0)
   const failures = results.flatMap(({ failureMessages }) => failureMessages)
   return together([
-    count('Conspiracies of plain users', amount * testFiles.length),
-    count('Calls in them', sum('attempts')),
-    count('Of these, successful', sum('succeeded')),
-    count('Of these, forbidden', sum('refused')),
+    count('Sequences of colluding users', amount * testFiles.length),
+    count('Requests in them', sum('attempts')),
+    count('Successful requests', sum('succeeded')),
+    count('Forbidden requests', sum('refused')),
     {
       figures: [
-        { what: 'Permissions gained beyond reach', value: success ? 0 : 'at least 1', goal: '0' },
+        {
+          what: 'Rights gained beyond the initial ones',
+          value: success ? 0 : 'at least 1',
+          goal: '0',
+        },
       ],
       failures: success || failures.length > 0 ? failures : [`${testFiles.join(', ')} did not run`],
     },

@@ -122,9 +122,9 @@ export const serviceAgainstOracle = async (
   }
   const unasked = ways.filter((way) => !tally.byWay.has(way)).map(({ name }) => name)
   return together([
-    count('Checks through HTTP', tally.questions),
+    count('Questions over HTTP', tally.questions),
     tally.disagreements.finding('Responses that differ from the reference model'),
-    share('Of these, allowed', tally.allowed, tally.questions, [20, 80]),
+    share('Allowed by the service', tally.allowed, tally.questions, [20, 80]),
     ...ways.map((way) => count(`Asked by ${way.name}`, tally.byWay.get(way) ?? 0)),
     { figures: [], failures: unasked.map((name) => `no check was made by ${name}`) },
   ])

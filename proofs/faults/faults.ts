@@ -17,8 +17,8 @@ const perThousand = 120
 
 export const faults: Proof = {
   name: 'faults',
-  title: 'Faults of the table and of the processes',
-  method: `A proxy between the service and its table reads every call and injects the faults in the table below. The engine is killed and restarted on its file. Processes of the service are killed at every call to the table of each operation, before the call and after it. Clients change users, groups, memberships, roles, assignments, owners, access control lists, preferences, keys, tags, race columns, tracking, courses and inventory: each object has one client, each item has several, with three attempts of the SDK and with one. Each client knows which values are possible: one after an acknowledgement, two after a response that leaves the outcome unknown. At the end of each round the faults stop, each object is read once more, and the whole table is checked for inconsistencies. The proof fails if a kind of fault happened too seldom.`,
+  title: 'Fault injection',
+  method: `A proxy between the service and its table injects the faults of the table below. The engine is killed and restarted on its file. Processes of the service are killed before and after every call to the table that any operation makes.\n\nClients change users, groups, memberships, roles, assignments, owners, ACLs, preferences, keys, tags, race columns, tracking, courses and the inventory. One client changes each object, and several clients share each item, with one and with three attempts of the SDK. Each client knows the possible values: one after an acknowledgement, two after an uncertain outcome.\n\nAt the end of each round, faults stop. Every object is read again, and the whole table is checked for consistency. A kind of fault that happened too rarely fails the proof.`,
   amount: 100_000,
   unit: 'requests',
   run: (options) => new Run(options).run(),
@@ -152,16 +152,16 @@ class Run {
       { what: 'Requests that change something', value: writes },
       { what: 'Requests that read', value: reads },
       { what: 'Calls to the table', value: this.#calls },
-      { what: 'Responses of unknown outcome', value: unknown },
-      { what: 'Changes refused after repeated conflicts', value: conflicts },
-      { what: 'Operations interrupted by a killed process', value: this.#points },
-      { what: 'Processes of the service killed', value: this.#killed },
+      { what: 'Responses with an uncertain outcome', value: unknown },
+      { what: 'Writes refused after repeated conflicts', value: conflicts },
+      { what: 'Operations ended by a killed process', value: this.#points },
+      { what: 'Killed processes of the service', value: this.#killed },
       {
-        what: 'Applied changes whose repetition a restarted engine refused',
+        what: 'Applied writes whose retry a restarted engine refused',
         value: this.#forgotten,
       },
       {
-        what: 'Changes lost, done twice or done by half',
+        what: 'Lost, duplicate or partial changes',
         value: this.#failures.length,
         goal: '0',
       },
@@ -178,7 +178,7 @@ class Run {
       return `| ${kind} | ${[planned, fired, met, unknown].join(' | ')} |`
     })
     return [
-      '| fault | planned | happened | requests affected | of these of unknown outcome |',
+      '| fault | planned | injected | affected requests | uncertain outcomes |',
       '|---|---:|---:|---:|---:|',
       ...rows,
       '',

@@ -174,16 +174,16 @@ export const tryAt = async (target: Target, options: ProofOptions): Promise<Find
 
 export const fuzz: Proof = {
   name: 'fuzz',
-  title: 'Every response conforms to the document',
+  title: 'Fuzzing',
   method: `Requests are generated from the schemas of \`openapi.json\` and from lists of hostile values
-(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to a service that \`npm start\`
-runs, ${lanes} at a time. Half of them are valid, and name existing objects. A third is valid except for
-one or some parts. The others are hostile as a whole, or not HTTP at all. The senders are an administrator,
-the owner of the objects, other users, anonymous callers, and callers with wrong credentials. They authenticate by
-access token, password, session, or form. Every response must have a status below 500, be described by the document,
-have its headers, and reveal no internals. No planted secret may appear in a response or in the log. Objects that no
-request may change must stay unchanged. A request that took more than ${millisMax} ms is
-repeated alone: the fastest of ${repeats} counts.`,
+(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to \`npm start\`, ${lanes} at a time.
+Half of them are valid and name existing objects. A third has one or more errors. The others are hostile as a whole, or not
+HTTP. The callers are an administrator, the owner, other users, anonymous, and callers with wrong credentials. They use
+access tokens, passwords, sessions and forms.
+
+Every response must have a status below 500, match the document, have the required headers, and contain no internals. Planted
+secrets must not appear in responses or logs. Protected objects must not change. A request of more than ${millisMax} ms is
+repeated alone, and the fastest of ${repeats} attempts counts.`,
   amount: 100_000,
   unit: 'requests',
   async run(options) {

@@ -90,19 +90,19 @@ export class Tally {
     return [
       { what: 'requests', value: this.#requests },
       ...[2, 3, 4].map((hundreds) => ({
-        what: `responses with ${hundreds}xx`,
+        what: `answered with ${hundreds}xx`,
         value: this.#countOf(hundreds),
       })),
-      { what: 'not HTTP, and closed without a response', value: this.#unanswered },
-      { what: 'responses with 5xx', value: this.#countOf(5), goal: '0' },
+      { what: 'not HTTP, connection closed', value: this.#unanswered },
+      { what: 'answered with 5xx', value: this.#countOf(5), goal: '0' },
       {
         what: 'responses that `openapi.json` does not describe',
         value: faults('document'),
         goal: '0',
       },
-      { what: 'responses without their headers', value: faults('headers'), goal: '0' },
+      { what: 'responses without required headers', value: faults('headers'), goal: '0' },
       { what: 'responses and log lines with a secret', value: faults('secret'), goal: '0' },
-      { what: 'responses that reveal internals', value: faults('leak'), goal: '0' },
+      { what: 'responses with internals', value: faults('leak'), goal: '0' },
       { what: 'past validation', value: percent(this.pastValidation), goal: '≥ 25 %' },
       {
         what: `operations that succeeded, of ${operations.length}`,

@@ -1,12 +1,12 @@
-/** Equivalent mutants, which no test can kill, with the reason. */
+/** Mutants that no test can kill, with the reason why they change nothing. */
 export const equivalents: readonly string[] = [
-  '`lib/domain/access/acl.ts`: the value for the permissions of a deleted role. It contains no permission either way.',
-  '`lib/domain/access/decide.ts`: skipping an empty ACL, leaving out permissions that depend on owners when there are no owners, and stopping at the first source. Without these shortcuts the decision is the same, but slower.',
-  '`lib/domain/access/granting.ts`: the placeholder for `*`, since only `*` covers a word that occurs nowhere; an ACL, which the check of own permissions ignores; searching the sign at the beginning, since the action comes first; and the text for a list that is never empty.',
-  '`lib/domain/access/grantSources.ts`: skipping the group `null`, which does not exist; and whether the caller is signed in, where only the caller is checked.',
-  '`lib/domain/access/objectId.ts`: the shortcuts for plain texts, for texts without an escape, and for texts that are too long; and the value of an id that is refused anyway. One mutant (`characterOf`) does not load, which Stryker counts as a survivor.',
-  '`lib/domain/access/permission.ts`: skipping the search for duplicates in a single word, and for blanks in a trimmed text; the message of an error that is never thrown; that a text has a first part; and that an absent id is in no list.',
-  '`lib/domain/course/laps.ts`: the value of a part that was already refused; that occurrences are absent, or waypoints not read, where a part is valid anyway; leaving out a part without a number of laps, which no course may have, and its value from a template without one; that an absent mark has no role; and that nothing is stored without a part or a number.',
-  '`lib/domain/course/sequence.ts`: searching the part only if there is one, skipping the second pass for two laps, and that an absent waypoint has no index.',
-  '`lib/domain/access/permissionIndex.ts`: that an absent id is in no map.',
+  '`lib/domain/access/acl.ts`: the placeholder for the permissions of a deleted role. It contains no permission.',
+  '`lib/domain/access/decide.ts`: shortcuts for an empty ACL, for an object without owners, and after the first match. Without them, the decision is the same but slower.',
+  '`lib/domain/access/granting.ts`: the placeholder for `*`, which only `*` implies; an ACL, which grant sources do not use; the position of the sign, which is always at the start; and the text for a list that is never empty.',
+  '`lib/domain/holdings.ts`: the check for the group `null`, which does not exist; and the check for an authenticated principal where all are authenticated.',
+  '`lib/domain/access/objectId.ts`: shortcuts for plain texts, texts without an escape and texts that are too long; and the placeholder for a refused id. One mutant (`characterOf`) does not load, which Stryker counts as a pass.',
+  '`lib/domain/access/permission.ts`: shortcuts for single words and trimmed texts; an error that is never thrown; the first part of a text, which always exists; and an absent id, which no list contains.',
+  '`lib/domain/course/laps.ts`: the part of a course that is already refused; absent occurrences or unread waypoints where the part fits anyway; a part without a number of laps, which no course has; and the role of an absent mark.',
+  '`lib/domain/course/sequence.ts`: the search for an existing part, a shortcut for two laps, and an absent waypoint.',
+  '`lib/domain/standing.ts`: an absent id, which no map contains.',
 ]

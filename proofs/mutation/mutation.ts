@@ -9,10 +9,9 @@ import { equivalents } from './equivalents.ts'
 
 const wantedPercent = 90
 
-const method = `[Stryker](https://stryker-mutator.io) changes one detail at a time in the permission checks,
-in the escaping of ids and in the sequence of a course: a condition, an operator, a text, a pattern.
-A test must fail for each change. A mutant also counts as killed when the tests never end. The tests are
-the small ones in \`tests/domain\`; the random fixtures of the proof of authorization are not used here.`
+const method = `[Stryker](https://stryker-mutator.io) makes one change at a time in the code for decisions, id encoding and course
+sequences: a condition, an operator, a text, a pattern. A test must fail for each mutant, or not end. Only the small tests in
+\`tests/domain\` run here, without the random scenarios of the proof of authorization.`
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
@@ -104,7 +103,7 @@ const noteOf = (survived: readonly MutantResult[]): string =>
   [
     'What survived:',
     survived.map((mutant) => `- ${placeOf(mutant)}`).join('\n') || '- nothing',
-    `Of these, the following mutants are equivalent:`,
+    `These survivors do not change the behaviour:`,
     equivalents.map((each) => `- ${each}`).join('\n'),
   ].join('\n\n')
 

@@ -4,10 +4,9 @@ import { allBugs } from './bugs/all.ts'
 import type { PlantedBug } from './bugs/plantedBug.ts'
 import { Copy, type FailedTest, type TestRun } from './copy.ts'
 
-const method = `Each bug breaks one rule in one position of a copy of the repository. The tests that are
-listed for it run there as in the suite, and at least one of them must fail because of an expectation.
-An error of another kind does not count. Without a bug all of these tests pass, in the same copies.
-The text that a bug replaces must occur in its file exactly once, otherwise the run fails.`
+const method = `Each bug breaks one rule in a copy of the repository. The tests that are listed for it run there unchanged. At least one of
+them must fail with a wrong expectation; other errors do not count. Without a bug, all of these tests pass in the same
+copies. The text that a bug replaces must occur exactly once in its file, or the run fails.`
 
 const copiesMax = 2
 
@@ -112,9 +111,6 @@ const uncaught = ({ bug, run, caughtBy }: Tried): readonly string[] => {
   return [`"${bug.name}" is not caught by ${bug.tests.join(', ')}. ${found.join('; ')}`.trim()]
 }
 
-/** The table lists at most so many tests for each bug. */
-const shownMax = 3
-
 const tableOf = (tried: readonly Tried[]): string =>
   [
     '| bug | rule that it breaks | caught by |',
@@ -123,9 +119,7 @@ const tableOf = (tried: readonly Tried[]): string =>
   ].join('\n')
 
 const placesOf = (caughtBy: readonly FailedTest[]): string => {
-  const listedTests = caughtBy
-    .slice(0, shownMax)
-    .map(({ file, title }) => `\`${file}\`: ${title.replaceAll('|', '\\|')}`)
-  const more = caughtBy.length - listedTests.length
-  return [...listedTests, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>') || 'nothing'
+  const files = [...new Set(caughtBy.map(({ file }) => `\`${file}\``))]
+  const tests = caughtBy.length === 1 ? '1 test' : `${caughtBy.length} tests`
+  return `${files.join(', ')} (${tests})`
 }

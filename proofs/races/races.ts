@@ -25,16 +25,16 @@ const disorder: readonly CallFault[] = [
 
 const all: readonly Race[] = [
   {
-    what: 'Revocations followed by a secret write, with a stale index',
+    what: 'Revocations before a secret is written, with a delayed index',
     share: 1,
     run: newEnemies,
     kinds: ['stale read', 'delayed'],
     perThousand: 50,
   },
-  { what: 'Rounds of fifty concurrent creations of one name', share: 0.01, run: uniqueNames },
-  { what: 'Concurrent changes of one item by twenty clients', share: 0.02, run: lostUpdates },
-  { what: 'Courses saved concurrently by two officers', share: 0.1, run: twoOfficers },
-  { what: 'Tags whose visibility changes twenty times concurrently', share: 0.02, run: tagFlips },
+  { what: 'Rounds of fifty requests to create one name', share: 0.01, run: uniqueNames },
+  { what: 'Changes of one item by twenty concurrent requests', share: 0.02, run: lostUpdates },
+  { what: 'Courses saved by two officers at the same time', share: 0.1, run: twoOfficers },
+  { what: 'Tags changed by twenty concurrent requests', share: 0.02, run: tagFlips },
   {
     what: 'Operations in histories of single objects, with lost responses and delayed calls',
     share: 0.1,
@@ -46,10 +46,10 @@ const all: readonly Race[] = [
 
 export const races: Proof = {
   name: 'races',
-  title: 'Races',
-  method: `Two processes of the service, with separate caches, work on one table. One lets the SDK make three attempts, the other one. A user loses a role, a membership, an entry in an access control list, an ownership, a token or the account through one process. A request that begins after the acknowledgement is sent through both. Then a secret is written, which the user must never read. Fifty concurrent requests create one name, twenty change one item, two officers save one race, a tag switches between public and private. The observed histories of profiles, roles, access control lists, owners and courses are checked for linearizability, by the search of Wing and Gong. An operation of unknown outcome may take effect late or never.`,
+  title: 'Concurrency',
+  method: `Two processes of the service with separate caches share one table. In one of them the SDK makes three attempts, in the other one.\n\nA user loses a role, a membership, an ACL entry, an ownership, a token or the account through one process. After the acknowledgement, a secret is written and requested through both processes. The user must never read it.\n\nFifty requests create one name at the same time, twenty change one item, two officers save one race, and a tag alternates between public and private. The observed histories of profiles, roles, ACLs, owners and courses are checked for linearizability by the search of Wing and Gong. An operation with an unknown outcome may take effect late or never.`,
   amount: 2000,
-  unit: 'revocations, and the other races in proportion',
+  unit: 'revocations, and the other cases in proportion',
   run: async (options) => {
     const figures: Figure[] = []
     const failures: string[] = []

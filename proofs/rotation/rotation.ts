@@ -25,12 +25,13 @@ interface Rotation extends ProofOptions {
 export const rotation: Proof = {
   name: 'rotation',
   title: 'Key rotation',
-  method: `Clients use access tokens and cursors of lists while the token key is rotated by the steps
-of \`npm run rotate-key\`: once as on AWS, where each step is a new version of the functions with the keys in their
-environment and two versions run at the same time, and once as on one machine, where functions read the changed file
-again. Some clients adopt every new token and must never be refused. Others keep their first token, which must be valid
-until its key is removed, and not from then on. The same holds for cursors from before. Forged tokens, also of unknown
-keys, are sent to functions that cannot reach the table: a function that looks a forged token up responds with 503.`,
+  method: `Clients send access tokens and cursors while the token key rotates by the steps of \`npm run rotate-key\`. One run works as on
+AWS: each step is a new generation of functions with the keys in their environment, and two generations serve at the same
+time. Another run works as on one machine, where functions read the changing file.
+
+Some clients use every new token and must never be refused. Others keep their first token, which must be valid until its key is
+removed, and invalid afterwards. The same holds for older cursors. Forged tokens, including tokens of unknown keys, are sent
+while the table is unreachable: a service that reads the table for them would return 503.`,
   amount: 20_000,
   unit: 'requests',
   run: (options) => runRotation(options, takeStep),

@@ -27,7 +27,7 @@ const board = (times: number): Asking => ({
 export const people = {
   boat: {
     who: 'a boat',
-    does: 'reads its course every 5 minutes for 6 hours, and adds 5 private tags',
+    does: 'reads its course every 5 minutes for 6 hours, writes 5 private tags',
     asks: [
       signIn,
       { operation: 'getFromCourse', times: every(300, 6), bytes: 3000 },
@@ -36,7 +36,7 @@ export const people = {
   },
   commentator: {
     who: 'a commentator',
-    does: 'adds 200 tags, corrects 20, and reads new ones every 10 seconds for 6 hours',
+    does: 'writes 200 tags, changes 20, lists new ones every 10 seconds for 6 hours',
     asks: [
       signIn,
       { operation: 'createTag', times: 200 },
@@ -46,12 +46,12 @@ export const people = {
   },
   spectator: {
     who: 'a spectator',
-    does: 'leaves the race board open for 4 hours, which polls every 10 seconds',
+    does: 'opens the race board for 4 hours, with a request every 10 seconds',
     asks: [board(every(10, 4))],
   },
   officer: {
     who: 'a race officer',
-    does: 'creates 12 courses, copies 4, starts and stops 12 races, and has the board open for 8 hours',
+    does: 'lays 12 courses, copies 4, starts and stops 12 races, opens the board for 8 hours',
     asks: [
       signIn,
       { operation: 'createCourse', times: 12 },
@@ -63,7 +63,7 @@ export const people = {
   },
   host: {
     who: "an operator's host",
-    does: 'reads the SSH keys that belong on it every minute, all day',
+    does: 'fetches its keys every minute, all day',
     asks: [{ operation: 'listSshKeys', times: every(60, 24), bytes: 500 }],
   },
 } as const satisfies Readonly<Record<string, Person>>

@@ -95,7 +95,7 @@ describe('contenders in turns', () => {
 })
 
 describe('the page', () => {
-  it('contains the goals, with the reason for a missed one', async () => {
+  it('lists the goals with the reason of a missed one', async () => {
     const page = await renderPage([benchmark], results)
 
     expect(page).toMatch(/\| rounding +\| <= 0\.5x +\| 0\.1x +\| yes +\|/)

@@ -13,5 +13,5 @@ it('holds', { timeout: 180_000 }, async () => {
   const { figures, failures } = await proof.run(options)
 
   expect(failures).toEqual([])
-  expect(figures).toContainEqual({ what: 'Checks through HTTP', value: 200 })
+  expect(figures).toContainEqual({ what: 'Questions over HTTP', value: 200 })
 })

@@ -4,7 +4,7 @@ import type { PlantedBug } from './plantedBug.ts'
 export const racingBugs: readonly PlantedBug[] = [
   {
     name: 'Hidden info is visible to everybody',
-    rule: 'The hidden info of a tag is visible only to its author, and to users who may update the leaderboard.',
+    rule: 'Only the author and users with `LEADERBOARD:UPDATE` see the hidden info of a tag.',
     file: 'lib/service/sailing/tagLists.ts',
     text: "tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))",
     replacement: 'tags.map((tag) => (mayKnow(tag) ? tag : { ...tag }))',
@@ -12,15 +12,15 @@ export const racingBugs: readonly PlantedBug[] = [
   },
   {
     name: '`username` in `tag_json` is trusted',
-    rule: 'The author of a tag is the authenticated user, whatever a document contains.',
+    rule: 'The author of a tag is the authenticated user, whatever the document says.',
     file: 'lib/service/sailing/tagReference.ts',
     text: 'username === undefined || username === signedIn(context).user.name',
     replacement: "username === undefined || signedIn(context).user.name !== ''",
     tests: ['tests/functions/tagRights.test.ts'],
   },
   {
-    name: 'A moved tag stays in its old list',
-    rule: 'A tag that becomes public or private is in exactly one list.',
+    name: 'A moved tag keeps its old item',
+    rule: 'A tag that becomes public or private has one item at a time.',
     file: 'lib/service/sailing/tags.ts',
     text: '  removeTag(old),\n',
     replacement: '',

@@ -4,15 +4,15 @@ import type { PlantedBug } from './plantedBug.ts'
 export const requestsBugs: readonly PlantedBug[] = [
   {
     name: 'The response is stored after the effect',
-    rule: 'The response to a request with `Idempotency-Key` is stored in the transaction of its effect.',
+    rule: 'The transaction of an idempotent request stores its effect and its response.',
     file: 'lib/store/store.ts',
     text: 'await this.write([...more, ...writes])',
     replacement: 'await this.write(writes)\n    await this.write(more)',
     tests: ['tests/functions/idempotencyDeaths.test.ts'],
   },
   {
-    name: 'Idempotency keys are shared by callers',
-    rule: 'An `Idempotency-Key` belongs to its caller: no other caller gets the response.',
+    name: 'Callers share idempotency keys',
+    rule: 'An `Idempotency-Key` belongs to its caller. No other caller gets the stored response.',
     file: 'lib/http/idempotency.ts',
     text: 'JSON.stringify([subject, this.#key])',
     replacement: 'JSON.stringify([subject.length, this.#key])',
@@ -20,15 +20,15 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: '`If-Match` is ignored',
-    rule: 'With `If-Match`, a change is made only to the version that the client has seen.',
+    rule: 'With `If-Match`, a write succeeds only if the object is unchanged.',
     file: 'lib/http/preconditions.ts',
     text: '  if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)\n',
     replacement: '',
     tests: ['tests/functions/preconditions.test.ts'],
   },
   {
-    name: '`If-Match` is not part of the write condition',
-    rule: 'No other request changes the object between the check of `If-Match` and the write.',
+    name: '`If-Match` is not a condition of the write',
+    rule: 'The check of `If-Match` and the write are atomic.',
     file: 'lib/http/preconditions.ts',
     text: 'await context.store.holding(() => current.show(call))',
     replacement: 'await current.show(call)',
@@ -36,14 +36,14 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: 'The rate limit never refuses',
-    rule: 'A caller who sends more requests than the limit is refused.',
+    rule: 'A request beyond the rate limit is refused.',
     file: 'lib/service/requestCounters.ts',
     text: 'const isAllowed = !this.#isOver(counter)',
     replacement: 'const isAllowed = !this.#isOver(counter) || counter.own >= 0',
     tests: ['tests/functions/rateLimits.test.ts'],
   },
   {
-    name: 'A type has no audit trail',
+    name: 'A kind of object is not audited',
     rule: 'Every change of a group has an audit record.',
     file: 'lib/store/auditedFields.ts',
     text: '  group: { name: recorded, roles: recorded, membersMayLeave: recorded },\n',
@@ -52,7 +52,7 @@ export const requestsBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A cursor of another caller is accepted',
-    rule: 'A cursor is valid only for the caller who got it.',
+    rule: 'A cursor works only for the caller who received it.',
     file: 'lib/service/cursor.ts',
     text: '[caller?.user.userId ?? null, list]',
     replacement: '[caller === undefined, list]',

@@ -4,7 +4,7 @@ import type { PlantedBug } from './plantedBug.ts'
 export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'The generation of a token is ignored',
-    rule: 'A replaced access token is invalid from then on.',
+    rule: 'A replaced token is refused.',
     file: 'lib/service/security/authentication.ts',
     text: 'user?.userId === claim.userId && user.accessTokenGeneration === claim.generation',
     replacement: 'user?.userId === claim.userId',
@@ -19,16 +19,16 @@ export const signInBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/revocation.test.ts'],
   },
   {
-    name: 'The code of a token is not checked',
-    rule: 'An access token is valid only if it was made with a key of the service.',
+    name: 'The MAC of a token is not verified',
+    rule: 'A token is valid only if a key of the service has signed it.',
     file: 'lib/domain/session/accessToken.ts',
     text: 'key === undefined || !timingSafeEqual(macOf(key, body), signed.subarray(-macBytes))',
     replacement: 'key === undefined || macOf(key, body).length !== macBytes',
     tests: ['tests/functions/tokens.test.ts'],
   },
   {
-    name: 'A retired key stays in use',
-    rule: 'Tokens and cursors made with a removed key are invalid from then on.',
+    name: 'A removed key stays in use',
+    rule: 'Tokens and cursors of a removed key are refused.',
     file: 'lib/http/tokenKeyFile.ts',
     text: 'if (now - readAt > tokenKeysAgeMillisMax) {',
     replacement: 'if (now < readAt) {',
@@ -36,15 +36,15 @@ export const signInBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Failed sign-ins are not counted',
-    rule: 'Repeated wrong passwords lead to longer and longer delays.',
+    rule: 'The delay between failed sign-ins grows.',
     file: 'lib/store/signInFailures.ts',
     text: "'failures < :free',",
     replacement: "'failures >= :free OR failures < :free',",
     tests: ['tests/functions/signInPace.test.ts'],
   },
   {
-    name: 'Requests of other sites are accepted',
-    rule: 'Credentials that a browser adds by itself do not authenticate requests of other sites.',
+    name: 'A page of another site can write',
+    rule: 'A cross-site request with credentials that the browser adds is refused.',
     file: 'lib/http/crossSite.ts',
     text: "if (site !== undefined && !ownSites.has(site)) return 'foreign'",
     replacement: '',

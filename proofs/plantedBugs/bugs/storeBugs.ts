@@ -4,7 +4,7 @@ import type { PlantedBug } from './plantedBug.ts'
 export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'The condition of a write is dropped',
-    rule: 'A change is applied only to the version that was read.',
+    rule: 'A write succeeds only if the item is as it was read.',
     file: 'lib/store/actions.ts',
     text: 'ConditionExpression: `writeId = :read AND ${unstaged}`',
     replacement: 'ConditionExpression: `(writeId = :read OR attribute_exists(PK)) AND ${unstaged}`',
@@ -12,7 +12,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A transaction is split',
-    rule: 'Writes that belong together are applied all at once, or not at all.',
+    rule: 'All writes of a request are applied, or none.',
     file: 'lib/store/store.ts',
     text: 'else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))',
     replacement:
@@ -20,8 +20,8 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/store/store.test.ts'],
   },
   {
-    name: 'A write does not recognize its own repetition',
-    rule: 'A repeated write whose response was lost is recognized, and is not a conflict.',
+    name: 'A write does not recognize its own earlier attempt',
+    rule: 'A write whose response was lost is recognized and does not conflict.',
     file: 'lib/store/troubles.ts',
     text: 'return this.#writeIds.includes(writeId)',
     replacement: 'return this.#writeIds.includes(`not ${writeId}`)',
@@ -29,7 +29,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Batch reads are eventually consistent',
-    rule: 'Decisions use strongly consistent reads, which include the last acknowledged write.',
+    rule: 'Permission checks use strongly consistent reads.',
     file: 'lib/store/calls.ts',
     text: 'Keys: [...missing], ConsistentRead: true',
     replacement: 'Keys: [...missing], ConsistentRead: false',
@@ -37,7 +37,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Definitions are cached beyond the epoch',
-    rule: 'A cached role or group is valid only for the epoch under which it was read.',
+    rule: 'A cached role or group is valid only under the epoch with which it was read.',
     file: 'lib/store/definitionCache.ts',
     text: 'generation.epoch === epoch ? generation.values',
     replacement: "generation.epoch !== '' ? generation.values",
@@ -45,7 +45,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'A change of a role skips the epoch',
-    rule: 'Every process sees a changed role from its next request on.',
+    rule: 'Every process sees a changed role with its next request.',
     file: 'lib/service/security/roles.ts',
     text: '[...role.permissions, ...permissions])),\n    ...newEpoch(),\n',
     replacement: '[...role.permissions, ...permissions])),\n',
@@ -61,7 +61,7 @@ export const storeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'Staged items are overwritten',
-    rule: 'Staged items of a large write belong to it until it is settled.',
+    rule: 'No other write changes staged items until the large write is completed or reverted.',
     file: 'lib/store/actions.ts',
     text: "'attribute_not_exists(staged)'",
     replacement: "'attribute_not_exists(nothing)'",
