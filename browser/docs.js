@@ -36,11 +36,34 @@ const ownAddressesAlone = {
   },
 }
 
+const formType = 'application/x-www-form-urlencoded'
+
+// Swagger UI ignores the examples of forms, and would send values that it makes up. It reads classes of
+// Unicode in patterns as letters, and would refuse good values.
+const isMisread = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+  name === formType || (name === 'pattern' && String(value).includes('\\p{'))
+
+const withoutMisread = {
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        updateSpec:
+          (/** @type {(spec: string) => unknown} */ update) => (/** @type {string} */ spec) =>
+            update(
+              JSON.stringify(JSON.parse(spec), (name, value) =>
+                isMisread(name, value) ? undefined : value,
+              ),
+            ),
+      },
+    },
+  },
+}
+
 const ui = SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#swagger-ui',
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [ownAddressesAlone],
+  plugins: [ownAddressesAlone, withoutMisread],
   layout: 'BaseLayout',
   deepLinking: true,
   docExpansion: 'none',
@@ -48,7 +71,16 @@ const ui = SwaggerUIBundle({
   displayRequestDuration: true,
   filter: true,
   validatorUrl: null,
+  responseInterceptor: (/** @type {{ url: string, ok: boolean, text?: string }} */ response) => {
+    if (response.ok && response.url.endsWith('/remove_access_token')) goOnWith(response.text ?? '')
+    return response
+  },
 })
+
+/** The operation makes the old token invalid, which the page would send for ever. */
+const goOnWith = (/** @type {string} */ text) => {
+  if (!signOut.hidden) ui.preauthorizeApiKey('bearer', String(JSON.parse(text).access_token))
+}
 
 // Swagger UI reads the address only once, when it loads.
 window.addEventListener('hashchange', () => {

@@ -3,25 +3,25 @@ import type { operations } from './schema.d.ts'
 export interface Reads {
   /** Read the course of a race as a course configuration: `GET /api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly getFromCourseUnderApi: operations['getFromCourseUnderApi']
-  /** Read a course template as a course configuration, with as many laps as wanted: `GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
+  /** Read a course template as a course configuration with a number of laps: `GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
   readonly getFromCourseTemplateUnderApi: operations['getFromCourseTemplateUnderApi']
-  /** A race as a page: its course, its marks, its tags: `GET /board/{regattaName}/{raceColumn}/{fleet}` */
+  /** Show a race as a page: its course, its marks, its tags: `GET /board/{regattaName}/{raceColumn}/{fleet}` */
   readonly raceBoard: operations['raceBoard']
-  /** The reference, for people: `GET /docs` */
+  /** Show the API reference as a page: `GET /docs` */
   readonly docs: operations['docs']
-  /** A style or a script of the reference: `GET /docs/{asset}` */
+  /** Read a style or a script of the reference page: `GET /docs/{asset}` */
   readonly docsAsset: operations['docsAsset']
-  /** Whether the service can answer: `GET /health` */
+  /** Check the health of the service: `GET /health` */
   readonly health: operations['health']
   /** List the SSH keys of some users: `GET /landscape/api/landscape/get_ssh_keys_owned_by_user` */
   readonly listSshKeys: operations['listSshKeys']
-  /** Tell when the SSH keys on the hosts may have changed for the last time: `GET /landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers` */
+  /** Read the time of the last change of SSH keys on the hosts: `GET /landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers` */
   readonly lastSshKeyChange: operations['lastSshKeyChange']
-  /** The OpenAPI 3.1 document of this service: `GET /openapi.json` */
+  /** Read the OpenAPI 3.1 document of this service: `GET /openapi.json` */
   readonly openapi: operations['openapi']
   /** Read the course of a race as a course configuration: `GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly getFromCourse: operations['getFromCourse']
-  /** Read a course template as a course configuration, with as many laps as wanted: `GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
+  /** Read a course template as a course configuration with a number of laps: `GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}` */
   readonly getFromCourseTemplate: operations['getFromCourseTemplate']
   /** Read an event: `GET /sailingserver/api/v1/events/{eventId}` */
   readonly readEvent: operations['readEvent']
@@ -35,31 +35,31 @@ export interface Reads {
   readonly readRegatta: operations['readRegatta']
   /** Read the tracked races of a regatta: `GET /sailingserver/api/v1/regattas/{regattaName}/races` */
   readonly readRaces: operations['readRaces']
-  /** Draw the tags of a race along its time: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg` */
+  /** Draw the tags of a race on a time line: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg` */
   readonly drawTags: operations['drawTags']
-  /** Write the tags of a race along its time, for a terminal: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt` */
+  /** Write the tags of a race on a time line for a terminal: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt` */
   readonly writeTags: operations['writeTags']
-  /** The access token of the caller: `GET /security/api/restsecurity/access_token` */
+  /** Read the access token of the caller: `GET /security/api/restsecurity/access_token` */
   readonly accessToken: operations['accessToken']
-  /** Why may somebody, or why not?: `GET /security/api/restsecurity/explain` */
+  /** Explain a decision about a permission: `GET /security/api/restsecurity/explain` */
   readonly explain: operations['explain']
   /** List the roles of a user: `GET /security/api/restsecurity/get_roles_for_user` */
   readonly readRolesOfUser: operations['readRolesOfUser']
-  /** May the caller?: `GET /security/api/restsecurity/has_permission` */
+  /** Check permissions of the caller: `GET /security/api/restsecurity/has_permission` */
   readonly hasPermission: operations['hasPermission']
-  /** Who is signed in: `GET /security/api/restsecurity/hello` */
+  /** Read the signed-in user, or sign in: `GET /security/api/restsecurity/hello` */
   readonly hello: operations['hello']
-  /** Sign out: the session ends at once: `GET /security/api/restsecurity/logout` */
+  /** Sign out and end the session: `GET /security/api/restsecurity/logout` */
   readonly logoutByGet: operations['logoutByGet']
-  /** Who owns an object: `GET /security/api/restsecurity/ownership/{objectType}` */
+  /** Read the owners of an object: `GET /security/api/restsecurity/ownership/{objectType}` */
   readonly readOwnershipByQuery: operations['readOwnershipByQuery']
-  /** The access control list of an object: `GET /security/api/restsecurity/ownership/{objectType}/acl` */
+  /** Read the access control list of an object: `GET /security/api/restsecurity/ownership/{objectType}/acl` */
   readonly readAclByQuery: operations['readAclByQuery']
-  /** Who owns an object: `GET /security/api/restsecurity/ownership/{objectType}/{id}` */
+  /** Read the owners of an object: `GET /security/api/restsecurity/ownership/{objectType}/{id}` */
   readonly readOwnership: operations['readOwnership']
-  /** The access control list of an object: `GET /security/api/restsecurity/ownership/{objectType}/{id}/acl` */
+  /** Read the access control list of an object: `GET /security/api/restsecurity/ownership/{objectType}/{id}/acl` */
   readonly readAcl: operations['readAcl']
-  /** What can be permitted, and who has it by default: `GET /security/api/restsecurity/permissions` */
+  /** List all permissions, and their holders by default: `GET /security/api/restsecurity/permissions` */
   readonly listPermissions: operations['listPermissions']
   /** List the keys of the caller’s preferences: `GET /security/api/restsecurity/preferences` */
   readonly listPreferences: operations['listPreferences']
@@ -91,7 +91,7 @@ export interface Lists {
   readonly listRegattas: operations['listRegattas']
   /** List the tags of a race: `GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly listTags: operations['listTags']
-  /** List who changed what, and when: `GET /security/api/restsecurity/audit` */
+  /** List the audit records of an object or a user: `GET /security/api/restsecurity/audit` */
   readonly listAuditRecords: operations['listAuditRecords']
   /** List the roles that the caller may read: `GET /security/api/restsecurity/role` */
   readonly listRoles: operations['listRoles']
@@ -101,7 +101,7 @@ export interface Lists {
   readonly listReadableGroups: operations['listReadableGroups']
   /** Read a group, with its members and its roles: `GET /security/api/restsecurity/usergroup/{groupId}` */
   readonly readGroup: operations['readGroup']
-  /** Who may do something to one object?: `GET /security/api/restsecurity/users_with_permission` */
+  /** List the users with a permission for one object: `GET /security/api/restsecurity/users_with_permission` */
   readonly listUsersWithPermission: operations['listUsersWithPermission']
   /** List the course templates that the caller may read: `GET /sharedsailingserver/api/v1/coursetemplates` */
   readonly listCourseTemplates: operations['listCourseTemplates']
@@ -113,9 +113,9 @@ export interface Lists {
   readonly listMarkTemplates: operations['listMarkTemplates']
 }
 export interface Changes {
-  /** May somebody? In the shape of OpenID AuthZEN: `POST /access/v1/evaluation` */
+  /** Evaluate one permission of a user (OpenID AuthZEN): `POST /access/v1/evaluation` */
   readonly evaluateAccess: operations['evaluateAccess']
-  /** May they? Many questions in the shape of OpenID AuthZEN: `POST /access/v1/evaluations` */
+  /** Evaluate several permissions (OpenID AuthZEN): `POST /access/v1/evaluations` */
   readonly evaluateAccesses: operations['evaluateAccesses']
   /** Copy the course of a race to other races: `POST /api/v1/courseconfiguration/copyCourse/{regattaName}/{raceColumn}/{fleet}` */
   readonly copyCourseUnderApi: operations['copyCourseUnderApi']
@@ -125,7 +125,7 @@ export interface Changes {
   readonly createCourseTemplateUnderApi: operations['createCourseTemplateUnderApi']
   /** Draw a course configuration without saving it: `POST /api/v1/courseconfiguration/diagram` */
   readonly drawCourseUnderApi: operations['drawCourseUnderApi']
-  /** Check a course configuration without saving it: `POST /api/v1/courseconfiguration/validate` */
+  /** Validate a course configuration without saving it: `POST /api/v1/courseconfiguration/validate` */
   readonly validateCourseUnderApi: operations['validateCourseUnderApi']
   /** Add a public SSH key of the caller: `POST /landscape/api/landscape/add_ssh_key` */
   readonly addSshKey: operations['addSshKey']
@@ -139,7 +139,7 @@ export interface Changes {
   readonly createCourseTemplate: operations['createCourseTemplate']
   /** Draw a course configuration without saving it: `POST /sailingserver/api/v1/courseconfiguration/diagram` */
   readonly drawCourse: operations['drawCourse']
-  /** Check a course configuration without saving it: `POST /sailingserver/api/v1/courseconfiguration/validate` */
+  /** Validate a course configuration without saving it: `POST /sailingserver/api/v1/courseconfiguration/validate` */
   readonly validateCourse: operations['validateCourse']
   /** Create an event, with its regatta and leaderboard: `POST /sailingserver/api/v1/events/createEvent` */
   readonly createEvent: operations['createEvent']
@@ -155,13 +155,13 @@ export interface Changes {
   readonly addRaceColumns: operations['addRaceColumns']
   /** Remove a race column from a regatta: `POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn` */
   readonly removeRaceColumn: operations['removeRaceColumn']
-  /** Change a tag of one’s own: `PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
+  /** Change a tag of the caller: `PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly changeTag: operations['changeTag']
   /** Tag a moment of a race: `POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly createTag: operations['createTag']
   /** Delete a tag: `DELETE /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags` */
   readonly deleteTag: operations['deleteTag']
-  /** The access token of the caller: `POST /security/api/restsecurity/access_token` */
+  /** Read the access token of the caller: `POST /security/api/restsecurity/access_token` */
   readonly accessTokenByPost: operations['accessTokenByPost']
   /** Give a role to a user: `PUT /security/api/restsecurity/add_role_to_user` */
   readonly addRoleToUser: operations['addRoleToUser']
@@ -169,27 +169,27 @@ export interface Changes {
   readonly changePassword: operations['changePassword']
   /** Register a user: `POST /security/api/restsecurity/create_user` */
   readonly createUser: operations['createUser']
-  /** Who is signed in: `POST /security/api/restsecurity/hello` */
+  /** Read the signed-in user, or sign in: `POST /security/api/restsecurity/hello` */
   readonly helloByPost: operations['helloByPost']
-  /** Sign in and begin a session: `POST /security/api/restsecurity/login` */
+  /** Sign in and start a session: `POST /security/api/restsecurity/login` */
   readonly login: operations['login']
-  /** Sign out: the session ends at once: `POST /security/api/restsecurity/logout` */
+  /** Sign out and end the session: `POST /security/api/restsecurity/logout` */
   readonly logout: operations['logout']
-  /** Give an object to a user, to a group, or to nobody: `PUT /security/api/restsecurity/ownership/{objectType}` */
+  /** Change or remove the owners of an object: `PUT /security/api/restsecurity/ownership/{objectType}` */
   readonly changeOwnershipByQuery: operations['changeOwnershipByQuery']
-  /** Give an object to a user, to a group, or to nobody: `POST /security/api/restsecurity/ownership/{objectType}` */
+  /** Change or remove the owners of an object: `POST /security/api/restsecurity/ownership/{objectType}` */
   readonly changeOwnershipByQueryAndPost: operations['changeOwnershipByQueryAndPost']
-  /** Leave an object without owners: `DELETE /security/api/restsecurity/ownership/{objectType}` */
+  /** Remove both owners of an object: `DELETE /security/api/restsecurity/ownership/{objectType}` */
   readonly removeOwnershipByQuery: operations['removeOwnershipByQuery']
   /** Replace the access control list of an object: `PUT /security/api/restsecurity/ownership/{objectType}/acl` */
   readonly changeAclByQuery: operations['changeAclByQuery']
   /** Empty the access control list of an object: `DELETE /security/api/restsecurity/ownership/{objectType}/acl` */
   readonly removeAclByQuery: operations['removeAclByQuery']
-  /** Give an object to a user, to a group, or to nobody: `PUT /security/api/restsecurity/ownership/{objectType}/{id}` */
+  /** Change or remove the owners of an object: `PUT /security/api/restsecurity/ownership/{objectType}/{id}` */
   readonly changeOwnership: operations['changeOwnership']
-  /** Give an object to a user, to a group, or to nobody: `POST /security/api/restsecurity/ownership/{objectType}/{id}` */
+  /** Change or remove the owners of an object: `POST /security/api/restsecurity/ownership/{objectType}/{id}` */
   readonly changeOwnershipByPost: operations['changeOwnershipByPost']
-  /** Leave an object without owners: `DELETE /security/api/restsecurity/ownership/{objectType}/{id}` */
+  /** Remove both owners of an object: `DELETE /security/api/restsecurity/ownership/{objectType}/{id}` */
   readonly removeOwnership: operations['removeOwnership']
   /** Replace the access control list of an object: `PUT /security/api/restsecurity/ownership/{objectType}/{id}/acl` */
   readonly changeAcl: operations['changeAcl']
@@ -201,7 +201,7 @@ export interface Changes {
   readonly storePreference: operations['storePreference']
   /** Replace the access token of the caller: `POST /security/api/restsecurity/remove_access_token` */
   readonly removeAccessToken: operations['removeAccessToken']
-  /** Take a role from a user: `PUT /security/api/restsecurity/remove_role_from_user` */
+  /** Remove a role from a user: `PUT /security/api/restsecurity/remove_role_from_user` */
   readonly removeRoleFromUser: operations['removeRoleFromUser']
   /** Create a role: `POST /security/api/restsecurity/role` */
   readonly createRole: operations['createRole']
@@ -209,13 +209,13 @@ export interface Changes {
   readonly changeRole: operations['changeRole']
   /** Delete a role: `DELETE /security/api/restsecurity/role/{roleId}` */
   readonly deleteRole: operations['deleteRole']
-  /** Change a user, or make one without a password: `PUT /security/api/restsecurity/user` */
+  /** Change a user, or create one without a password: `PUT /security/api/restsecurity/user` */
   readonly changeUser: operations['changeUser']
   /** Delete a user: `DELETE /security/api/restsecurity/user` */
   readonly deleteUser: operations['deleteUser']
   /** Create a group: `PUT /security/api/restsecurity/usergroup` */
   readonly createGroup: operations['createGroup']
-  /** Choose the group that owns what the caller creates: `POST /security/api/restsecurity/usergroup/setDefaultTenantForCurrentServerAndUser` */
+  /** Set the group that owns new objects of the caller: `POST /security/api/restsecurity/usergroup/setDefaultTenantForCurrentServerAndUser` */
   readonly setDefaultGroup: operations['setDefaultGroup']
   /** Change whether members may leave a group: `PUT /security/api/restsecurity/usergroup/{groupId}` */
   readonly changeGroup: operations['changeGroup']
@@ -223,25 +223,25 @@ export interface Changes {
   readonly deleteGroup: operations['deleteGroup']
   /** Attach a role to a group: `PUT /security/api/restsecurity/usergroup/{groupId}/role/{roleId}` */
   readonly attachGroupRole: operations['attachGroupRole']
-  /** Take a role away from a group: `DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}` */
+  /** Remove a role from a group: `DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}` */
   readonly detachGroupRole: operations['detachGroupRole']
   /** Add a user to a group: `PUT /security/api/restsecurity/usergroup/{groupId}/user/{username}` */
   readonly addGroupMember: operations['addGroupMember']
-  /** Take a user out of a group: `DELETE /security/api/restsecurity/usergroup/{groupId}/user/{username}` */
+  /** Remove a user from a group: `DELETE /security/api/restsecurity/usergroup/{groupId}/user/{username}` */
   readonly removeGroupMember: operations['removeGroupMember']
   /** Create a course template from mark templates and roles: `POST /sharedsailingserver/api/v1/coursetemplates` */
   readonly addCourseTemplate: operations['addCourseTemplate']
-  /** Change what a course template says about itself: `PUT /sharedsailingserver/api/v1/coursetemplates/{id}` */
+  /** Change the names and other data of a course template: `PUT /sharedsailingserver/api/v1/coursetemplates/{id}` */
   readonly changeCourseTemplate: operations['changeCourseTemplate']
   /** Delete a course template: `DELETE /sharedsailingserver/api/v1/coursetemplates/{id}` */
   readonly deleteCourseTemplate: operations['deleteCourseTemplate']
-  /** Put a mark into the inventory: `POST /sharedsailingserver/api/v1/markproperties` */
+  /** Add a mark to the inventory: `POST /sharedsailingserver/api/v1/markproperties` */
   readonly createMarkProperties: operations['createMarkProperties']
   /** Change a mark of the inventory: `PUT /sharedsailingserver/api/v1/markproperties/{id}` */
   readonly changeMarkProperties: operations['changeMarkProperties']
   /** Delete a mark of the inventory: `DELETE /sharedsailingserver/api/v1/markproperties/{id}` */
   readonly deleteMarkProperties: operations['deleteMarkProperties']
-  /** Say how a mark of the inventory gets its position: `PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning` */
+  /** Set the position or the device of a mark of the inventory: `PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning` */
   readonly positionMarkProperties: operations['positionMarkProperties']
   /** Create a role for marks: `POST /sharedsailingserver/api/v1/markroles` */
   readonly createMarkRole: operations['createMarkRole']

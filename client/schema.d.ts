@@ -10,8 +10,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * May somebody? In the shape of OpenID AuthZEN
-     * @description Access Evaluation of the Authorization API 1.0. The subject is a user by name, the caller or one whom the caller may read.
+     * Evaluate one permission of a user (OpenID AuthZEN)
+     * @description Access Evaluation of the Authorization API 1.0. The subject is the name of the caller, or of another user whom the caller may read.
      *
      *     Requires authentication.
      */
@@ -32,8 +32,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * May they? Many questions in the shape of OpenID AuthZEN
-     * @description Access Evaluations of the Authorization API 1.0. What cannot be evaluated is denied, with the reason in `context.error`.
+     * Evaluate several permissions (OpenID AuthZEN)
+     * @description Access Evaluations of the Authorization API 1.0. An evaluation that fails is denied, with the reason in `context.error`.
      *
      *     Requires authentication.
      */
@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Copy the course of a race to other races
-     * @description With as many laps as wanted. In the same regatta a copy has the same marks; in another one the marks of the same names, and those that are missing are made. Needs the permission `REGATTA:UPDATE` for the regatta of each target. A race that cannot get the course is told in the answer, and the others get it, unless `allOrNone` is true. Copying again changes nothing.
+     * @description The number of laps can differ. Copies in the same regatta use the same marks. Copies in another regatta use its marks of the same names, and missing marks are created. Needs the permission `REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -77,7 +77,7 @@ export interface paths {
     put?: never;
     /**
      * Save a course to a race
-     * @description Makes marks, roles, mark properties and the course, or nothing. The answer is the course as it was saved, with all marks of the regatta; sent back unchanged it changes nothing. All that is wrong is said at once.
+     * @description Creates marks, roles, mark properties and the course in one transaction. The response is the saved course, with all marks of the regatta; sending it back unchanged changes nothing. The response to an invalid course lists all errors.
      *
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -99,7 +99,7 @@ export interface paths {
     put?: never;
     /**
      * Save a course template
-     * @description Makes mark templates, roles, mark properties and the course template, or nothing. `regattaName` names a regatta whose marks the configuration uses by `markId`.
+     * @description Creates mark templates, roles, mark properties and the course template in one transaction. With `regattaName`, the configuration can use marks of that regatta by `markId`.
      *
      *     Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
@@ -121,7 +121,7 @@ export interface paths {
     put?: never;
     /**
      * Draw a course configuration without saving it
-     * @description A diagram of the course, with the wind from the top. All that is wrong is said at once.
+     * @description A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
      *
      *     Requires authentication.
      */
@@ -141,7 +141,7 @@ export interface paths {
     };
     /**
      * Read the course of a race as a course configuration
-     * @description With all marks of the regatta. A race without a course has no waypoints. When the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet is called like that, the answer is a picture, or a document for chart plotters.
+     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters.
      *
      *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -168,8 +168,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a course template as a course configuration, with as many laps as wanted
-     * @description When the path ends in `.svg`, the answer is a picture; with `.geojson` or `.gpx` a document for chart plotters, whose marks lie where those of the regatta `regattaName` do.
+     * Read a course template as a course configuration with a number of laps
+     * @description If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
      *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -198,8 +198,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Check a course configuration without saving it
-     * @description Answers 200 with everything that is wrong, and with what looks like a mistake.
+     * Validate a course configuration without saving it
+     * @description Returns 200 with all errors, and with warnings about probable mistakes.
      *
      *     Requires authentication.
      */
@@ -218,8 +218,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A race as a page: its course, its marks, its tags
-     * @description For phones, screens and paper. It keeps itself fresh, and asks for nothing from other hosts. Public tags need the permission `LEADERBOARD:READ:{regattaName}` too; private ones are shown to their author. It holds the latest 100 tags, and never their hidden info.
+     * Show a race as a page: its course, its marks, its tags
+     * @description For phones, screens and paper. The page updates itself, and loads nothing from other hosts. Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible to their author. It contains the latest 100 tags, without their hidden info.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -240,8 +240,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The reference, for people
-     * @description How to begin, what can fail, and every operation, with a way to try it.
+     * Show the API reference as a page
+     * @description A tutorial, the error codes, and every operation, which the page can send.
      *
      *     Needs no permission.
      */
@@ -262,8 +262,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A style or a script of the reference
-     * @description The name changes with the content, so that a browser may keep the file for good.
+     * Read a style or a script of the reference page
+     * @description The name changes with the content, so that a browser may cache the file permanently.
      *
      *     Needs no permission.
      */
@@ -284,7 +284,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whether the service can answer
+     * Check the health of the service
      * @description Needs no permission.
      */
     get: operations["health"];
@@ -307,7 +307,7 @@ export interface paths {
     put?: never;
     /**
      * Add a public SSH key of the caller
-     * @description The key becomes a key of the caller, who owns it. DSA keys, RSA keys with less than 2048 bits and broken keys are refused.
+     * @description The caller owns the key and is its user. DSA keys, RSA keys with less than 2048 bits and invalid keys are rejected.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -351,7 +351,7 @@ export interface paths {
     };
     /**
      * List the SSH keys of some users
-     * @description Holds the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or the region and the name of the key as id). Users who do not exist have none. Ask with the `ETag` of the last answer, and with `strict=true` where a key that is withheld must not pass unnoticed.
+     * @description Contains the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or with the region and the name of the key as id). Users who do not exist have no keys. Send the `ETag` of the last response to poll, and `strict=true` if withheld keys must cause an error.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -374,8 +374,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell when the SSH keys on the hosts may have changed for the last time
-     * @description Grows when a key comes or goes, and when somebody may manage the hosts (`LANDSCAPE:MANAGE:AWS`) who might not before, or the other way round. It may grow without such a change.
+     * Read the time of the last change of SSH keys on the hosts
+     * @description The time increases when a key is added or deleted, and when a user gains or loses permission to manage the hosts (`LANDSCAPE:MANAGE:AWS`). It may also increase without such a change.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -398,7 +398,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The OpenAPI 3.1 document of this service
+     * Read the OpenAPI 3.1 document of this service
      * @description Needs no permission.
      */
     get: operations["openapi"];
@@ -421,7 +421,7 @@ export interface paths {
     put?: never;
     /**
      * Copy the course of a race to other races
-     * @description With as many laps as wanted. In the same regatta a copy has the same marks; in another one the marks of the same names, and those that are missing are made. Needs the permission `REGATTA:UPDATE` for the regatta of each target. A race that cannot get the course is told in the answer, and the others get it, unless `allOrNone` is true. Copying again changes nothing.
+     * @description The number of laps can differ. Copies in the same regatta use the same marks. Copies in another regatta use its marks of the same names, and missing marks are created. Needs the permission `REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.
      *
      *     Needs the permission `REGATTA:READ:{regattaName}`.
      */
@@ -443,7 +443,7 @@ export interface paths {
     put?: never;
     /**
      * Save a course to a race
-     * @description Makes marks, roles, mark properties and the course, or nothing. The answer is the course as it was saved, with all marks of the regatta; sent back unchanged it changes nothing. All that is wrong is said at once.
+     * @description Creates marks, roles, mark properties and the course in one transaction. The response is the saved course, with all marks of the regatta; sending it back unchanged changes nothing. The response to an invalid course lists all errors.
      *
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -465,7 +465,7 @@ export interface paths {
     put?: never;
     /**
      * Save a course template
-     * @description Makes mark templates, roles, mark properties and the course template, or nothing. `regattaName` names a regatta whose marks the configuration uses by `markId`.
+     * @description Creates mark templates, roles, mark properties and the course template in one transaction. With `regattaName`, the configuration can use marks of that regatta by `markId`.
      *
      *     Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
@@ -487,7 +487,7 @@ export interface paths {
     put?: never;
     /**
      * Draw a course configuration without saving it
-     * @description A diagram of the course, with the wind from the top. All that is wrong is said at once.
+     * @description A diagram of the course, with the wind from the top. The response to an invalid configuration lists all errors.
      *
      *     Requires authentication.
      */
@@ -507,7 +507,7 @@ export interface paths {
     };
     /**
      * Read the course of a race as a course configuration
-     * @description With all marks of the regatta. A race without a course has no waypoints. When the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet is called like that, the answer is a picture, or a document for chart plotters.
+     * @description Contains all marks of the regatta. A race without a course has no waypoints. If the path ends in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, or a document for chart plotters.
      *
      *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -534,8 +534,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a course template as a course configuration, with as many laps as wanted
-     * @description When the path ends in `.svg`, the answer is a picture; with `.geojson` or `.gpx` a document for chart plotters, whose marks lie where those of the regatta `regattaName` do.
+     * Read a course template as a course configuration with a number of laps
+     * @description If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a document for chart plotters with the mark positions of the regatta `regattaName`.
      *
      *     A path that ends in `.svg` selects `image/svg+xml`, like the header `Accept`.
      *
@@ -564,8 +564,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Check a course configuration without saving it
-     * @description Answers 200 with everything that is wrong, and with what looks like a mistake.
+     * Validate a course configuration without saving it
+     * @description Returns 200 with all errors, and with warnings about probable mistakes.
      *
      *     Requires authentication.
      */
@@ -607,7 +607,7 @@ export interface paths {
     put?: never;
     /**
      * Create an event, with its regatta and leaderboard
-     * @description All three have one name. They belong to the caller; everybody may read them unless `ispublic=false`. A place is needed: `venuename`, or `venuelat` and `venuelng`. Empty texts count as absent, but an empty `venuename` is a place without a name. With `competitorRegistrationType` other than `CLOSED` the regatta gets a registration link, whose secret lets everybody read what was made.
+     * @description All three have the same name. The caller owns them; everybody may read them unless `ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts are treated as absent, except an empty `venuename`, which is a place without a name. With `competitorRegistrationType` other than `CLOSED`, the regatta gets a registration link. Everybody with its secret may read the event, the regatta and the leaderboard.
      *
      *     Needs the permission `EVENT:CREATE`.
      */
@@ -731,7 +731,7 @@ export interface paths {
     put?: never;
     /**
      * Start tracking a race
-     * @description The first time this makes a `TRACKED_RACE` that belongs to the caller and to the group of the regatta, and needs CREATE on it. Later it needs UPDATE on it, and tracks the same race again. Starting twice is the same as starting once.
+     * @description The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, and needs CREATE on it. Later requests need UPDATE on it, and track the same race again. The operation is idempotent.
      *
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
@@ -753,7 +753,7 @@ export interface paths {
     put?: never;
     /**
      * Stop tracking races
-     * @description Answers with the races that were stopped, in the order of the race columns and then of the fleets. This needs UPDATE on the `TRACKED_RACE` of each of them too: without one of these permissions none is stopped.
+     * @description Returns the races whose tracking stopped, in the order of the race columns and then of the fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these permissions, the tracking of all of them continues.
      *
      *     Needs the permission `LEADERBOARD:UPDATE:{leaderboard}`.
      */
@@ -775,7 +775,7 @@ export interface paths {
     put?: never;
     /**
      * Add a mark to a regatta
-     * @description The look of the mark comes from the request, else from the mark properties, else from the mark template, field by field. Its position comes from the mark properties. The same `Idempotency-Key` adds one.
+     * @description Each field of the appearance comes from the request, otherwise from the mark properties, otherwise from the mark template. The position comes from the mark properties. Requests with the same `Idempotency-Key` add one mark.
      *
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -797,7 +797,7 @@ export interface paths {
     put?: never;
     /**
      * Remove a mark from a regatta
-     * @description A mark that a course uses stays: the failure names the races whose courses use it. Save these courses without the mark first.
+     * @description A mark that a course uses cannot be removed: the failure lists the races whose courses use it. Save these courses without the mark first.
      *
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -859,7 +859,7 @@ export interface paths {
     put?: never;
     /**
      * Add race columns to a regatta
-     * @description Their names are the prefix and numbers that go on after the highest one.
+     * @description The names consist of the prefix and consecutive numbers after the highest existing one.
      *
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -901,7 +901,7 @@ export interface paths {
     put?: never;
     /**
      * Remove a race column from a regatta
-     * @description Its tracked races, tags and courses go with it. A race column that is made anew under the same name inherits nothing.
+     * @description Also removes its tracked races, tags and courses. A new race column with the same name inherits none of them.
      *
      *     Needs the permission `REGATTA:UPDATE:{regattaName}`.
      */
@@ -921,28 +921,28 @@ export interface paths {
     };
     /**
      * List the tags of a race
-     * @description In the order of race time: the public ones, and the caller’s private ones. Both need the permission `LEADERBOARD:READ:{leaderboard}`, private ones also that somebody is signed in. Without `limit` all come at once, up to 2,000. With `createdSince` they come in the order in which they were made or changed; new ones may be missing there for a moment. With `id` only that tag comes, if any, and the `ETag` is that of the tag: it is good for changing it.
+     * @description In the order of race time: the public tags, and the caller’s private tags. Both need the permission `LEADERBOARD:READ:{leaderboard}`, and private tags need a signed-in caller. Without `limit` the response has up to 2,000 tags. With `createdSince` they are in the order of their last change, and very recent ones may still be missing. With `id`, the response contains that tag only, and its `ETag` is that of the tag, for changing it.
      *
      *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
     get: operations["listTags"];
     /**
-     * Change a tag of one’s own
-     * @description What is not given stays as it is; an empty text takes `comment`, `hiddenInfo`, `image` or `resizedImage` away. Where the tag is public, or becomes so, this needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.
+     * Change a tag of the caller
+     * @description Absent fields are unchanged; an empty text removes `comment`, `hiddenInfo`, `image` or `resizedImage`. If the tag is public, or becomes public, this needs the permission `LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.
      *
      *     Requires authentication.
      */
     put: operations["changeTag"];
     /**
      * Tag a moment of a race
-     * @description A private tag is for its author alone, and needs the permission `LEADERBOARD:READ:{leaderboard}`. A public one needs `LEADERBOARD:UPDATE:{leaderboard}`. The same tag of the same author a second time is a 400; with the same `id`, or the same header `Idempotency-Key`, it is the first one again.
+     * @description Only the author can read a private tag, which needs the permission `LEADERBOARD:READ:{leaderboard}`. A public tag needs `LEADERBOARD:UPDATE:{leaderboard}`. A second tag of the same author with the same content gives 400. With the same `id`, or the same header `Idempotency-Key`, the response is the first tag.
      *
      *     Requires authentication.
      */
     post: operations["createTag"];
     /**
      * Delete a tag
-     * @description A public tag, of anybody, needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A tag that is not there is deleted already: 204, for callers with `LEADERBOARD:READ:{leaderboard}`. An `id` alone means a tag of the caller, and otherwise the public tag with this `id`.
+     * @description A public tag of any user needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A missing tag gives 204 to callers with `LEADERBOARD:READ:{leaderboard}`. An `id` alone selects a tag of the caller, otherwise the public tag with this `id`.
      *
      *     Requires authentication.
      */
@@ -960,8 +960,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Draw the tags of a race along its time
-     * @description A picture of the same tags that the list holds, without their hidden info, up to 2,000; `since` shows later ones. With the header `Accept: text/plain` it is text for a terminal.
+     * Draw the tags of a race on a time line
+     * @description A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` selects later ones. With the header `Accept: text/plain` the response is text for a terminal.
      *
      *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
@@ -982,8 +982,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Write the tags of a race along its time, for a terminal
-     * @description What `tags.svg` shows, as plain text of 80 columns and a line for each tag.
+     * Write the tags of a race on a time line for a terminal
+     * @description The content of `tags.svg` as plain text of 80 columns, and a line for each tag.
      *
      *     The response contains only objects on which the caller has `LEADERBOARD:READ`.
      */
@@ -1004,16 +1004,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The access token of the caller
-     * @description The same token each time, until `remove_access_token` replaces it.
+     * Read the access token of the caller
+     * @description Returns the same token until `remove_access_token` replaces it.
      *
      *     Requires authentication.
      */
     get: operations["accessToken"];
     put?: never;
     /**
-     * The access token of the caller
-     * @description The same token each time, until `remove_access_token` replaces it.
+     * Read the access token of the caller
+     * @description Returns the same token until `remove_access_token` replaces it.
      *
      *     Requires authentication.
      */
@@ -1034,7 +1034,7 @@ export interface paths {
     get?: never;
     /**
      * Give a role to a user
-     * @description Under a qualification the role counts only for what that user or that group owns. The caller must be able to read the role, and to pass on all of its permissions there. A right that comes through a group can be used and not passed on, except by a manager of the group.
+     * @description A qualified role applies only to objects of that user or that group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects. Permissions of a group can be passed on by managers of the group only.
      *
      *     Requires authentication.
      */
@@ -1054,8 +1054,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List who changed what, and when
-     * @description Either of one object or by one user. Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`; of the changes that a user has made, those of objects for which the caller does not hold both are left out, so that a page may hold fewer records than `limit`. Races, leaderboards and courses stand under their regatta, and who came into a group under the group as well. Where a name was given away, what happened to the object that had it before is told to administrators alone. The same holds for users and groups that were deleted, or that the caller may not read: other callers do not see their names.
+     * List the audit records of an object or a user
+     * @description Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or `USER:CHANGE_ACL,READ:{actor}`. Among the changes of a user, those of objects for which the caller does not have both permissions are omitted, so a page can contain fewer records than `limit`. Records of races, leaderboards and courses are listed under their regatta, and those of memberships under the group too. If a name was reused, only administrators see the records of the earlier object. Likewise, only administrators see the names of users and groups that were deleted or that the caller may not read.
      *
      *     Requires authentication.
      */
@@ -1079,7 +1079,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password
-     * @description `password` is the new one; `username` is the caller when it is absent. All sessions of the user end, except that the caller goes on in a new one. Access tokens stay valid.
+     * @description `password` is the new password; `username` defaults to the caller. All sessions of the user end, and a caller in a session gets a new one. Access tokens stay valid.
      *
      *     Needs the permission `USER:UPDATE:{username}`.
      */
@@ -1101,7 +1101,7 @@ export interface paths {
     put?: never;
     /**
      * Register a user
-     * @description Anybody may register. The user gets a group `<username>-tenant`, which owns what the user creates, and all the usual rights for what the user or that group owns. Who is signed in while making a user owns the user too, through the own default group, and may set the password.
+     * @description Registration is public. The user gets a group `<username>-tenant`, which owns new objects of the user, and the role `user` for objects of the user and of that group. If the caller is signed in, the default group of the caller owns the new user, so that the caller can set the password.
      *
      *     Needs the permission `USER:CREATE`.
      */
@@ -1120,8 +1120,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Why may somebody, or why not?
-     * @description The rule that decides, everything that was looked at on the way, and the smallest changes that would allow it, each with the requests that make it. About oneself, about a user whom the caller may read, or about any user, for callers who may change the access control list of the object and may read its groups. What concerns others is told to who may read the object too.
+     * Explain a decision about a permission
+     * @description The rule that decides, all steps of the decision, and the smallest changes that would allow the action, each with its requests. The subject is the caller, a user whom the caller may read, or any user, if the caller may change the access control list of the object and may read its groups. Details about other users need permission to read the object too.
      *
      *     Needs no permission. The response is about the caller.
      */
@@ -1164,8 +1164,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * May the caller?
-     * @description One answer for each permission, in the order of the questions.
+     * Check permissions of the caller
+     * @description One result for each permission, in the order of the request.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -1188,16 +1188,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who is signed in
-     * @description A POST with `username` and `password` signs in and begins a session; `rememberMe=true` makes it last 30 days. Without credentials the answer says that nobody is signed in.
+     * Read the signed-in user, or sign in
+     * @description A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
      *
      *     Needs no permission.
      */
     get: operations["hello"];
     put?: never;
     /**
-     * Who is signed in
-     * @description A POST with `username` and `password` signs in and begins a session; `rememberMe=true` makes it last 30 days. Without credentials the answer says that nobody is signed in.
+     * Read the signed-in user, or sign in
+     * @description A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes it last 30 days. Without credentials, `authenticated` is false.
      *
      *     Needs no permission.
      */
@@ -1218,7 +1218,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in and begin a session
+     * Sign in and start a session
      * @description Requires authentication.
      */
     post: operations["login"];
@@ -1236,7 +1236,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Sign out: the session ends at once
+     * Sign out and end the session
      * @description Access tokens stay valid; `remove_access_token` replaces them.
      *
      *     Needs no permission.
@@ -1244,7 +1244,7 @@ export interface paths {
     get: operations["logoutByGet"];
     put?: never;
     /**
-     * Sign out: the session ends at once
+     * Sign out and end the session
      * @description Access tokens stay valid; `remove_access_token` replaces them.
      *
      *     Needs no permission.
@@ -1264,28 +1264,28 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who owns an object
-     * @description Of an object that nobody ever owned, the answer holds nulls.
+     * Read the owners of an object
+     * @description An object without owners gives nulls.
      *
      *     Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readOwnershipByQuery"];
     /**
-     * Give an object to a user, to a group, or to nobody
-     * @description A property that is absent leaves that owner as it is, null takes it away. An object is given to a group by its members and by administrators. A new owner needs CHANGE_OWNERSHIP that the caller may pass on; the owner and administrators may always name one.
+     * Change or remove the owners of an object
+     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
      *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     put: operations["changeOwnershipByQuery"];
     /**
-     * Give an object to a user, to a group, or to nobody
-     * @description A property that is absent leaves that owner as it is, null takes it away. An object is given to a group by its members and by administrators. A new owner needs CHANGE_OWNERSHIP that the caller may pass on; the owner and administrators may always name one.
+     * Change or remove the owners of an object
+     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
      *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     post: operations["changeOwnershipByQueryAndPost"];
     /**
-     * Leave an object without owners
+     * Remove both owners of an object
      * @description Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     delete: operations["removeOwnershipByQuery"];
@@ -1302,13 +1302,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The access control list of an object
+     * Read the access control list of an object
      * @description Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readAclByQuery"];
     /**
      * Replace the access control list of an object
-     * @description Entries for one group are merged; the null group is everybody. A denial beats every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller opens only actions that the caller may pass on; the owner and administrators open all of them.
+     * @description Entries for the same group are merged; a null group means everybody. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
      *
      *     Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
@@ -1332,28 +1332,28 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who owns an object
-     * @description Of an object that nobody ever owned, the answer holds nulls.
+     * Read the owners of an object
+     * @description An object without owners gives nulls.
      *
      *     Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readOwnership"];
     /**
-     * Give an object to a user, to a group, or to nobody
-     * @description A property that is absent leaves that owner as it is, null takes it away. An object is given to a group by its members and by administrators. A new owner needs CHANGE_OWNERSHIP that the caller may pass on; the owner and administrators may always name one.
+     * Change or remove the owners of an object
+     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
      *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     put: operations["changeOwnership"];
     /**
-     * Give an object to a user, to a group, or to nobody
-     * @description A property that is absent leaves that owner as it is, null takes it away. An object is given to a group by its members and by administrators. A new owner needs CHANGE_OWNERSHIP that the caller may pass on; the owner and administrators may always name one.
+     * Change or remove the owners of an object
+     * @description An absent property leaves that owner unchanged, null removes the owner. Members of a group and administrators can make the group the owner. A new owner requires that the caller can pass on CHANGE_OWNERSHIP; the owner and administrators can always set one.
      *
      *     Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     post: operations["changeOwnershipByPost"];
     /**
-     * Leave an object without owners
+     * Remove both owners of an object
      * @description Needs the permission `{objectType}:CHANGE_OWNERSHIP:{id}`.
      */
     delete: operations["removeOwnership"];
@@ -1370,13 +1370,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The access control list of an object
+     * Read the access control list of an object
      * @description Needs the permission `{objectType}:READ:{id}` or `{objectType}:CHANGE_OWNERSHIP:{id}` or `{objectType}:CHANGE_ACL:{id}`.
      */
     get: operations["readAcl"];
     /**
      * Replace the access control list of an object
-     * @description Entries for one group are merged; the null group is everybody. A denial beats every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller opens only actions that the caller may pass on; the owner and administrators open all of them.
+     * @description Entries for the same group are merged; a null group means everybody. A denial overrides every grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant actions that the caller can pass on; the owner and administrators can grant all actions.
      *
      *     Needs the permission `{objectType}:CHANGE_ACL:{id}`.
      */
@@ -1400,8 +1400,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What can be permitted, and who has it by default
-     * @description The types of objects and the parts of their ids, the actions and what they mean, and the roles that exist from the start. Other programs may use types and actions of their own.
+     * List all permissions, and their holders by default
+     * @description The types of objects and the parts of their ids, the actions and their meanings, and the predefined roles. Other programs may use types and actions of their own.
      *
      *     Needs no permission.
      */
@@ -1445,7 +1445,7 @@ export interface paths {
     };
     /**
      * Read a preference of the caller
-     * @description The document as it was stored: the order of keys and the digits of numbers too. A key without a document gives 204.
+     * @description Returns the document unchanged, including the order of keys and the digits of numbers. A key without a document gives 204.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -1454,7 +1454,7 @@ export interface paths {
     get: operations["readPreference"];
     /**
      * Store a preference of the caller
-     * @description The body is the document: any JSON of at most 256 KiB. It replaces what was stored under the key. Nobody else can read it.
+     * @description The body is the document: any JSON of at most 256 KiB. It replaces the stored document of the key. Other users cannot read it.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -1483,7 +1483,7 @@ export interface paths {
     };
     /**
      * Replace the access token of the caller
-     * @description The old token is refused from the next request on; the answer holds the new one.
+     * @description The old token is invalid from the next request on; the response contains the new one.
      *
      *     Requires authentication.
      */
@@ -1491,7 +1491,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the access token of the caller
-     * @description The old token is refused from the next request on; the answer holds the new one.
+     * @description The old token is invalid from the next request on; the response contains the new one.
      *
      *     Requires authentication.
      */
@@ -1511,8 +1511,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Take a role from a user
-     * @description The parameters name the role as for giving it. The caller must be able to pass on all of its permissions there. Users may give back every role of their own. A role whose qualifying user or group was deleted is also removed by a caller who may update the user.
+     * Remove a role from a user
+     * @description Send the same parameters as for adding the role. The caller must be able to pass on all of its permissions. Users may remove all of their own roles. A role whose qualifying user or group was deleted can also be removed by callers with permission to update the user.
      *
      *     Requires authentication.
      */
@@ -1539,7 +1539,7 @@ export interface paths {
     put?: never;
     /**
      * Create a role
-     * @description It holds no permission yet. `POST /role` and `POST /role/` are the same.
+     * @description The new role has no permissions. Administrators may choose the `id`, to move a role from another server. `POST /role` and `POST /role/` are equivalent.
      *
      *     Needs the permission `ROLE_DEFINITION:CREATE`.
      */
@@ -1564,7 +1564,7 @@ export interface paths {
     get: operations["readRole"];
     /**
      * Replace the permissions of a role, and its name if one is given
-     * @description The caller must be able to pass on every permission that is added or removed, for each ownership under which somebody has the role. The change counts from the next request on.
+     * @description The caller must be able to pass on every permission that is added or removed, for each ownership under which a user has the role. The change applies from the next request on.
      *
      *     Needs the permission `ROLE_DEFINITION:UPDATE:{roleId}`.
      */
@@ -1572,7 +1572,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a role
-     * @description Whoever has the role loses it with the next request. The answer is the deleted role.
+     * @description All users and groups lose the role with the next request. The response is the deleted role.
      *
      *     Needs the permission `ROLE_DEFINITION:DELETE:{roleId}`.
      */
@@ -1591,14 +1591,14 @@ export interface paths {
     };
     /**
      * Read a user
-     * @description Without `username`, the caller. The access token is there only for oneself and for administrators.
+     * @description `username` defaults to the caller. Only the user and administrators get the access token.
      *
      *     Needs the permission `USER:READ:{username}`.
      */
     get: operations["readUser"];
     /**
-     * Change a user, or make one without a password
-     * @description Somebody signed in who holds USER:CREATE makes the user with it who does not exist. The password is set by `change_password`.
+     * Change a user, or create one without a password
+     * @description If the user does not exist, a signed-in caller with USER:CREATE creates it. Use `change_password` to set the password.
      *
      *     Requires authentication.
      */
@@ -1606,7 +1606,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a user
-     * @description Sessions, tokens, roles and ownerships of the user count for nothing from the next request on, and a new user of the same name inherits nothing.
+     * @description Sessions, tokens, roles and ownerships of the user have no effect from the next request on, and a new user with the same name inherits none of them.
      *
      *     Needs the permission `USER:DELETE:{username}`.
      */
@@ -1630,7 +1630,7 @@ export interface paths {
     get: operations["readGroupByName"];
     /**
      * Create a group
-     * @description The creator is a member, and may do the usual things to what the group owns. No two groups have the same name.
+     * @description The creator is a member, and gets the role `user` for objects of the group. Names of groups are unique. Administrators may choose the `id`, to move a group from another server.
      *
      *     Needs the permission `USER_GROUP:CREATE`.
      */
@@ -1671,7 +1671,7 @@ export interface paths {
     };
     /**
      * List the groups that the caller may read
-     * @description With `userName`, only those that this user is a member of. That needs the permission `USER:READ:{userName}`, except for oneself.
+     * @description With `userName`, only groups of this user. For other users, this needs the permission `USER:READ:{userName}`.
      *
      *     The response contains only objects on which the caller has `USER_GROUP:READ`.
      */
@@ -1694,8 +1694,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Choose the group that owns what the caller creates
-     * @description The caller must be a member of it. When the group is deleted, or the caller leaves it, it is the group that was made with the caller again. A request chooses another one for itself with the header `tenantGroupId`.
+     * Set the group that owns new objects of the caller
+     * @description The caller must be a member of the group. If the group is deleted, or the caller leaves it, the caller’s own group is the default again. The header `tenantGroupId` selects another group for one request.
      *
      *     Requires authentication.
      */
@@ -1720,7 +1720,7 @@ export interface paths {
     get: operations["readGroup"];
     /**
      * Change whether members may leave a group
-     * @description Members who may not leave need the permission to update the group. A user who administers the group can always take them out of it.
+     * @description If `membersMayLeave` is false, a member needs permission to update the group to leave it. A user who manages the group can always remove members.
      *
      *     Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
@@ -1728,7 +1728,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a group
-     * @description What it owned has no owning group any more, from the next request on.
+     * @description From the next request on, its objects have no owning group.
      *
      *     Needs the permission `USER_GROUP:DELETE:{groupId}`.
      */
@@ -1748,14 +1748,14 @@ export interface paths {
     get?: never;
     /**
      * Attach a role to a group
-     * @description The members, or everybody with `forAll`, hold the role for what the group owns. The caller must be able to read the role, and to pass on all of its permissions there.
+     * @description The members, or everybody with `forAll`, get the role for objects of the group. The caller must have permission to read the role, and must be able to pass on all of its permissions for these objects.
      *
      *     Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     put: operations["attachGroupRole"];
     post?: never;
     /**
-     * Take a role away from a group
+     * Remove a role from a group
      * @description Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     delete: operations["detachGroupRole"];
@@ -1774,15 +1774,15 @@ export interface paths {
     get?: never;
     /**
      * Add a user to a group
-     * @description A member gets everything that the group gives. The caller must own the group, or hold USER_GROUP:UPDATE on it by an own permission or role, and must be able to pass on its roles.
+     * @description A member gets all permissions of the group. The caller must own the group, or have USER_GROUP:UPDATE on it by an own permission or role, and must be able to pass on its roles.
      *
      *     Needs the permission `USER_GROUP:UPDATE:{groupId}`.
      */
     put: operations["addGroupMember"];
     post?: never;
     /**
-     * Take a user out of a group
-     * @description What the group gave is gone with the next request. Every member may leave the group by naming themselves, unless its `membersMayLeave` is false.
+     * Remove a user from a group
+     * @description The permissions of the group end with the next request. Members may remove themselves, unless `membersMayLeave` of the group is false.
      *
      *     Needs the permission `USER_GROUP:UPDATE:{groupId}`, unless `{username}` is the caller.
      */
@@ -1800,8 +1800,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who may do something to one object?
-     * @description The names of the users, by name, as far as the caller may read them. A caller with `CHANGE_ACL` on the object also sees the members of its groups, when the caller may read all of these groups. When there is a `Link` to a next page, more users may follow there. The header `Users-Withheld: true` says that the answer may leave out users whom the caller may not read.
+     * List the users with a permission for one object
+     * @description The names of the users, sorted, if the caller may read them. A caller with `CHANGE_ACL` on the object also sees the members of its groups, if the caller may read all of these groups. A `Link` to a next page means that more users may follow. The header `Users-Withheld: true` means that the response may omit users whom the caller may not read.
      *
      *     A failure is `text/plain` unless the header `Accept` names `application/json` or `application/problem+json`. `*\/*` does not name them.
      *
@@ -1831,7 +1831,7 @@ export interface paths {
     put?: never;
     /**
      * Create a course template from mark templates and roles
-     * @description The mark templates and the roles exist, and the caller may read them. The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.
+     * @description The caller needs permission to read the mark templates and roles. Requests with the same `Idempotency-Key` create one course template. The `id` is optional; an existing one is rejected.
      *
      *     Needs the permission `COURSE_TEMPLATE:CREATE`.
      */
@@ -1855,8 +1855,8 @@ export interface paths {
      */
     get: operations["readCourseTemplate"];
     /**
-     * Change what a course template says about itself
-     * @description Replaces the names, the tags, the image and the laps; marks, roles and waypoints stay.
+     * Change the names and other data of a course template
+     * @description Replaces the names, the tags, the image and the laps. Marks, roles and waypoints are immutable.
      *
      *     Needs the permission `COURSE_TEMPLATE:UPDATE:{id}`.
      */
@@ -1886,8 +1886,8 @@ export interface paths {
     get: operations["listMarkProperties"];
     put?: never;
     /**
-     * Put a mark into the inventory
-     * @description It is positioned by a device, by a fixed position, or not at all. The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.
+     * Add a mark to the inventory
+     * @description Its position comes from a device, is fixed, or is absent. Requests with the same `Idempotency-Key` create one mark. The `id` is optional; an existing one is rejected.
      *
      *     Needs the permission `MARK_PROPERTIES:CREATE`.
      */
@@ -1937,8 +1937,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Say how a mark of the inventory gets its position
-     * @description A device decides before a position; neither of them means none.
+     * Set the position or the device of a mark of the inventory
+     * @description A device takes precedence over a position. Without both, the mark has no position.
      *
      *     Needs the permission `MARK_PROPERTIES:UPDATE:{id}`.
      */
@@ -1965,7 +1965,7 @@ export interface paths {
     put?: never;
     /**
      * Create a role for marks
-     * @description A role never changes and is never deleted; several roles may have one name. The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.
+     * @description A role is immutable and cannot be deleted; several roles may have the same name. Requests with the same `Idempotency-Key` create one role. The `id` is optional; an existing one is rejected.
      *
      *     Needs the permission `MARK_ROLE:CREATE`.
      */
@@ -2011,7 +2011,7 @@ export interface paths {
     put?: never;
     /**
      * Create a mark template
-     * @description A mark template never changes and is never deleted. The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.
+     * @description A mark template is immutable and cannot be deleted. Requests with the same `Idempotency-Key` create one mark template. The `id` is optional; an existing one is rejected.
      *
      *     Needs the permission `MARK_TEMPLATE:CREATE`.
      */
@@ -2052,7 +2052,7 @@ export interface components {
         reason: string;
         /** @description A rule of docs/permissions.md */
         rule?: string;
-        /** @description Where it is explained */
+        /** @description The address of an explanation */
         explanation?: string;
         error?: {
           status: number;
@@ -2061,13 +2061,13 @@ export interface components {
       };
     };
     AccessDecisions: {
-      /** @description When there was no list */
+      /** @description Present if the request had no list */
       decision?: boolean;
       context?: {
         reason: string;
         /** @description A rule of docs/permissions.md */
         rule?: string;
-        /** @description Where it is explained */
+        /** @description The address of an explanation */
         explanation?: string;
         error?: {
           status: number;
@@ -2090,7 +2090,7 @@ export interface components {
       resource: {
         /** @description The type of the object, for example `EVENT` */
         type: string;
-        /** @description One part as it is, or the encoded form */
+        /** @description One raw part, or the encoded form */
         id: string;
       };
     };
@@ -2108,10 +2108,10 @@ export interface components {
       resource?: {
         /** @description The type of the object, for example `EVENT` */
         type: string;
-        /** @description One part as it is, or the encoded form */
+        /** @description One raw part, or the encoded form */
         id: string;
       };
-      /** @description What is missing in one is taken from beside this list */
+      /** @description Missing fields of an evaluation default to those of the request */
       evaluations?: {
         subject?: {
           /** @description `user` */
@@ -2126,13 +2126,13 @@ export interface components {
         resource?: {
           /** @description The type of the object, for example `EVENT` */
           type: string;
-          /** @description One part as it is, or the encoded form */
+          /** @description One raw part, or the encoded form */
           id: string;
         };
       }[];
       options?: {
         /**
-         * @description When to stop; by default `execute_all`
+         * @description The condition to stop; by default `execute_all`
          * @enum {string}
          */
         evaluations_semantic?: "execute_all" | "deny_on_first_deny" | "permit_on_first_permit";
@@ -2152,12 +2152,12 @@ export interface components {
       resource?: {
         /** @description The type of the object, for example `EVENT` */
         type: string;
-        /** @description One part as it is, or the encoded form */
+        /** @description One raw part, or the encoded form */
         id: string;
       };
       options?: {
         /**
-         * @description When to stop; by default `execute_all`
+         * @description The condition to stop; by default `execute_all`
          * @enum {string}
          */
         evaluations_semantic?: "execute_all" | "deny_on_first_deny" | "permit_on_first_permit";
@@ -2176,9 +2176,9 @@ export interface components {
       acl: components["schemas"]["AclEntry"][];
     };
     AclChange: {
-      /** @description It replaces the list of now */
+      /** @description Replaces the whole list */
       acl: components["schemas"]["NewAclEntry"][];
-      /** @description A name for people to read. Must be a text without control or invisible characters */
+      /** @description A display name. Must be a text without control or invisible characters */
       displayName?: string | null;
     };
     AclEntry: {
@@ -2225,24 +2225,24 @@ export interface components {
       username: string;
       /** @description A UUID */
       role_definition_id: string;
-      /** @description The role counts only for what this group owns */
+      /** @description The role applies only to objects of this group */
       qualifying_group_id?: string | "";
-      /** @description The role counts only for what this user owns */
+      /** @description The role applies only to objects of this user */
       qualifying_username?: string;
-      /** @description Whether the user may pass on what the role holds; by default yes */
+      /** @description Whether the user can pass on the permissions of the role; by default true */
       transitive?: boolean;
     };
     AuditRecord: {
       /** Format: date-time */
       at: string;
-      /** @description Who did it; null: the request was not signed in, or `usernameWithheld` is true */
+      /** @description The user who made the change; null: the caller was not signed in, or `usernameWithheld` is true */
       username: string | null;
-      /** @description True: a user did it whom the caller may not read */
+      /** @description True: the caller may not read the user who made the change */
       usernameWithheld?: boolean;
-      /** @description As in the answer, `X-Request-Id`, and in the log */
+      /** @description As in the header `X-Request-Id` and in the log */
       requestId: string | null;
       objectType: string | null;
-      /** @description Encoded; null: longer than a key of the table */
+      /** @description Encoded; null: the id is longer than a key of the table */
       objectId: string | null;
       changes: {
         /** @enum {string} */
@@ -2251,12 +2251,12 @@ export interface components {
         change: "created" | "changed" | "deleted";
         /** @description Absent for the membership of a user whom the caller may not read */
         name?: string;
-        /** @description The text `set` replaces secrets, personal data, and references to users and groups that the caller may not read. A device is shown by its hash, a long value by its SHA-256. */
+        /** @description The text `set` replaces secrets, personal data, and references to users and groups that the caller may not read. A device is replaced by its hash, a long value by its SHA-256. */
         fields: {
           name: string;
-          /** @description Absent: there was nothing */
+          /** @description Absent: the field did not exist */
           before?: unknown;
-          /** @description Absent: there is nothing any more */
+          /** @description Absent: the field was removed */
           after?: unknown;
         }[];
       }[];
@@ -2269,15 +2269,15 @@ export interface components {
         id: string[];
         actions: {
           action: string;
-          /** @description To do it to every object of the type */
+          /** @description The permission for all objects of the type */
           permission: string;
-          /** @description Ends in "it": the object */
+          /** @description The meaning of the action; "it" is the object */
           meaning: string;
-          /** @description Whether everybody may, signed in or not */
+          /** @description Whether everybody has it by default, signed in or not */
           everybody: boolean;
-          /** @description Whether owners may do it to what they own */
+          /** @description Whether owners have it for their objects */
           owner: boolean;
-          /** @description The predefined roles that hold it */
+          /** @description The predefined roles with this permission */
           roles: string[];
         }[];
       }[];
@@ -2286,7 +2286,7 @@ export interface components {
         name: string;
         permissions: string[];
       }[];
-      /** @description What everybody holds at first */
+      /** @description The initial permissions of everybody */
       everybody: string[];
     };
     Changed: {
@@ -2318,15 +2318,7 @@ export interface components {
       markConfigurations?: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints?: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2360,11 +2352,11 @@ export interface components {
       seriesName: string;
       fleets: {
         name: string;
-        /** @description Tracking was started, and perhaps stopped again */
+        /** @description Tracking was started, and may be stopped */
         isTracked: boolean;
-        /** @description Tracking was started, and not stopped */
+        /** @description Tracking is active */
         isTracking: boolean;
-        /** @description Names the race among the tracked races of the regatta; null: tracking was never started */
+        /** @description The name among the tracked races of the regatta; null: tracking was never started */
         trackedRaceName: string | null;
       }[];
     };
@@ -2476,11 +2468,11 @@ export interface components {
       eventstartdate: number | null;
       /** @description Milliseconds since 1970 */
       eventenddate: number | null;
-      /** @description There are no groups of leaderboards */
+      /** @description Leaderboard groups do not exist */
       leaderboardgroupid: null;
       regatta: string | null;
       leaderboard: string | null;
-      /** @description The secret of the registration link; null without a regatta, and where registration is closed */
+      /** @description The secret of the registration link; null without a regatta, or if registration is closed */
       registrationSecret: string | null;
     };
     Credentials: {
@@ -2488,7 +2480,7 @@ export interface components {
       username: string;
       /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name */
       password: string;
-      /** @description Makes the session last 30 days instead of one */
+      /** @description Extends the session from one day to 30 days */
       rememberMe?: boolean;
     };
     DeletedUser: {
@@ -2519,15 +2511,7 @@ export interface components {
       markConfigurations: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2535,13 +2519,13 @@ export interface components {
     DryRun: {
       /** @constant */
       dryRun: true;
-      /** @description That the request would have without `dryRun` */
+      /** @description The status without `dryRun` */
       status: number;
-      /** @description The body that the answer would have, without secrets; null: it would be empty. Ids in it that are made anew are examples. */
+      /** @description The body of the response without `dryRun`, without secrets; null: the body would be empty. Ids of new objects are examples. */
       body: unknown;
       created: {
         /**
-         * @description An object, or what belongs to the object of the type and the id
+         * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
@@ -2549,14 +2533,14 @@ export interface components {
         type?: string;
         /** @description As in a permission */
         id?: string;
-        /** @description Of the thing: of a membership or a role, the name of the user */
+        /** @description The name of the item; for a membership or a role, the name of the user */
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
       }[];
       changed: {
         /**
-         * @description An object, or what belongs to the object of the type and the id
+         * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
@@ -2564,16 +2548,16 @@ export interface components {
         type?: string;
         /** @description As in a permission */
         id?: string;
-        /** @description Of the thing: of a membership or a role, the name of the user */
+        /** @description The name of the item; for a membership or a role, the name of the user */
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
-        /** @description What about it would be another one */
+        /** @description The fields whose values would change */
         fields: string[];
       }[];
       deleted: {
         /**
-         * @description An object, or what belongs to the object of the type and the id
+         * @description An object, or a part of the object with the type and the id
          * @enum {string}
          */
         what: "object" | "ownership" | "acl" | "membership" | "role" | "receivedGrants" | "raceColumn" | "course" | "mark" | "tag" | "preference" | "session";
@@ -2581,12 +2565,12 @@ export interface components {
         type?: string;
         /** @description As in a permission */
         id?: string;
-        /** @description Of the thing: of a membership or a role, the name of the user */
+        /** @description The name of the item; for a membership or a role, the name of the user */
         name?: string;
         /** @description The group that qualifies a role */
         groupId?: string;
       }[];
-      /** @description Whether the three lists hold everything: neither unreadable nor too long */
+      /** @description Whether the lists are complete. False: they omit unreadable changes, or exceed their limit */
       complete: boolean;
     };
     EffectiveProperties: {
@@ -2630,11 +2614,11 @@ export interface components {
     };
     Explanation: {
       permission: string;
-      /** @description Null: nobody is signed in */
+      /** @description Null: the caller is not signed in */
       username: string | null;
       allowed: boolean;
       summary: string;
-      /** @description Which one decided; null: withheld */
+      /** @description The rule that determined the decision; null: withheld */
       rule: string | null;
       /** @description Null: withheld */
       because: string | null;
@@ -2642,7 +2626,7 @@ export interface components {
       trail: {
         /** @description A rule of docs/permissions.md, such as `acl-denial` or `own-role` */
         rule: string;
-        /** @description The first step that applies decides */
+        /** @description The first step that applies determines the decision */
         applies: boolean;
         because: string;
         entry?: {
@@ -2661,17 +2645,17 @@ export interface components {
           username: string | null;
           groupId: string | null;
         };
-        /** @description The one that permits it */
+        /** @description The permission that allows it */
         permission?: string;
       }[] | null;
-      /** @description What is not told, and to whom it is; null: nothing */
+      /** @description A description of the withheld parts and the permission to see them; null: all parts are included */
       withheld: string | null;
-      /** @description Each alone would allow it; those that give the least power come first */
+      /** @description Each one alone would allow it; those that grant the least come first */
       changes: {
         sentences: string[];
-        /** @description Whether the caller may make all of it */
+        /** @description Whether the caller has permission for all of these changes */
         youMay: boolean;
-        /** @description What to send, in this order; null for who may not read the object */
+        /** @description The requests to send, in this order; null without permission to read the object */
         requests: {
           method: string;
           path: string;
@@ -2700,15 +2684,15 @@ export interface components {
        * @enum {string|null}
        */
       markType?: "" | "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT" | null;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string | null;
       /**
-       * @description For buoys; empty means none
+       * @description For buoys, in any case; empty means none
        * @enum {string|null}
        */
       shape?: "" | "CYLINDER" | "CONICAL" | null;
       /**
-       * @description For buoys; empty means none
+       * @description For buoys, in any case; empty means none
        * @enum {string|null}
        */
       pattern?: "" | "CHECKERED" | null;
@@ -2716,20 +2700,20 @@ export interface components {
     Group: {
       groupId: string;
       groupName: string;
-      /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial */
+      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
       membersMayLeave: boolean;
       /** @description The members whom the caller may read, up to 1,000; more by the `Link` header */
       users: string[];
       roles: components["schemas"]["GroupRole"][];
     };
     GroupChange: {
-      /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial */
+      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
       membersMayLeave: boolean;
     };
     GroupRole: {
       roleId: string;
       roleName: string;
-      /** @description For everybody, instead of for the members alone */
+      /** @description For everybody, instead of members only */
       forAll: boolean;
     };
     Health: {
@@ -2737,18 +2721,18 @@ export interface components {
       status: "ok";
     };
     InputError: {
-      /** @description Into a JSON body (RFC 6901) */
+      /** @description The location in a JSON body (RFC 6901) */
       pointer?: string;
-      /** @description Of the path, the query or a form */
+      /** @description The name of a parameter of the path, the query or a form */
       parameter?: string;
-      /** @description The rule that is broken */
+      /** @description The violated rule */
       code: string;
-      /** @description What would be right */
+      /** @description The requirement */
       detail: string;
       suggestion?: string;
     };
     LastChange: {
-      /** @description Since the Unix epoch; 0: never */
+      /** @description Milliseconds since 1970; 0: never */
       "timePointOfLastChangeOfSetOfLandscapeManagers-millis": number;
       "timePointOfLastChangeOfSetOfLandscapeManagers-iso": string;
     };
@@ -2760,7 +2744,7 @@ export interface components {
     };
     Leaderboard: {
       name: string;
-      /** @description The name of the regatta, which is the same */
+      /** @description The name of the regatta, which equals `name` */
       regatta: string;
       /** @description All race columns in their order, whether or not their races are tracked */
       trackedRaces: components["schemas"]["ColumnOfLeaderboard"][];
@@ -2846,7 +2830,7 @@ export interface components {
       name: string;
       /** @description Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
       /**
        * @description Of a buoy; in any case
@@ -2897,7 +2881,7 @@ export interface components {
     NamedGroup: {
       groupId: string;
       groupName: string;
-      /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial */
+      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial */
       membersMayLeave: boolean;
     };
     NewAclEntry: {
@@ -2916,15 +2900,7 @@ export interface components {
       markConfigurations: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2946,15 +2922,7 @@ export interface components {
       markConfigurations: components["schemas"]["MarkConfiguration"][];
       /** @description The course in its order */
       waypoints: components["schemas"]["Waypoint"][];
-      /** @description What is sailed once more with each further lap */
-      optionalRepeatablePart?: {
-        /** @description The first waypoint of the part */
-        zeroBasedIndexOfRepeatablePartStart: number;
-        /** @description The first waypoint after the part */
-        zeroBasedIndexOfRepeatablePartEnd: number;
-        /** @description How many times `waypoints` hold the part, one after the other */
-        occurrences?: number | null;
-      };
+      optionalRepeatablePart?: components["schemas"]["PartOfCourse"];
       numberOfLaps?: number;
       /** @description The name of the group that owns mark properties made by this request */
       markPropertiesGroupOwnership?: string;
@@ -2964,9 +2932,9 @@ export interface components {
       tenantGroup: string;
     };
     NewEvent: {
-      /** @description The name of the event, and of its regatta and leaderboard; no two regattas have the same one, also not with `__` for `/`. Without it a name is made. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventName?: string;
-      /** @description Where it takes place; required, unless `venuelat` and `venuelng` say it. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       venuename?: string;
       /** @description Latitude in degrees */
       venuelat?: number;
@@ -2979,36 +2947,36 @@ export interface components {
        * @enum {string}
        */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-      /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random one */
+      /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
       secret?: string;
       /**
-       * @description How boats are compared; `ONE_DESIGN` if absent
+       * @description The ranking metric; `ONE_DESIGN` if absent
        * @enum {string}
        */
       rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
       /** @description Race columns R1, R2 and so on, in the first series; none if absent */
       numberofraces?: number;
-      /** @description `false`: the event alone, without regatta and leaderboard */
+      /** @description `false`: only the event, without regatta and leaderboard */
       createregatta?: boolean;
-      /** @description Accepted for existing clients: no group is made */
+      /** @description Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
-      /** @description When it begins; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
-      /** @description The same in milliseconds since 1970 */
+      /** @description The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** @description When it ends; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
-      /** @description The same in milliseconds since 1970 */
+      /** @description The same time in milliseconds since 1970 */
       enddateasmillis?: number;
-      /** @description Everybody may read event, regatta and leaderboard, if absent */
+      /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may */
       ispublic?: boolean;
       /** @description If absent, one series `Default` with one fleet `Default` */
       series?: components["schemas"]["NewSeries"][];
     };
     NewEventForm: {
-      /** @description The name of the event, and of its regatta and leaderboard; no two regattas have the same one, also not with `__` for `/`. Without it a name is made. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       eventName?: string;
-      /** @description Where it takes place; required, unless `venuelat` and `venuelng` say it. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       venuename?: string;
       /** @description Latitude in degrees */
       venuelat?: number;
@@ -3021,38 +2989,40 @@ export interface components {
        * @enum {string}
        */
       competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-      /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random one */
+      /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret */
       secret?: string;
       /**
-       * @description How boats are compared; `ONE_DESIGN` if absent
+       * @description The ranking metric; `ONE_DESIGN` if absent
        * @enum {string}
        */
       rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
       /** @description Race columns R1, R2 and so on, in the first series; none if absent */
       numberofraces?: number;
-      /** @description `false`: the event alone, without regatta and leaderboard */
+      /** @description `false`: only the event, without regatta and leaderboard */
       createregatta?: boolean;
-      /** @description Accepted for existing clients: no group is made */
+      /** @description Accepted for existing clients, without effect */
       createleaderboardgroup?: boolean;
-      /** @description When it begins; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       startdate?: string;
-      /** @description The same in milliseconds since 1970 */
+      /** @description The same time in milliseconds since 1970 */
       startdateasmillis?: number;
-      /** @description When it ends; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
+      /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00 */
       enddate?: string;
-      /** @description The same in milliseconds since 1970 */
+      /** @description The same time in milliseconds since 1970 */
       enddateasmillis?: number;
-      /** @description Everybody may read event, regatta and leaderboard, if absent */
+      /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may */
       ispublic?: boolean;
     };
     NewGroup: {
-      /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      id?: string;
+      /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       groupName: string;
-      /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial; by default true */
+      /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true */
       membersMayLeave?: boolean;
     };
     NewGroupRole: {
-      /** @description For everybody, instead of for the members alone; also as a text. Must be true or false, also as a text */
+      /** @description For everybody, instead of members only; also as a text. Must be true or false, also as a text */
       forAll?: boolean | "true" | "false";
     };
     NewInventoryCourseTemplate: {
@@ -3079,7 +3049,7 @@ export interface components {
          * Format: uuid
          * @description The role that it plays, in `allMarkRoles`
          */
-        associatedMarkRoleId?: string;
+        associatedMarkRoleId?: string | null;
       }[];
       /** @description Roles that exist, no two with the same name */
       allMarkRoles?: {
@@ -3089,11 +3059,14 @@ export interface components {
          * Format: uuid
          * @description Required, unless the mark template names the role
          */
-        associatedMarkTemplateId?: string;
+        associatedMarkTemplateId?: string | null;
       }[];
       /** @description The course in its order */
       waypoints: {
-        /** @enum {string} */
+        /**
+         * @description For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case
+         * @enum {string}
+         */
         passingInstruction: "None" | "Port" | "Starboard" | "Single_Unknown" | "FixedBearing" | "Gate" | "Line" | "Offset";
         markRoleIds: string[];
         /** @description Of a pair of marks */
@@ -3116,13 +3089,8 @@ export interface components {
       markShortName?: string;
       /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
-      /**
-       * @description The type of the mark, in any case
-       * @enum {string}
-       */
-      type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       /**
        * @description Of a buoy; in any case
        * @enum {string}
@@ -3133,6 +3101,11 @@ export interface components {
        * @enum {string}
        */
       pattern?: "CHECKERED";
+      /**
+       * @description The type of the mark, in any case
+       * @enum {string}
+       */
+      type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
       /**
        * Format: uuid
        * @description What the mark is like
@@ -3169,7 +3142,7 @@ export interface components {
       name: string;
       /** @description Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
       /**
        * @description Of a buoy; in any case
@@ -3216,7 +3189,7 @@ export interface components {
       name: string;
       /** @description Without it, the name. Must be a text without control or invisible characters */
       shortName?: string;
-      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB` */
+      /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit */
       color?: string;
       /**
        * @description Of a buoy; in any case
@@ -3241,16 +3214,18 @@ export interface components {
       password?: string;
     };
     NewRaceColumns: {
-      /** @description What stands before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning */
+      /** @description The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning */
       prefix?: string;
-      /** @description How many race columns; 1 if absent */
+      /** @description The number of race columns; 1 if absent */
       numberofraces?: number;
-      /** @description How many race columns; 1 if absent */
+      /** @description The number of race columns; 1 if absent */
       numberOfRaces?: number;
-      /** @description The name of the series; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       toseries?: string;
     };
     NewRole: {
+      /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID */
+      id?: string;
       /** @description The name of the role. Must be a text without control or invisible characters */
       roleName: string;
     };
@@ -3262,11 +3237,11 @@ export interface components {
     NewSshKey: {
       /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters */
       region: string;
-      /** @description The name of the key, once in its region. Must be a text without control or invisible characters */
+      /** @description The name of the key, unique in its region. Must be a text without control or invisible characters */
       key_name: string;
-      /** @description One line as in an `id_ed25519.pub`: algorithm, data in Base64, comment */
+      /** @description One line as in `id_ed25519.pub`: algorithm, data in Base64, comment */
       public_key: string;
-      /** @description Kept, and never shown */
+      /** @description Stored, and never returned */
       encrypted_private_key?: string;
     };
     NewTag: {
@@ -3276,15 +3251,15 @@ export interface components {
       tag: string;
       /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now` */
       raceTimepoint: number | string;
-      /** @description More than the title */
+      /** @description A longer text than the title */
       comment?: string;
-      /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard */
+      /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
       hiddenInfo?: string;
-      /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       image?: string;
-      /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       resizedImage?: string;
-      /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false` */
+      /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
       public?: boolean | string;
     };
     NewUser: {
@@ -3312,12 +3287,12 @@ export interface components {
       username?: string;
       /** @description At least 8 characters, at most 256 bytes, not a common one, not the user name */
       password?: string;
-      /** @description Makes the session last 30 days instead of one */
+      /** @description Extends the session from one day to 30 days */
       rememberMe?: boolean;
     };
     OwnGroups: {
       groupsUserIsPartOf: components["schemas"]["NamedGroup"][];
-      /** @description The one that owns what the caller creates */
+      /** @description The group that owns new objects of the caller */
       defaultGroupId: string | null;
     };
     Ownership: {
@@ -3329,12 +3304,21 @@ export interface components {
       displayName: string | null;
     };
     OwnershipChange: {
-      /** @description The owning group; absent leaves it as it is, null takes it away */
+      /** @description The owning group; absent: unchanged; null: removed */
       groupId?: string | null;
-      /** @description The owning user; absent leaves it as it is, null takes it away */
+      /** @description The owning user; absent: unchanged; null: removed */
       username?: string | null;
-      /** @description A name for people to read. Must be a text without control or invisible characters */
+      /** @description A display name. Must be a text without control or invisible characters */
       displayName?: string | null;
+    };
+    /** @description What is sailed once more with each further lap */
+    PartOfCourse: {
+      /** @description The first waypoint of the part */
+      zeroBasedIndexOfRepeatablePartStart: number;
+      /** @description The first waypoint after the part */
+      zeroBasedIndexOfRepeatablePartEnd: number;
+      /** @description How many times `waypoints` hold the part, one after the other */
+      occurrences?: number | null;
     };
     PermissionAnswer: {
       permission: string;
@@ -3361,35 +3345,35 @@ export interface components {
       deviceUUID?: string | null;
     };
     Preferences: {
-      /** @description Of all preferences of the caller, in order */
+      /** @description The keys of all preferences of the caller, in order */
       keys: string[];
     };
     Problem: {
-      /** @description Where the failure is explained */
+      /** @description The address of the documentation */
       type: string;
-      /** @description What went wrong, for people */
+      /** @description The problem, for people */
       title: string;
-      /** @description The status of the answer */
+      /** @description The status of the response */
       status: number;
-      /** @description What went wrong this time */
+      /** @description This occurrence of the problem */
       detail: string;
       /** @description The path of the request */
       instance: string;
-      /** @description What went wrong, for programs: it never changes its meaning */
+      /** @description The problem, for programs; the meaning of a code never changes */
       code: string;
       /** @description Also in the header `X-Request-Id`, and in the log */
       requestId: string;
-      /** @description The permission that was missing */
+      /** @description The missing permission */
       permission?: string;
-      /** @description Where it is explained why, and what would help */
+      /** @description The address of an explanation of the refusal */
       explanation?: string;
-      /** @description All that is wrong with the input, up to 50 */
+      /** @description All errors of the input, up to 50 */
       errors?: components["schemas"]["InputError"][];
       /** @description For existing clients: the same as `detail` */
       message?: string;
       /** @description For existing clients, for example `REGATTA_ALREADY_EXISTS` */
       errorCodeName?: string;
-      /** @description For existing clients: its number */
+      /** @description For existing clients: the number of the error */
       errorCode?: number;
       /** @description For existing clients: `false` */
       responseStatus?: string;
@@ -3403,13 +3387,13 @@ export interface components {
       courseAreaId: string;
       /** @description The same as `isTracking` */
       isLive: boolean;
-      /** @description Tracking was started, and perhaps stopped again */
+      /** @description Tracking was started, and may be stopped */
       isTracked: boolean;
-      /** @description Tracking was started, and not stopped */
+      /** @description Tracking is active */
       isTracking: boolean;
-      /** @description Names the race among the tracked races of the regatta; null: tracking was never started */
+      /** @description The name among the tracked races of the regatta; null: tracking was never started */
       trackedRaceName: string | null;
-      /** @description The id of the tracked race; stopping and starting again do not change it */
+      /** @description The id of the tracked race; it is stable when tracking stops and starts again */
       raceId?: string;
       hasGpsData: boolean;
       hasWindData: boolean;
@@ -3421,22 +3405,22 @@ export interface components {
     RaceOfRegatta: {
       /** @description The name of the tracked race */
       name: string;
-      /** @description The id of the tracked race; stopping and starting again do not change it */
+      /** @description The id of the tracked race; it is stable when tracking stops and starts again */
       id: string;
       seriesName: string;
       raceColumnName: string;
       fleetName: string;
-      /** @description Tracking was started, and perhaps stopped again */
+      /** @description Tracking was started, and may be stopped */
       isTracked: boolean;
-      /** @description Tracking was started, and not stopped */
+      /** @description Tracking is active */
       isTracking: boolean;
     };
     RacesOfRegatta: {
       /** @description The name of the regatta */
       regatta: string;
-      /** @description The same */
+      /** @description The same name */
       name: string;
-      /** @description The races that were ever tracked, in the order of the race columns, then of the fleets. All race columns are in `series` of the regatta */
+      /** @description The races with tracking now or in the past, in the order of the race columns, then of the fleets. `series` of the regatta contains all race columns */
       races: components["schemas"]["RaceOfRegatta"][];
     };
     ReadableGroups: {
@@ -3451,13 +3435,13 @@ export interface components {
       endDate: number | null;
       boatclass: string | null;
       scoringSystem: string;
-      /** @description `ONE_DESIGN` unless the event says otherwise */
+      /** @description `ONE_DESIGN` unless the event has another one */
       rankingMetric: string;
       /** @description At least one */
       courseAreaIds: string[];
       canBoatsOfCompetitorsChangePerRace: boolean;
       competitorRegistrationType: string;
-      /** @description The secret of the registration link, for those who may UPDATE the regatta; null: it has none. Lists of regattas do not have it */
+      /** @description The secret of the registration link, for callers with UPDATE on the regatta; null: the regatta has no link. Absent in lists of regattas */
       registrationLinkSecret?: string | null;
       useStartTimeInference: boolean;
       controlTrackingFromStartAndFinishTimes: boolean;
@@ -3486,7 +3470,7 @@ export interface components {
     RoleChange: {
       /** @description The name of the role. Must be a text without control or invisible characters */
       roleName?: string;
-      /** @description A set: it replaces the permissions that the role holds now */
+      /** @description A set that replaces the current permissions of the role */
       permissions: string[];
     };
     RoleOfUser: {
@@ -3526,17 +3510,17 @@ export interface components {
       regionId: string;
       creatorName: string;
       creationTimeMillis: number;
-      /** @description In the form of OpenSSH, with its comment */
+      /** @description In OpenSSH format, with its comment */
       publicKey: string;
       algorithm: string;
-      /** @description As `ssh-keygen -l` shows it: `SHA256:...` */
+      /** @description In the format of `ssh-keygen -l`: `SHA256:...` */
       fingerprint: string;
       comment: string;
     };
     SshKeyReference: {
       /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control characters */
       region?: string;
-      /** @description The name of the key, once in its region. Must be a text without control characters */
+      /** @description The name of the key, unique in its region. Must be a text without control characters */
       key_name?: string;
     };
     StoppedRace: {
@@ -3548,16 +3532,16 @@ export interface components {
       /** @description The user name */
       principal: string | null;
       authenticated: boolean;
-      /** @description Whether the session is a long-lived one */
+      /** @description Whether the session lasts 30 days */
       remembered: boolean;
     };
     Tag: {
-      /** @description Stays the same when the tag is changed */
+      /** @description Changes of the tag preserve it */
       id: string;
       /** @description The title */
       tag: string;
       comment: string;
-      /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard */
+      /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
       hiddenInfo?: string;
       /** @description A URL, or empty */
       image: string;
@@ -3568,56 +3552,56 @@ export interface components {
       public: boolean;
       /** @description In milliseconds since 1970 */
       raceTimepoint: number;
-      /** @description When it was made or last changed, in milliseconds since 1970 */
+      /** @description The time of the last change, or of the creation, in milliseconds since 1970 */
       createdAt: number;
     };
     TagChange: {
-      /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag */
+      /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
       tag_json: {
         /** @description A UUID */
         id?: string;
         /** @description The title */
         tag?: string;
-        /** @description More than the title */
+        /** @description A longer text than the title */
         comment?: string;
-        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard */
+        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
         hiddenInfo?: string;
         image?: string;
         /** @description The name of a user */
         username?: string;
-        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false` */
+        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
         public?: boolean | string;
         /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         raceTimepoint?: number | string;
       };
       /** @description The title */
       tag?: string;
-      /** @description More than the title */
+      /** @description A longer text than the title */
       comment?: string;
-      /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard */
+      /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
       hiddenInfo?: string;
-      /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       image?: string;
-      /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
+      /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name */
       resizedImage?: string;
-      /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false` */
+      /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
       public?: boolean | string;
     };
     TagReference: {
-      /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag */
+      /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
       tag_json?: {
         /** @description A UUID */
         id?: string;
         /** @description The title */
         tag?: string;
-        /** @description More than the title */
+        /** @description A longer text than the title */
         comment?: string;
-        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard */
+        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard */
         hiddenInfo?: string;
         image?: string;
         /** @description The name of a user */
         username?: string;
-        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false` */
+        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false` */
         public?: boolean | string;
         /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00 */
         raceTimepoint?: number | string;
@@ -3634,9 +3618,9 @@ export interface components {
     TrackingStart: {
       /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       race_column: string;
-      /** @description The name of the fleet; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
       fleet?: string;
-      /** @description What the race is called, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
+      /** @description The name of the race, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..` */
       tracked_race_name?: string;
     };
     TrackingStarted: {
@@ -3645,14 +3629,14 @@ export interface components {
       regatta: string;
     };
     TrackingStop: {
-      /** @description Only races of this race column; otherwise of all of them */
+      /** @description Limits the request to this race column; absent: all race columns */
       race_column?: string;
-      /** @description Only races of this fleet; otherwise of all of them */
+      /** @description Limits the request to this fleet; absent: all fleets */
       fleet?: string;
     };
     User: {
       username: string;
-      /** @description Only for the user and for administrators */
+      /** @description Only for the user and administrators */
       access_token?: string;
       email: string | null;
       fullName: string | null;
@@ -3669,7 +3653,7 @@ export interface components {
       fullName: string;
       /** @description The company or the club */
       company: string;
-      /** @description Not set here, but by change_password */
+      /** @description Use change_password to set it */
       password?: unknown;
     };
     UserChangeForm: {
@@ -4158,19 +4142,19 @@ export interface components {
     "X-Request-Id": string;
     /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
     allOrNone: boolean;
-    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
+    /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
     color: string;
-    /** @description More than the title. In the query or in the body */
+    /** @description A longer text than the title. In the query or in the body */
     comment: string;
     /** @description The company or the club. In the query or in the body */
     company: string;
-    /** @description Where to go on, from the `Link` of the last page */
+    /** @description The position of the next page, from the `Link` of the previous one */
     cursor: string;
     /** @description In the query or in the body */
     defaultNumberOfLaps: number;
     /** @description The phone that is on the mark. In the query or in the body */
     deviceUuid: string;
-    /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+    /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
     displayName: string | null;
     /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
     dryRun: boolean;
@@ -4178,9 +4162,9 @@ export interface components {
     email: string;
     /** @description The full name. In the query or in the body */
     fullName: string;
-    /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
+    /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
     hiddenInfo: string;
-    /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     image: string;
     /** @description The key of a preference */
     key: string;
@@ -4204,15 +4188,13 @@ export interface components {
     optionalImageUrl: string;
     /** @description Of a buoy; in any case. In the query or in the body */
     pattern: "CHECKERED";
-    /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. In the query or in the body */
+    /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
     public: boolean | string;
-    /** @description The role counts only for what this group owns. In the query or in the body */
+    /** @description The role applies only to objects of this group. In the query or in the body */
     qualifying_group_id: string | "";
-    /** @description The role counts only for what this user owns. In the query or in the body */
+    /** @description The role applies only to objects of this user. In the query or in the body */
     qualifying_username: string;
-    /** @description The name of the race column */
-    raceColumn: string;
-    /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+    /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
     resizedImage: string;
     /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
     roleName: string;
@@ -4220,13 +4202,13 @@ export interface components {
     role_definition_id: string;
     /** @description Of a buoy; in any case. In the query or in the body */
     shape: "CYLINDER" | "CONICAL";
-    /** @description Only tags of this moment of the race and later */
+    /** @description Only tags of this race time and later */
     since: number;
     /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
     tenantGroupId: string;
-    /** @description Whether the user may pass on what the role holds; by default yes. In the query or in the body */
+    /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
     transitive: boolean;
-    /** @description `public`, `private` or `both`, which is the default; in any case. Must be `public`, `private` or `both` */
+    /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
     visibility: string;
   };
   requestBodies: never;
@@ -4347,7 +4329,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4426,7 +4408,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4600,7 +4582,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4768,7 +4750,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -4776,7 +4758,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of HTML */
+      /** @description An HTML page */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4816,7 +4798,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of HTML */
+      /** @description An HTML page */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4846,7 +4828,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Its name, as the page names it */
+        /** @description The file name, as in the page */
         asset: string;
       };
       cookie?: never;
@@ -4904,11 +4886,11 @@ export interface operations {
       query?: {
         /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control or invisible characters. In the query or in the body */
         region?: string;
-        /** @description The name of the key, once in its region. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description The name of the key, unique in its region. Must be a text without control or invisible characters. In the query or in the body */
         key_name?: string;
-        /** @description One line as in an `id_ed25519.pub`: algorithm, data in Base64, comment. In the query or in the body */
+        /** @description One line as in `id_ed25519.pub`: algorithm, data in Base64, comment. In the query or in the body */
         public_key?: string;
-        /** @description Kept, and never shown. In the query or in the body */
+        /** @description Stored, and never returned. In the query or in the body */
         encrypted_private_key?: string;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -4958,7 +4940,7 @@ export interface operations {
       query: {
         /** @description The region of the hosts, for example `eu-west-1`. Must be a text without control characters */
         region: string;
-        /** @description The name of the key, once in its region. Must be a text without control characters */
+        /** @description The name of the key, unique in its region. Must be a text without control characters */
         key_name: string;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -5005,9 +4987,9 @@ export interface operations {
   listSshKeys: {
     parameters: {
       query: {
-        /** @description Whose keys are wanted; repeat it for several users */
+        /** @description The owner of the keys; repeat the parameter for several users */
         "username[]": string[];
-        /** @description Refuses when there are keys that the caller may not read, with their number */
+        /** @description Fails if the caller may not read some of the keys, with their number */
         strict?: boolean;
       };
       header?: {
@@ -5120,7 +5102,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5199,7 +5181,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5373,7 +5355,7 @@ export interface operations {
         /** @description The name of the regatta; `__` stands for `/` as well */
         regattaName: string;
         /** @description The name of the race column */
-        raceColumn: components["parameters"]["raceColumn"];
+        raceColumn: string;
         /** @description The name of the fleet */
         fleet: string;
       };
@@ -5533,9 +5515,9 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -5566,9 +5548,9 @@ export interface operations {
   createEvent: {
     parameters: {
       query?: {
-        /** @description The name of the event, and of its regatta and leaderboard; no two regattas have the same one, also not with `__` for `/`. Without it a name is made. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description The name of the event, and of its regatta and leaderboard. Names of regattas are unique, also with `__` instead of `/`. Without it a name is generated. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         eventName?: string;
-        /** @description Where it takes place; required, unless `venuelat` and `venuelng` say it. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description The place; required unless `venuelat` and `venuelng` are given. A place whose name is empty has no name. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         venuename?: string;
         /** @description Latitude in degrees. In the query or in the body */
         venuelat?: number;
@@ -5578,25 +5560,25 @@ export interface operations {
         boatclassname?: string;
         /** @description Whether competitors may register themselves; `CLOSED` if absent. In the query or in the body */
         competitorRegistrationType?: "CLOSED" | "OPEN_UNMODERATED" | "OPEN_MODERATED";
-        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random one. In the query or in the body */
+        /** @description The secret of the registration link of the regatta. Without it, a regatta that is open for registration gets a random secret. In the query or in the body */
         secret?: string;
-        /** @description How boats are compared; `ONE_DESIGN` if absent. In the query or in the body */
+        /** @description The ranking metric; `ONE_DESIGN` if absent. In the query or in the body */
         rankingMetric?: "ONE_DESIGN" | "TIME_ON_TIME_AND_DISTANCE" | "ORC_PERFORMANCE_CURVE" | "ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND" | "ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE";
         /** @description Race columns R1, R2 and so on, in the first series; none if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description `false`: the event alone, without regatta and leaderboard. In the query or in the body */
+        /** @description `false`: only the event, without regatta and leaderboard. In the query or in the body */
         createregatta?: boolean;
-        /** @description Accepted for existing clients: no group is made. In the query or in the body */
+        /** @description Accepted for existing clients, without effect. In the query or in the body */
         createleaderboardgroup?: boolean;
-        /** @description When it begins; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** @description The start; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         startdate?: string;
-        /** @description The same in milliseconds since 1970. In the query or in the body */
+        /** @description The same time in milliseconds since 1970. In the query or in the body */
         startdateasmillis?: number;
-        /** @description When it ends; in UTC unless it names another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
+        /** @description The end; in UTC unless it contains another zone. Must be a date such as 2026-06-20, or a date and time such as 2026-06-20T10:30:00+02:00. In the query or in the body */
         enddate?: string;
-        /** @description The same in milliseconds since 1970. In the query or in the body */
+        /** @description The same time in milliseconds since 1970. In the query or in the body */
         enddateasmillis?: number;
-        /** @description Everybody may read event, regatta and leaderboard, if absent. In the query or in the body */
+        /** @description `false`: only users with permission may read event, regatta and leaderboard; by default everybody may. In the query or in the body */
         ispublic?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -5644,7 +5626,7 @@ export interface operations {
   readEvent: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta: with it everybody may read this */
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
@@ -5690,9 +5672,9 @@ export interface operations {
   listLeaderboards: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -5723,7 +5705,7 @@ export interface operations {
   readLeaderboard: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta: with it everybody may read this */
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
@@ -5731,7 +5713,7 @@ export interface operations {
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
@@ -5769,7 +5751,7 @@ export interface operations {
   listMarks: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta: with it everybody may read this */
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
         /** @description It has to exist; the marks are those of the regatta */
         race_column?: string;
@@ -5819,7 +5801,7 @@ export interface operations {
   readMark: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta: with it everybody may read this */
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
@@ -5869,9 +5851,9 @@ export interface operations {
       query?: {
         /** @description The name of the race column. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         race_column?: string;
-        /** @description The name of the fleet; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description The name of the fleet; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         fleet?: string;
-        /** @description What the race is called, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description The name of the race, if it was never tracked before. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         tracked_race_name?: string;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -5885,7 +5867,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
@@ -5925,9 +5907,9 @@ export interface operations {
   stopTracking: {
     parameters: {
       query?: {
-        /** @description Only races of this race column; otherwise of all of them. In the query or in the body */
+        /** @description Limits the request to this race column; absent: all race columns. In the query or in the body */
         race_column?: string;
-        /** @description Only races of this fleet; otherwise of all of them. In the query or in the body */
+        /** @description Limits the request to this fleet; absent: all fleets. In the query or in the body */
         fleet?: string;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -5941,7 +5923,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
       };
       cookie?: never;
@@ -5989,14 +5971,14 @@ export interface operations {
         markShortName?: string;
         /** @description The same as `markShortName`, which counts first. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
-        /** @description The type of the mark, in any case. In the query or in the body */
-        type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
         /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
         /** @description Of a buoy; in any case. In the query or in the body */
         pattern?: components["parameters"]["pattern"];
+        /** @description The type of the mark, in any case. In the query or in the body */
+        type?: "BUOY" | "CAMERABOAT" | "STARTBOAT" | "UMPIREBOAT" | "LANDMARK" | "FINISHBOAT";
         /** @description What the mark is like. In the query or in the body */
         markTemplateId?: string;
         /** @description The same as `markTemplateId`, which counts first. In the query or in the body */
@@ -6109,9 +6091,9 @@ export interface operations {
   listRegattas: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -6142,7 +6124,7 @@ export interface operations {
   readRegatta: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta: with it everybody may read this */
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
@@ -6150,7 +6132,7 @@ export interface operations {
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** @description The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
@@ -6188,13 +6170,13 @@ export interface operations {
   addRaceColumns: {
     parameters: {
       query?: {
-        /** @description What stands before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. In the query or in the body */
+        /** @description The text before the numbers; `R` if absent. Must be a text without control or invisible characters, and without blanks at its beginning. In the query or in the body */
         prefix?: string;
-        /** @description How many race columns; 1 if absent. In the query or in the body */
+        /** @description The number of race columns; 1 if absent. In the query or in the body */
         numberofraces?: number;
-        /** @description How many race columns; 1 if absent. In the query or in the body */
+        /** @description The number of race columns; 1 if absent. In the query or in the body */
         numberOfRaces?: number;
-        /** @description The name of the series; may be absent where there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description The name of the series; optional if there is only one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         toseries?: string;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -6208,7 +6190,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** @description The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
@@ -6248,7 +6230,7 @@ export interface operations {
   readRaces: {
     parameters: {
       query?: {
-        /** @description The secret of the registration link of the regatta: with it everybody may read this */
+        /** @description The secret of the registration link of the regatta, which gives everybody read access */
         secret?: string;
       };
       header?: {
@@ -6256,7 +6238,7 @@ export interface operations {
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** @description The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
@@ -6308,7 +6290,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the regatta; `__` stands for `/` as well */
+        /** @description The name of the regatta; `__` also means `/` */
         regattaName: string;
       };
       cookie?: never;
@@ -6350,15 +6332,15 @@ export interface operations {
       query?: {
         /** @description Only the tag with this id. Must be a UUID */
         id?: string;
-        /** @description `public`, `private` or `both`, which is the default; in any case. Must be `public`, `private` or `both` */
+        /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
         visibility?: components["parameters"]["visibility"];
-        /** @description Only tags of this moment of the race and later */
+        /** @description Only tags of this race time and later */
         since?: components["parameters"]["since"];
-        /** @description Only tags that were made or changed at this time or later, and in this order */
+        /** @description Only tags created or changed at this time or later, in this order */
         createdSince?: number;
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
@@ -6366,7 +6348,7 @@ export interface operations {
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
         /** @description The name of the race column */
         racecolumn: string;
@@ -6407,19 +6389,19 @@ export interface operations {
   changeTag: {
     parameters: {
       query?: {
-        /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag. In the query or in the body */
+        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag. In the query or in the body, as JSON text */
         tag_json?: string;
         /** @description The title. In the query or in the body */
         tag?: string;
-        /** @description More than the title. In the query or in the body */
+        /** @description A longer text than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
+        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. In the query or in the body */
+        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -6433,7 +6415,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
         /** @description The name of the race column */
         racecolumn: string;
@@ -6483,15 +6465,15 @@ export interface operations {
         tag?: string;
         /** @description The moment of the race: a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. Must be a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`. In the query or in the body */
         raceTimepoint?: number | string;
-        /** @description More than the title. In the query or in the body */
+        /** @description A longer text than the title. In the query or in the body */
         comment?: components["parameters"]["comment"];
-        /** @description Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
+        /** @description Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard. In the query or in the body */
         hiddenInfo?: components["parameters"]["hiddenInfo"];
-        /** @description The URL of a picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** @description The URL of a picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         image?: components["parameters"]["image"];
-        /** @description The URL of a smaller form of the picture; it is never fetched. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
+        /** @description The URL of a smaller version of the picture; the service never fetches it. Must be empty, or an http or https URL without blanks, without invisible characters, and without a user name. In the query or in the body */
         resizedImage?: components["parameters"]["resizedImage"];
-        /** @description Visible for who may read the leaderboard; else for the author alone. Or as text, where an empty one means `false`. In the query or in the body */
+        /** @description True: visible to users with permission to read the leaderboard; false: visible to the author only. Also as a text; an empty text means `false`. In the query or in the body */
         public?: components["parameters"]["public"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -6501,7 +6483,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
         /** @description The name of the race column */
         racecolumn: string;
@@ -6552,7 +6534,7 @@ export interface operations {
   deleteTag: {
     parameters: {
       query: {
-        /** @description The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; without it, all that is not the default of a new tag */
+        /** @description The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; without it, all fields that differ from the defaults of a new tag */
         tag_json: string;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -6566,7 +6548,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
         /** @description The name of the race column */
         racecolumn: string;
@@ -6615,14 +6597,14 @@ export interface operations {
   drawTags: {
     parameters: {
       query?: {
-        /** @description `public`, `private` or `both`, which is the default; in any case. Must be `public`, `private` or `both` */
+        /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
         visibility?: components["parameters"]["visibility"];
-        /** @description Only tags of this moment of the race and later */
+        /** @description Only tags of this race time and later */
         since?: components["parameters"]["since"];
       };
       header?: never;
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
         /** @description The name of the race column */
         racecolumn: string;
@@ -6633,7 +6615,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The tags of the race along its time */
+      /** @description The tags of the race on a time line */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6657,14 +6639,14 @@ export interface operations {
   writeTags: {
     parameters: {
       query?: {
-        /** @description `public`, `private` or `both`, which is the default; in any case. Must be `public`, `private` or `both` */
+        /** @description `public`, `private` or `both`, which is the default; upper or lower case. Must be `public`, `private` or `both` */
         visibility?: components["parameters"]["visibility"];
-        /** @description Only tags of this moment of the race and later */
+        /** @description Only tags of this race time and later */
         since?: components["parameters"]["since"];
       };
       header?: never;
       path: {
-        /** @description The name of the leaderboard; `__` stands for `/` as well */
+        /** @description The name of the leaderboard; `__` also means `/` */
         leaderboard: string;
         /** @description The name of the race column */
         racecolumn: string;
@@ -6675,7 +6657,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The tags of the race along its time */
+      /** @description The tags of the race on a time line */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6773,11 +6755,11 @@ export interface operations {
         username?: string;
         /** @description A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role counts only for what this group owns. In the query or in the body */
+        /** @description The role applies only to objects of this group. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role counts only for what this user owns. In the query or in the body */
+        /** @description The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user may pass on what the role holds; by default yes. In the query or in the body */
+        /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -6829,11 +6811,11 @@ export interface operations {
       query?: {
         /** @description The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}` */
         object?: string;
-        /** @description The changes that this user has made */
+        /** @description The changes by this user */
         actor?: string;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
-        /** @description How many records to look at; those that the caller may not read are left out */
+        /** @description The number of records to read; those that the caller may not read are omitted */
         limit?: number;
       };
       header?: never;
@@ -6842,7 +6824,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The newest first */
+      /** @description Newest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6965,9 +6947,9 @@ export interface operations {
   explain: {
     parameters: {
       query: {
-        /** @description `TYPE:ACTION[:ID]`, with one of each; without an id it is about all of the type */
+        /** @description `TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type */
         permission: string;
-        /** @description Who; absent: the caller */
+        /** @description The user to explain; absent: the caller */
         username?: string;
       };
       header?: never;
@@ -7044,7 +7026,7 @@ export interface operations {
   hasPermission: {
     parameters: {
       query: {
-        /** @description What is asked about; repeat it for several questions */
+        /** @description A permission to check; repeat the parameter for several ones */
         permission: string[];
       };
       header?: never;
@@ -7308,11 +7290,11 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -7367,11 +7349,11 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -7518,7 +7500,7 @@ export interface operations {
       query: {
         /** @description The type-relative id of an object: one part, or several as `?id=a&id=b` */
         id: string | string[];
-        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -7661,11 +7643,11 @@ export interface operations {
   changeOwnership: {
     parameters: {
       query?: {
-        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -7720,11 +7702,11 @@ export interface operations {
   changeOwnershipByPost: {
     parameters: {
       query?: {
-        /** @description The owning group; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning group; absent: unchanged; null: removed. In the query or in the body */
         groupId?: string | null;
-        /** @description The owning user; absent leaves it as it is, null takes it away. In the query or in the body */
+        /** @description The owning user; absent: unchanged; null: removed. In the query or in the body */
         username?: string | null;
-        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -7870,7 +7852,7 @@ export interface operations {
   changeAcl: {
     parameters: {
       query?: {
-        /** @description A name for people to read. Must be a text without control or invisible characters. In the query or in the body */
+        /** @description A display name. Must be a text without control or invisible characters. In the query or in the body */
         displayName?: components["parameters"]["displayName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -8048,7 +8030,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The document, whatever JSON it is */
+      /** @description The document: any JSON value */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8264,11 +8246,11 @@ export interface operations {
         username?: string;
         /** @description A UUID. In the query or in the body */
         role_definition_id?: components["parameters"]["role_definition_id"];
-        /** @description The role counts only for what this group owns. In the query or in the body */
+        /** @description The role applies only to objects of this group. In the query or in the body */
         qualifying_group_id?: components["parameters"]["qualifying_group_id"];
-        /** @description The role counts only for what this user owns. In the query or in the body */
+        /** @description The role applies only to objects of this user. In the query or in the body */
         qualifying_username?: components["parameters"]["qualifying_username"];
-        /** @description Whether the user may pass on what the role holds; by default yes. In the query or in the body */
+        /** @description Whether the user can pass on the permissions of the role; by default true. In the query or in the body */
         transitive?: components["parameters"]["transitive"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -8318,9 +8300,9 @@ export interface operations {
   listRoles: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -8351,6 +8333,8 @@ export interface operations {
   createRole: {
     parameters: {
       query?: {
+        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
+        id?: string;
         /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
@@ -8394,7 +8378,7 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInput"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -8452,7 +8436,7 @@ export interface operations {
       query?: {
         /** @description The name of the role. Must be a text without control or invisible characters. In the query or in the body */
         roleName?: components["parameters"]["roleName"];
-        /** @description A set: it replaces the permissions that the role holds now. In the query or in the body */
+        /** @description A set that replaces the current permissions of the role. In the query or in the body */
         permissions?: string[];
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -8700,11 +8684,11 @@ export interface operations {
   readGroupByName: {
     parameters: {
       query: {
-        /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
+        /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control characters, and without blanks at its edges, and not `.` or `..` */
         groupName: string;
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
@@ -8746,9 +8730,11 @@ export interface operations {
   createGroup: {
     parameters: {
       query?: {
-        /** @description The name of a group; no two groups have the same one. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
+        /** @description Only administrators choose it: an id that no object of the type ever had here. Must be a UUID. In the query or in the body */
+        id?: string;
+        /** @description The name of a group; names of groups are unique. Must be a text of at least one character, without control or invisible characters, and without blanks at its edges, and not `.` or `..`. In the query or in the body */
         groupName?: string;
-        /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial; by default true. In the query or in the body */
+        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial; by default true. In the query or in the body */
         membersMayLeave?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -8795,7 +8781,7 @@ export interface operations {
       400: components["responses"]["MalformedRequestOrInvalidInputOrUnknownReference"];
       401: components["responses"]["UnauthenticatedOrInvalidCredentials"];
       403: components["responses"]["ForbiddenOrCrossSite"];
-      409: components["responses"]["ConflictOrRequestInProgress"];
+      409: components["responses"]["AlreadyExistsOrConflictOrRequestInProgress"];
       412: components["responses"]["PreconditionFailed"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
@@ -8838,9 +8824,9 @@ export interface operations {
       query?: {
         /** @description The name of a user */
         userName?: string;
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -8919,9 +8905,9 @@ export interface operations {
   readGroup: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
@@ -8966,7 +8952,7 @@ export interface operations {
   changeGroup: {
     parameters: {
       query?: {
-        /** @description Whether members may leave the group by themselves. `false` is for a group that access control lists deny something to: leaving it would end the denial. In the query or in the body */
+        /** @description Whether members may leave the group themselves. Use `false` for a group with a denial in access control lists, because leaving the group would end the denial. In the query or in the body */
         membersMayLeave?: boolean;
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -9069,7 +9055,7 @@ export interface operations {
   attachGroupRole: {
     parameters: {
       query?: {
-        /** @description For everybody, instead of for the members alone; also as a text. Must be true or false, also as a text. In the query or in the body */
+        /** @description For everybody, instead of members only; also as a text. Must be true or false, also as a text. In the query or in the body */
         forAll?: boolean | "true" | "false";
         /** @description With `true`, the request stores nothing: the response lists the changes that it would make */
         dryRun?: components["parameters"]["dryRun"];
@@ -9270,9 +9256,9 @@ export interface operations {
       query: {
         /** @description `TYPE:ACTION:ID`, with one of each and without `*` */
         permission: string;
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -9304,9 +9290,9 @@ export interface operations {
   listCourseTemplates: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
         /** @description Only what has one of these tags */
         tag?: string[];
@@ -9556,9 +9542,9 @@ export interface operations {
   listMarkProperties: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
         /** @description Only what has one of these tags */
         tag?: string[];
@@ -9599,7 +9585,7 @@ export interface operations {
         name?: string;
         /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
         /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
@@ -9712,7 +9698,7 @@ export interface operations {
         name?: string;
         /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
         /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];
@@ -9877,9 +9863,9 @@ export interface operations {
   listMarkRoles: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -10009,9 +9995,9 @@ export interface operations {
   listMarkTemplates: {
     parameters: {
       query?: {
-        /** @description How many entries at most */
+        /** @description The largest number of entries */
         limit?: number;
-        /** @description Where to go on, from the `Link` of the last page */
+        /** @description The position of the next page, from the `Link` of the previous one */
         cursor?: components["parameters"]["cursor"];
       };
       header?: never;
@@ -10048,7 +10034,7 @@ export interface operations {
         name?: string;
         /** @description Without it, the name. Must be a text without control or invisible characters. In the query or in the body */
         shortName?: string;
-        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`. In the query or in the body */
+        /** @description `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit. In the query or in the body */
         color?: components["parameters"]["color"];
         /** @description Of a buoy; in any case. In the query or in the body */
         shape?: components["parameters"]["shape"];

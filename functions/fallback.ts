@@ -1,4 +1,7 @@
-/** The one function that knows all the others: it answers what the gateway has no route for. */
+/**
+ * The function that contains all other functions. It handles requests for which the gateway has no
+ * route.
+ */
 import { serveFallback } from '../lib/http/serveFallback.ts'
 import { endpoints } from './routes.ts'
 

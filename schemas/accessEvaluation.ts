@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { input, reply } from './schema.ts'
 
-/** How many evaluations one request may ask for. */
+/** Limit of evaluations in one request. */
 export const evaluationsMax = 100
 
 const word = (description: string) => Type.String({ maxLength: 256, description })
@@ -19,7 +19,7 @@ const action = Type.Object(
 const resource = Type.Object(
   {
     type: word('The type of the object, for example `EVENT`'),
-    id: Type.String({ maxLength: 1024, description: 'One part as it is, or the encoded form' }),
+    id: Type.String({ maxLength: 1024, description: 'One raw part, or the encoded form' }),
   },
   { additionalProperties: false },
 )
@@ -30,7 +30,9 @@ const optional = {
   resource: Type.Optional(resource),
 }
 
-/** As the Authorization API 1.0 of OpenID AuthZEN has it; `context` and properties are ignored. */
+/**
+ * In the format of the OpenID AuthZEN Authorization API 1.0. `context` and properties are ignored.
+ */
 export const accessEvaluation = input({ subject, action, resource })
 
 export const accessEvaluations = input({
@@ -38,7 +40,7 @@ export const accessEvaluations = input({
   evaluations: Type.Optional(
     Type.Array(Type.Object(optional, { additionalProperties: false }), {
       maxItems: evaluationsMax,
-      description: 'What is missing in one is taken from beside this list',
+      description: 'Missing fields of an evaluation default to those of the request',
     }),
   ),
   options: Type.Optional(
@@ -51,7 +53,7 @@ export const accessEvaluations = input({
               Type.Literal('deny_on_first_deny'),
               Type.Literal('permit_on_first_permit'),
             ],
-            { description: 'When to stop; by default `execute_all`' },
+            { description: 'The condition to stop; by default `execute_all`' },
           ),
         ),
       },
@@ -63,14 +65,14 @@ export const accessEvaluations = input({
 const context = reply({
   reason: Type.String(),
   rule: Type.Optional(Type.String({ description: 'A rule of docs/permissions.md' })),
-  explanation: Type.Optional(Type.String({ description: 'Where it is explained' })),
+  explanation: Type.Optional(Type.String({ description: 'The address of an explanation' })),
   error: Type.Optional(reply({ status: Type.Integer(), message: Type.String() })),
 })
 
 export const accessDecision = reply({ decision: Type.Boolean(), context })
 
 export const accessDecisions = reply({
-  decision: Type.Optional(Type.Boolean({ description: 'When there was no list' })),
+  decision: Type.Optional(Type.Boolean({ description: 'Present if the request had no list' })),
   context: Type.Optional(context),
   evaluations: Type.Optional(Type.Array(accessDecision)),
 })

@@ -2,21 +2,21 @@ import { Type } from '@sinclair/typebox'
 import { userName, uuid } from './common.ts'
 import { input, nullable, reply } from './schema.ts'
 
-/** A role in the hands of a user; the qualifiers say for whose objects it counts. */
+/** A role assignment of a user; the qualifiers limit it to objects of an owner. */
 export const assignment = input({
   username: userName,
   role_definition_id: uuid,
   qualifying_group_id: Type.Optional(
     Type.Union([uuid, Type.Literal('')], {
-      description: 'The role counts only for what this group owns',
+      description: 'The role applies only to objects of this group',
     }),
   ),
   qualifying_username: Type.Optional(
-    Type.String({ maxLength: 256, description: 'The role counts only for what this user owns' }),
+    Type.String({ maxLength: 256, description: 'The role applies only to objects of this user' }),
   ),
   transitive: Type.Optional(
     Type.Boolean({
-      description: 'Whether the user may pass on what the role holds; by default yes',
+      description: 'Whether the user can pass on the permissions of the role; by default true',
     }),
   ),
 })

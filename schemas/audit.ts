@@ -15,21 +15,21 @@ export const auditQuery = input({
         'The changes of this object: its type, a slash and its id, `ROLE_DEFINITION/{id}`',
     }),
   ),
-  actor: Type.Optional({ ...userName, description: 'The changes that this user has made' }),
+  actor: Type.Optional({ ...userName, description: 'The changes by this user' }),
   cursor: pageRange.cursor,
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: auditPageSizeMax,
-      description: 'How many records to look at; those that the caller may not read are left out',
+      description: 'The number of records to read; those that the caller may not read are omitted',
     }),
   ),
 })
 
 const auditedField = reply({
   name: Type.String(),
-  before: Type.Optional(Type.Unknown({ description: 'Absent: there was nothing' })),
-  after: Type.Optional(Type.Unknown({ description: 'Absent: there is nothing any more' })),
+  before: Type.Optional(Type.Unknown({ description: 'Absent: the field did not exist' })),
+  after: Type.Optional(Type.Unknown({ description: 'Absent: the field was removed' })),
 })
 
 const auditedChange = reply({
@@ -43,7 +43,7 @@ const auditedChange = reply({
   fields: Type.Array(auditedField, {
     description:
       'The text `set` replaces secrets, personal data, and references to users and groups that the ' +
-      'caller may not read. A device is shown by its hash, a long value by its SHA-256.',
+      'caller may not read. A device is replaced by its hash, a long value by its SHA-256.',
   }),
 })
 
@@ -51,15 +51,15 @@ export const auditRecord = reply({
   at: Type.String({ format: 'date-time' }),
   username: nullable(
     Type.String(),
-    'Who did it; null: the request was not signed in, or `usernameWithheld` is true',
+    'The user who made the change; null: the caller was not signed in, or `usernameWithheld` is true',
   ),
   usernameWithheld: Type.Optional(
-    Type.Boolean({ description: 'True: a user did it whom the caller may not read' }),
+    Type.Boolean({ description: 'True: the caller may not read the user who made the change' }),
   ),
-  requestId: nullable(Type.String(), 'As in the answer, `X-Request-Id`, and in the log'),
+  requestId: nullable(Type.String(), 'As in the header `X-Request-Id` and in the log'),
   objectType: nullable(Type.String()),
-  objectId: nullable(Type.String(), 'Encoded; null: longer than a key of the table'),
+  objectId: nullable(Type.String(), 'Encoded; null: the id is longer than a key of the table'),
   changes: Type.Array(auditedChange),
 })
 
-export const auditTrail = Type.Array(auditRecord, { description: 'The newest first' })
+export const auditTrail = Type.Array(auditRecord, { description: 'Newest first' })

@@ -3,11 +3,11 @@ import { reply } from './schema.ts'
 
 const action = reply({
   action: Type.String(),
-  permission: Type.String({ description: 'To do it to every object of the type' }),
-  meaning: Type.String({ description: 'Ends in "it": the object' }),
-  everybody: Type.Boolean({ description: 'Whether everybody may, signed in or not' }),
-  owner: Type.Boolean({ description: 'Whether owners may do it to what they own' }),
-  roles: Type.Array(Type.String(), { description: 'The predefined roles that hold it' }),
+  permission: Type.String({ description: 'The permission for all objects of the type' }),
+  meaning: Type.String({ description: 'The meaning of the action; "it" is the object' }),
+  everybody: Type.Boolean({ description: 'Whether everybody has it by default, signed in or not' }),
+  owner: Type.Boolean({ description: 'Whether owners have it for their objects' }),
+  roles: Type.Array(Type.String(), { description: 'The predefined roles with this permission' }),
 })
 
 export const catalogue = reply({
@@ -22,5 +22,5 @@ export const catalogue = reply({
   roles: Type.Array(
     reply({ id: Type.String(), name: Type.String(), permissions: Type.Array(Type.String()) }),
   ),
-  everybody: Type.Array(Type.String(), { description: 'What everybody holds at first' }),
+  everybody: Type.Array(Type.String(), { description: 'The initial permissions of everybody' }),
 })

@@ -1,10 +1,15 @@
-/** Values that more than one resource holds. */
+/** Schemas that several resources share. */
 import { Type } from '@sinclair/typebox'
 import { nullable } from './schema.ts'
 
 export const uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
   title: 'a UUID',
+})
+
+export const chosenId = Type.String({
+  ...uuid,
+  description: 'Only administrators choose it: an id that no object of the type ever had here',
 })
 
 export const millisOrNull = nullable(Type.Integer(), 'Milliseconds since 1970')
@@ -22,8 +27,8 @@ export const objectType = Type.String({
 })
 
 /**
- * In a path one text, taken as it is when it is in encoded form already; in the query one or more
- * raw parts.
+ * A path contains one text, which is used unchanged if it is in encoded form. A query contains one
+ * or more raw parts.
  */
 export const objectId = Type.Union(
   [

@@ -1,65 +1,47 @@
-/**
- * Course configurations. What a client sends is described here and checked by `lib/domain/course`,
- * so that everything that is wrong with a course is said at once, with words about sailing.
- */
-import { type TSchema, Type } from '@sinclair/typebox'
-import { courseLimits, markTypes, marksOfInstruction, patterns, shapes } from './courseWords.ts'
+/** Course configurations. `lib/domain/course` checks their form by Ajv, and their meaning. */
+import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
-import { imageUrlCharactersMax, imageUrlPattern, imageUrlTitle } from './imageUrl.ts'
-import { newName, visiblePattern } from './name.ts'
-import { described, describedRequired, input, nullable, reply } from './schema.ts'
-
-const shortText = (description: string) =>
-  Type.String({ maxLength: courseLimits.characters, description })
-
-const nameText = (description: string) => ({ ...shortText(description), pattern: visiblePattern })
-
-const requiredName = (description: string) => newName(description, courseLimits.characters)
-
-const requiredText = (description: string) =>
-  Type.String({ minLength: 1, maxLength: courseLimits.characters, description })
-
-const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema))
-
-const tags = (description: string) =>
-  Type.Array(requiredText('A tag'), { maxItems: courseLimits.tags, description })
+import { courseLimits } from './courseWords.ts'
+import {
+  degrees,
+  givenUuid,
+  imageUrl,
+  laps,
+  lookOrEmpty,
+  nameText,
+  occurrences,
+  oneOrTwo,
+  partIndexes,
+  partOfCourse,
+  passingInstruction,
+  requiredName,
+  requiredText,
+  tags,
+} from './courseValues.ts'
+import { input, nullable, optional, reply, unchecked } from './schema.ts'
 
 export const freestyleProperties = Type.Object({
   name: optional(nameText('The name of the mark to create')),
   shortName: optional(nameText('Without it, the name')),
   tag: optional(tags('The same as `tags`')),
   tags: optional(tags('For the mark properties that `storeToInventory` writes')),
-  markType: optional(Type.String({ enum: ['', ...markTypes], description: 'In any case' })),
-  color: optional(
-    Type.String({
-      pattern: '^(?:#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}))?$',
-      description: '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`',
-    }),
-  ),
-  shape: optional(
-    Type.String({ enum: ['', ...shapes], description: 'For buoys; empty means none' }),
-  ),
-  pattern: optional(
-    Type.String({ enum: ['', ...patterns], description: 'For buoys; empty means none' }),
-  ),
+  markType: optional(lookOrEmpty.markType),
+  color: optional(lookOrEmpty.color),
+  shape: optional(lookOrEmpty.shape),
+  pattern: optional(lookOrEmpty.pattern),
 })
 
 export const positioning = Type.Object(
   {
-    position: optional(
-      Type.Object({
-        latitude_deg: Type.Number({ minimum: -90, maximum: 90 }),
-        longitude_deg: Type.Number({ minimum: -180, maximum: 180 }),
-      }),
-    ),
+    position: optional(Type.Object({ latitude_deg: degrees(90), longitude_deg: degrees(180) })),
     device_identifier: optional(
       Type.Object({
-        id: Type.String({ description: 'For a phone its UUID' }),
-        type: Type.String({ description: '`smartphoneUUID` for a phone' }),
-        stringRepresentation: optional(Type.String({ description: 'Without it, the id' })),
+        id: requiredText('For a phone its UUID'),
+        type: requiredText('`smartphoneUUID` for a phone'),
+        stringRepresentation: optional(requiredText('Without it, the id')),
       }),
     ),
-    deviceUUID: optional(Type.String({ format: 'uuid', description: 'A phone, in short' })),
+    deviceUUID: optional(givenUuid('A phone, in short')),
   },
   { description: 'A position, else a device; `{}` and null leave everything as it is' },
 )
@@ -78,59 +60,46 @@ export const markConfiguration = Type.Object({
 })
 
 export const waypoint = Type.Object({
-  passingInstruction: Type.String({
-    enum: Object.keys(marksOfInstruction),
-    description:
-      'For one mark None, Port, Starboard, Single_Unknown or FixedBearing; for two None, Gate, Line or Offset. In any case',
-  }),
-  markConfigurationIds: Type.Array(Type.String(), { minItems: 1, maxItems: 2 }),
+  passingInstruction,
+  markConfigurationIds: Type.Array(Type.String(), oneOrTwo),
   controlPointName: optional(nameText('Of a pair of marks')),
   controlPointShortName: optional(nameText('Of a pair of marks')),
 })
 
-const partIndexes = {
-  zeroBasedIndexOfRepeatablePartStart: Type.Integer({
-    minimum: 0,
-    description: 'The first waypoint of the part',
-  }),
-  zeroBasedIndexOfRepeatablePartEnd: Type.Integer({
-    minimum: 1,
-    description: 'The first waypoint after the part',
-  }),
-}
-
-const occurrences = Type.Integer({
-  minimum: 1,
-  description: 'How many times `waypoints` hold the part, one after the other',
-})
-
 const courseName = requiredName('The name of the course')
-const markConfigurations = Type.Array(markConfiguration, {
-  description: `Every mark of the waypoints, and spare marks; at most ${courseLimits.describedMarks} that are no marks of the regatta`,
-})
-const waypoints = Type.Array(waypoint, {
-  maxItems: courseLimits.waypoints,
-  description: 'The course in its order',
-})
 
-const configurationProperties = {
-  name: describedRequired(courseName),
-  shortName: described(nameText('Without it, the name')),
-  markConfigurations: describedRequired(markConfigurations),
-  waypoints: describedRequired(waypoints),
-  optionalRepeatablePart: described(
-    Type.Object(
-      { ...partIndexes, occurrences: optional(occurrences) },
-      { description: 'What is sailed once more with each further lap' },
-    ),
-  ),
-  numberOfLaps: described(Type.Integer({ minimum: 1, maximum: courseLimits.laps })),
-  markPropertiesGroupOwnership: described(
+const configuration = {
+  name: courseName,
+  shortName: Type.Optional(nameText('Without it, the name')),
+  markConfigurations: Type.Array(markConfiguration, {
+    description: `Every mark of the waypoints, and spare marks; at most ${courseLimits.describedMarks} that are no marks of the regatta`,
+  }),
+  waypoints: Type.Array(waypoint, {
+    maxItems: courseLimits.waypoints,
+    description: 'The course in its order',
+  }),
+  optionalRepeatablePart: Type.Optional(partOfCourse),
+  numberOfLaps: Type.Optional(laps),
+  markPropertiesGroupOwnership: Type.Optional(
     requiredText('The name of the group that owns mark properties made by this request'),
   ),
 }
 
-/** What no rule about courses is about: the domain checks the rest. */
+const ofCourses = {
+  courseTemplateId: Type.Optional(requiredText('The course template that this is based on')),
+}
+
+const ofTemplates = {
+  optionalImageURL: Type.Optional(imageUrl),
+  optionalImageUrl: Type.Optional(imageUrl),
+  tags: Type.Optional(tags('Of the course template')),
+}
+
+export const configurationForm = input({ ...configuration, ...ofCourses, ...ofTemplates })
+
+const nameOrNull = nullable(courseName, 'Null takes the name of the race column')
+
+/** The input without the configuration. */
 const pathText = Type.String({ minLength: 1, maxLength: 256 })
 const regatta = { ...pathText, description: 'The name of the regatta; `__` stands for `/` as well' }
 const ofRace = {
@@ -139,38 +108,24 @@ const ofRace = {
   fleet: { ...pathText, description: 'The name of the fleet' },
 }
 
-const courseNameOrNull = nullable(courseName, 'Null takes the name of the race column')
-
 export const newCourse = input({
   ...ofRace,
-  courseTemplateId: described(requiredText('The course template that this is based on')),
-  ...configurationProperties,
-  name: describedRequired(courseNameOrNull),
-})
-
-const imageUrl = Type.String({
-  maxLength: imageUrlCharactersMax,
-  pattern: imageUrlPattern,
-  title: imageUrlTitle,
+  ...unchecked({ ...ofCourses, ...configuration, name: nameOrNull }),
 })
 
 export const newCourseTemplate = input({
   regattaName: Type.Optional(regatta),
-  optionalImageURL: described(imageUrl),
-  optionalImageUrl: described(imageUrl),
-  tags: described(tags('Of the course template')),
-  ...configurationProperties,
+  ...unchecked({ ...ofTemplates, ...configuration }),
 })
 
 export const raceOfCourse = input(ofRace)
 
-const laps = (description: string) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum: courseLimits.laps, description }))
+const wantedLaps = (description: string) => Type.Optional({ ...laps, description })
 
 export const courseTemplateQuestion = input({
   courseTemplateId: Type.String({ ...uuid, description: 'The id of the course template' }),
-  numberOfLaps: laps('Instead of the default of the template'),
-  laps: laps('The same as `numberOfLaps`'),
+  numberOfLaps: wantedLaps('Instead of the default of the template'),
+  laps: wantedLaps('The same as `numberOfLaps`'),
   regattaName: Type.Optional(
     Type.String({
       minLength: 1,
@@ -187,25 +142,16 @@ const purpose = Type.Optional(
 )
 
 /** Of a race or of a template: what is not asked for is ignored. */
-const anyConfiguration = {
-  makes: purpose,
-  regattaName: Type.Optional(regatta),
-  courseTemplateId: described(requiredText('The course template that this is based on')),
-  optionalImageURL: described(imageUrl),
-  optionalImageUrl: described(imageUrl),
-  tags: described(tags('Of the course template')),
-  ...configurationProperties,
-  name: describedRequired(courseNameOrNull),
-}
+const anyConfiguration = { ...ofCourses, ...ofTemplates, ...configuration, name: nameOrNull }
 
-export const drawnConfiguration = input(anyConfiguration)
+const checked = { makes: purpose, regattaName: Type.Optional(regatta) }
+
+export const drawnConfiguration = input({ ...checked, ...unchecked(anyConfiguration) })
 
 /** What is missing is a finding. */
 export const checkedConfiguration = input({
-  ...anyConfiguration,
-  name: described(courseNameOrNull),
-  markConfigurations: described(markConfigurations),
-  waypoints: described(waypoints),
+  ...checked,
+  ...unchecked(Type.Partial(Type.Object(anyConfiguration)).properties),
 })
 
 export const finding = reply({

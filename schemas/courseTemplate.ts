@@ -1,63 +1,46 @@
 /** Course templates of the inventory, on the wire. Rules about them are in lib/domain. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
-import { courseLimits, marksOfInstruction } from './courseWords.ts'
-import { imageUrlCharactersMax, imageUrlPattern, imageUrlTitle } from './imageUrl.ts'
-import { chosenId, inventoryId, markRole, names, shownAppearance, tags } from './mark.ts'
-import { described, describedRequired, input, nullable, reply } from './schema.ts'
-
-const imageUrl = described(
-  Type.String({
-    maxLength: imageUrlCharactersMax,
-    pattern: imageUrlPattern,
-    title: imageUrlTitle,
-  }),
-)
+import {
+  givenUuid,
+  imageUrl,
+  laps,
+  nameText,
+  oneOrTwo,
+  partIndexes,
+  passingInstruction,
+  tags,
+} from './courseValues.ts'
+import { courseLimits } from './courseWords.ts'
+import { chosenId, inventoryId, markRole, names, shownAppearance } from './mark.ts'
+import { input, nullable, optional, reply, unchecked } from './schema.ts'
 
 const metadata = {
   ...names,
-  tags,
-  optionalImageUrl: imageUrl,
-  optionalImageURL: imageUrl,
-  defaultNumberOfLaps: described(Type.Integer({ minimum: 1, maximum: courseLimits.laps })),
+  tags: Type.Optional(tags()),
+  optionalImageUrl: Type.Optional(imageUrl),
+  optionalImageURL: Type.Optional(imageUrl),
+  defaultNumberOfLaps: Type.Optional(laps),
 }
 
-const controlPoint = {
-  controlPointName: Type.Optional(nullable(Type.String(), 'Of a pair of marks')),
-  controlPointShortName: Type.Optional(nullable(Type.String(), 'Of a pair of marks')),
-}
-
-const part = {
-  zeroBasedIndexOfRepeatablePartStart: Type.Integer({
-    minimum: 0,
-    description: 'The first waypoint of the part',
-  }),
-  zeroBasedIndexOfRepeatablePartEnd: Type.Integer({
-    minimum: 1,
-    description: 'The first waypoint after the part',
-  }),
-}
-
-const idOfOther = (description: string) =>
-  Type.Optional(Type.String({ format: 'uuid', description }))
-
-export const newInventoryCourseTemplate = input({
-  id: chosenId,
+const template = {
   ...metadata,
-  allMarkTemplates: described(
+  allMarkTemplates: Type.Optional(
     Type.Array(
       Type.Object({
-        id: Type.String({ format: 'uuid' }),
-        associatedMarkRoleId: idOfOther('The role that it plays, in `allMarkRoles`'),
+        id: givenUuid(),
+        associatedMarkRoleId: optional(givenUuid('The role that it plays, in `allMarkRoles`')),
       }),
       { maxItems: courseLimits.describedMarks, description: 'Mark templates that exist' },
     ),
   ),
-  allMarkRoles: described(
+  allMarkRoles: Type.Optional(
     Type.Array(
       Type.Object({
-        id: Type.String({ format: 'uuid' }),
-        associatedMarkTemplateId: idOfOther('Required, unless the mark template names the role'),
+        id: givenUuid(),
+        associatedMarkTemplateId: optional(
+          givenUuid('Required, unless the mark template names the role'),
+        ),
       }),
       {
         maxItems: courseLimits.describedMarks,
@@ -65,20 +48,25 @@ export const newInventoryCourseTemplate = input({
       },
     ),
   ),
-  waypoints: describedRequired(
-    Type.Array(
-      Type.Object({
-        passingInstruction: Type.String({ enum: Object.keys(marksOfInstruction) }),
-        markRoleIds: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 2 }),
-        ...controlPoint,
-      }),
-      { maxItems: courseLimits.waypoints, description: 'The course in its order' },
-    ),
+  waypoints: Type.Array(
+    Type.Object({
+      passingInstruction,
+      markRoleIds: Type.Array(givenUuid(), oneOrTwo),
+      controlPointName: optional(nameText('Of a pair of marks')),
+      controlPointShortName: optional(nameText('Of a pair of marks')),
+    }),
+    { maxItems: courseLimits.waypoints, description: 'The course in its order' },
   ),
-  optionalRepeatablePart: described(Type.Object(part)),
-})
+  optionalRepeatablePart: Type.Optional(Type.Object(partIndexes)),
+}
 
-export const courseTemplateChange = input({ id: inventoryId, ...metadata })
+export const courseTemplateForm = input(template)
+
+export const newInventoryCourseTemplate = input(unchecked({ id: chosenId, ...template }))
+
+export const courseTemplateChangeForm = input(metadata)
+
+export const courseTemplateChange = input({ id: inventoryId, ...unchecked(metadata) })
 
 export const courseTemplate = reply({
   id: uuid,
@@ -99,7 +87,7 @@ export const courseTemplate = reply({
       controlPointShortName: nullable(Type.String()),
     }),
   ),
-  optionalRepeatablePart: nullable(reply(part)),
+  optionalRepeatablePart: nullable(reply(partIndexes)),
   defaultNumberOfLaps: nullable(Type.Integer()),
 })
 

@@ -8,7 +8,7 @@ import {
 } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
-/** How many fleets a series has, and how many series a regatta has. */
+/** Limit of the fleets of a series, and of the series of a regatta. */
 const partsMax = 20
 
 const date = (description: string) =>
@@ -23,7 +23,7 @@ const date = (description: string) =>
   )
 
 const millis = Type.Optional(
-  Type.Integer({ minimum: 0, description: 'The same in milliseconds since 1970' }),
+  Type.Integer({ minimum: 0, description: 'The same time in milliseconds since 1970' }),
 )
 
 export const newSeries = Type.Object(
@@ -34,7 +34,7 @@ export const newSeries = Type.Object(
   { additionalProperties: false },
 )
 
-/** Some clients send every field of a form, also the empty ones. */
+/** Some clients send all fields of a form, including empty ones. */
 const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
   ...schema,
   pattern: `^$|${String(schema.pattern)}`,
@@ -43,14 +43,14 @@ const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
 export const newEvent = input({
   eventName: Type.Optional(
     newSailingName(
-      'The name of the event, and of its regatta and leaderboard; no two regattas have the same one, ' +
-        'also not with `__` for `/`. Without it a name is made',
+      'The name of the event, and of its regatta and leaderboard. Names of regattas are unique, ' +
+        'also with `__` instead of `/`. Without it a name is generated',
     ),
   ),
   venuename: Type.Optional(
     orEmpty(
       newSailingName(
-        'Where it takes place; required, unless `venuelat` and `venuelng` say it. ' +
+        'The place; required unless `venuelat` and `venuelng` are given. ' +
           'A place whose name is empty has no name',
       ),
     ),
@@ -73,13 +73,13 @@ export const newEvent = input({
       maxLength: registrationSecretCharactersMax,
       description:
         'The secret of the registration link of the regatta. Without it, a regatta that is open for ' +
-        'registration gets a random one',
+        'registration gets a random secret',
     }),
   ),
   rankingMetric: Type.Optional(
     Type.Union(
       rankingMetrics.map((metric) => Type.Literal(metric)),
-      { description: 'How boats are compared; `ONE_DESIGN` if absent' },
+      { description: 'The ranking metric; `ONE_DESIGN` if absent' },
     ),
   ),
   numberofraces: Type.Optional(
@@ -90,17 +90,20 @@ export const newEvent = input({
     }),
   ),
   createregatta: Type.Optional(
-    Type.Boolean({ description: '`false`: the event alone, without regatta and leaderboard' }),
+    Type.Boolean({ description: '`false`: only the event, without regatta and leaderboard' }),
   ),
   createleaderboardgroup: Type.Optional(
-    Type.Boolean({ description: 'Accepted for existing clients: no group is made' }),
+    Type.Boolean({ description: 'Accepted for existing clients, without effect' }),
   ),
-  startdate: date('When it begins; in UTC unless it names another zone'),
+  startdate: date('The start; in UTC unless it contains another zone'),
   startdateasmillis: millis,
-  enddate: date('When it ends; in UTC unless it names another zone'),
+  enddate: date('The end; in UTC unless it contains another zone'),
   enddateasmillis: millis,
   ispublic: Type.Optional(
-    Type.Boolean({ description: 'Everybody may read event, regatta and leaderboard, if absent' }),
+    Type.Boolean({
+      description:
+        '`false`: only users with permission may read event, regatta and leaderboard; by default everybody may',
+    }),
   ),
   series: Type.Optional(
     Type.Array(newSeries, {
@@ -116,16 +119,16 @@ export const createdEvent = reply({
   eventname: Type.String(),
   eventstartdate: millisOrNull,
   eventenddate: millisOrNull,
-  leaderboardgroupid: Type.Null({ description: 'There are no groups of leaderboards' }),
+  leaderboardgroupid: Type.Null({ description: 'Leaderboard groups do not exist' }),
   regatta: nullable(Type.String()),
   leaderboard: nullable(Type.String()),
   registrationSecret: nullable(
     Type.String(),
-    'The secret of the registration link; null without a regatta, and where registration is closed',
+    'The secret of the registration link; null without a regatta, or if registration is closed',
   ),
 })
 
-/** Existing clients expect the list; the service stores no entries for it. */
+/** Existing clients expect the list. The service stores no entries for it. */
 const emptyList = Type.Array(Type.Unknown(), { maxItems: 0 })
 
 export const event = reply({
@@ -154,7 +157,7 @@ export const events = Type.Array(event)
 
 export const eventReference = input({
   eventId: Type.Union(
-    // No event has an id of another form: it is not found, as in the original server.
+    // Ids in other forms do not exist and give 404, as in the original server.
     [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
     { description: 'The id of the event' },
   ),

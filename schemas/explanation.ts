@@ -6,9 +6,10 @@ export const explanationQuestion = input({
   permission: Type.String({
     minLength: 1,
     maxLength: 2048,
-    description: '`TYPE:ACTION[:ID]`, with one of each; without an id it is about all of the type',
+    description:
+      '`TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type',
   }),
-  username: Type.Optional({ ...userName, description: 'Who; absent: the caller' }),
+  username: Type.Optional({ ...userName, description: 'The user to explain; absent: the caller' }),
 })
 
 const rule = Type.String({
@@ -19,7 +20,7 @@ const nameAndId = reply({ id: Type.String(), name: Type.String() })
 
 const step = reply({
   rule,
-  applies: Type.Boolean({ description: 'The first step that applies decides' }),
+  applies: Type.Boolean({ description: 'The first step that applies determines the decision' }),
   because: Type.String(),
   entry: Type.Optional(
     reply({ groupId: nullable(Type.String()), actions: Type.Array(Type.String()) }),
@@ -29,7 +30,7 @@ const step = reply({
   qualification: Type.Optional(
     reply({ username: nullable(Type.String()), groupId: nullable(Type.String()) }),
   ),
-  permission: Type.Optional(Type.String({ description: 'The one that permits it' })),
+  permission: Type.Optional(Type.String({ description: 'The permission that allows it' })),
 })
 
 const request = reply({
@@ -40,23 +41,28 @@ const request = reply({
 
 const change = reply({
   sentences: Type.Array(Type.String()),
-  youMay: Type.Boolean({ description: 'Whether the caller may make all of it' }),
+  youMay: Type.Boolean({
+    description: 'Whether the caller has permission for all of these changes',
+  }),
   requests: nullable(
     Type.Array(request),
-    'What to send, in this order; null for who may not read the object',
+    'The requests to send, in this order; null without permission to read the object',
   ),
 })
 
 export const explanation = reply({
   permission: Type.String(),
-  username: nullable(Type.String(), 'Null: nobody is signed in'),
+  username: nullable(Type.String(), 'Null: the caller is not signed in'),
   allowed: Type.Boolean(),
   summary: Type.String(),
-  rule: nullable(rule, 'Which one decided; null: withheld'),
+  rule: nullable(rule, 'The rule that determined the decision; null: withheld'),
   because: nullable(Type.String(), 'Null: withheld'),
   trail: nullable(Type.Array(step), 'In the order of the rules; null: withheld'),
-  withheld: nullable(Type.String(), 'What is not told, and to whom it is; null: nothing'),
+  withheld: nullable(
+    Type.String(),
+    'A description of the withheld parts and the permission to see them; null: all parts are included',
+  ),
   changes: Type.Array(change, {
-    description: 'Each alone would allow it; those that give the least power come first',
+    description: 'Each one alone would allow it; those that grant the least come first',
   }),
 })

@@ -1,21 +1,21 @@
 import { Type } from '@sinclair/typebox'
-import { groupId, roleId, userName } from './common.ts'
+import { chosenId, groupId, roleId, userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { newSailingName, sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
-const groupName = 'The name of a group; no two groups have the same one'
+const groupName = 'The name of a group; names of groups are unique'
 
 export const groupRole = reply({
   roleId: Type.String(),
   roleName: Type.String(),
-  forAll: Type.Boolean({ description: 'For everybody, instead of for the members alone' }),
+  forAll: Type.Boolean({ description: 'For everybody, instead of members only' }),
 })
 
 const membersMayLeave = Type.Boolean({
   description:
-    'Whether members may leave the group by themselves. `false` is for a group that access control ' +
-    'lists deny something to: leaving it would end the denial',
+    'Whether members may leave the group themselves. Use `false` for a group with a denial in access ' +
+    'control lists, because leaving the group would end the denial',
 })
 
 export const group = reply({
@@ -36,7 +36,7 @@ export const namedGroup = reply({
 
 export const ownGroups = reply({
   groupsUserIsPartOf: Type.Array(namedGroup),
-  defaultGroupId: nullable(Type.String(), 'The one that owns what the caller creates'),
+  defaultGroupId: nullable(Type.String(), 'The group that owns new objects of the caller'),
 })
 
 export const readableGroups = reply({ readableGroups: Type.Array(namedGroup) })
@@ -50,6 +50,7 @@ export const groupReference = input({ groupId, ...pageRange })
 export const groupByName = input({ groupName: sailingName(groupName), ...pageRange })
 
 export const newGroup = input({
+  id: Type.Optional(chosenId),
   groupName: newSailingName(groupName),
   membersMayLeave: Type.Optional(
     Type.Boolean({
@@ -73,7 +74,7 @@ export const newGroupRole = input({
   forAll: Type.Optional(
     Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')], {
       title: 'true or false, also as a text',
-      description: 'For everybody, instead of for the members alone; also as a text',
+      description: 'For everybody, instead of members only; also as a text',
     }),
   ),
 })

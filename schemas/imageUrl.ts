@@ -1,4 +1,4 @@
-/** The one rule for the URL of a picture, wherever one is sent. The service never fetches it. */
+/** The rule for URLs of pictures in all requests. The service never fetches them. */
 import { courseLimits } from './courseWords.ts'
 import { invisible } from './invisible.ts'
 

@@ -11,7 +11,7 @@ export const columnOfLeaderboard = reply({
 
 export const leaderboard = reply({
   name: Type.String(),
-  regatta: Type.String({ description: 'The name of the regatta, which is the same' }),
+  regatta: Type.String({ description: 'The name of the regatta, which equals `name`' }),
   trackedRaces: Type.Array(columnOfLeaderboard, {
     description: 'All race columns in their order, whether or not their races are tracked',
   }),
@@ -27,9 +27,9 @@ export const leaderboardReference = input({
 export const trackingStart = input({
   leaderboard: leaderboardName,
   race_column: sailingName('The name of the race column'),
-  fleet: Type.Optional(sailingName('The name of the fleet; may be absent where there is only one')),
+  fleet: Type.Optional(sailingName('The name of the fleet; optional if there is only one')),
   tracked_race_name: Type.Optional(
-    newSailingName('What the race is called, if it was never tracked before', 300),
+    newSailingName('The name of the race, if it was never tracked before', 300),
   ),
 })
 
@@ -43,8 +43,8 @@ const restriction = (description: string) =>
 
 export const trackingStop = input({
   leaderboard: leaderboardName,
-  race_column: restriction('Only races of this race column; otherwise of all of them'),
-  fleet: restriction('Only races of this fleet; otherwise of all of them'),
+  race_column: restriction('Limits the request to this race column; absent: all race columns'),
+  fleet: restriction('Limits the request to this fleet; absent: all fleets'),
 })
 
 export const stoppedRace = reply({

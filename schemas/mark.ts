@@ -1,69 +1,60 @@
 /** Marks of the inventory and of regattas, on the wire. Rules about them are in lib/domain. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
-import { courseLimits, markTypes, patterns, shapes } from './courseWords.ts'
-import { newName } from './name.ts'
+import { degrees, givenUuid, look, requiredName, requiredText, tags } from './courseValues.ts'
+import { courseLimits } from './courseWords.ts'
 import { pageRange } from './page.ts'
 import { registrationSecret } from './sailing.ts'
-import { described, describedRequired, input, nullable, reply } from './schema.ts'
-
-const nameText = (description: string) => newName(description, courseLimits.characters)
-
-const word = (words: readonly string[], description: string) =>
-  described(Type.String({ enum: [...words], description }))
-
-const tagList = Type.Array(Type.String({ minLength: 1, maxLength: courseLimits.characters }), {
-  maxItems: courseLimits.tags,
-})
+import { input, nullable, reply, unchecked } from './schema.ts'
 
 /** The id that the client chose for what is made. */
-export const chosenId = described(
-  Type.String({ format: 'uuid', description: 'Chosen by the client; without it one is made' }),
-)
+export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
+
+export const chosenIdForm = input({ id: chosenId })
 
 export const names = {
-  name: describedRequired(nameText('The name')),
-  shortName: described(nameText('Without it, the name')),
+  name: requiredName('The name'),
+  shortName: Type.Optional(requiredName('Without it, the name')),
 }
 
 const appearance = {
   ...names,
-  color: described(
-    Type.String({
-      pattern: '^#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$',
-      description: '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`',
-    }),
-  ),
-  shape: word(shapes, 'Of a buoy; in any case'),
-  pattern: word(patterns, 'Of a buoy; in any case'),
-  markType: word(markTypes, 'In any case'),
+  color: Type.Optional(look.color),
+  shape: Type.Optional(look.shape),
+  pattern: Type.Optional(look.pattern),
+  markType: Type.Optional(look.markType),
 }
 
-export const tags = described(tagList)
+const tagged = { ...appearance, tags: Type.Optional(tags()) }
 
 const positioning = {
-  deviceUuid: described(
-    Type.String({ format: 'uuid', description: 'The phone that is on the mark' }),
-  ),
-  latDeg: described(Type.Number({ minimum: -90, maximum: 90 })),
-  lonDeg: described(Type.Number({ minimum: -180, maximum: 180 })),
+  deviceUuid: Type.Optional(givenUuid('The phone that is on the mark')),
+  latDeg: Type.Optional(degrees(90)),
+  lonDeg: Type.Optional(degrees(180)),
 }
 
 export const inventoryId = Type.String({ ...uuid, description: 'Its id' })
 
 export const inventoryReference = input({ id: inventoryId })
 
-export const newMarkTemplate = input({ id: chosenId, ...appearance })
+export const markTemplateForm = input(appearance)
+export const newMarkTemplate = input(unchecked({ id: chosenId, ...appearance }))
 
-export const newMarkRole = input({ id: chosenId, ...names })
+export const markRoleForm = input(names)
+export const newMarkRole = input(unchecked({ id: chosenId, ...names }))
 
-export const newMarkProperties = input({ id: chosenId, ...appearance, tags, ...positioning })
+export const markPropertiesForm = input({ ...tagged, ...positioning })
+export const newMarkProperties = input({
+  ...unchecked({ id: chosenId, ...tagged, ...positioning }),
+})
 
-export const markPropertiesChange = input({ id: inventoryId, ...appearance, tags })
+export const markPropertiesChangeForm = input(tagged)
+export const markPropertiesChange = input({ id: inventoryId, ...unchecked(tagged) })
 
-export const markPropertiesPositioning = input({ id: inventoryId, ...positioning })
+export const positioningForm = input(positioning)
+export const markPropertiesPositioning = input({ id: inventoryId, ...unchecked(positioning) })
 
-const wantedTags = Type.Array(tagList.items, {
+const wantedTags = Type.Array(requiredText('A tag'), {
   maxItems: courseLimits.tags,
   description: 'Only what has one of these tags',
 })
@@ -74,32 +65,31 @@ export const taggedPage = input({
   tags: Type.Optional(wantedTags),
 })
 
-export const newMark = input({
-  regattaName: Type.String({ minLength: 1, maxLength: 256 }),
-  markName: describedRequired(nameText('The name of the mark')),
-  markShortName: described(nameText('The short name; without it and `shortName`, the name')),
-  shortName: described(nameText('The same as `markShortName`, which counts first')),
+const markOfRegatta = {
+  markName: requiredName('The name of the mark'),
+  markShortName: Type.Optional(
+    requiredName('The short name; without it and `shortName`, the name'),
+  ),
+  shortName: Type.Optional(requiredName('The same as `markShortName`, which counts first')),
   color: appearance.color,
-  type: word(markTypes, 'The type of the mark, in any case'),
   shape: appearance.shape,
   pattern: appearance.pattern,
-  markTemplateId: described(Type.String({ format: 'uuid', description: 'What the mark is like' })),
-  originatingMarkTemplateId: described(
-    Type.String({
-      format: 'uuid',
-      description: 'The same as `markTemplateId`, which counts first',
-    }),
+  type: Type.Optional({ ...look.markType, description: 'The type of the mark, in any case' }),
+  markTemplateId: Type.Optional(givenUuid('What the mark is like')),
+  originatingMarkTemplateId: Type.Optional(
+    givenUuid('The same as `markTemplateId`, which counts first'),
   ),
-  markPropertiesId: described(
-    Type.String({ format: 'uuid', description: 'Which mark it is; its look counts before that' }),
+  markPropertiesId: Type.Optional(givenUuid('Which mark it is; its look counts before that')),
+  originatingMarkPropertiesId: Type.Optional(
+    givenUuid('The same as `markPropertiesId`, which counts first'),
   ),
-  originatingMarkPropertiesId: described(
-    Type.String({
-      format: 'uuid',
-      description: 'The same as `markPropertiesId`, which counts first',
-    }),
-  ),
-  id: chosenId,
+}
+
+export const markForm = input(markOfRegatta)
+
+export const newMark = input({
+  regattaName: Type.String({ minLength: 1, maxLength: 256 }),
+  ...unchecked({ ...markOfRegatta, id: chosenId }),
 })
 
 const leaderboard = Type.String({ minLength: 1, maxLength: 256, description: 'Its name' })
@@ -137,7 +127,7 @@ export const shownAppearance = {
 }
 
 /** Existing clients read the one spelling or the other. */
-const degrees = {
+const position = {
   lat_deg: Type.Number(),
   lon_deg: Type.Number(),
   latitude_deg: Type.Number(),
@@ -168,7 +158,7 @@ export const markProperties = reply({
   lonDeg: Type.Optional(Type.Number()),
   positioning: nullable(
     Type.Union([
-      reply({ position: reply(degrees) }),
+      reply({ position: reply(position) }),
       reply({
         ...hashedDevice,
         device_identifier: Type.Optional({
@@ -178,7 +168,7 @@ export const markProperties = reply({
       }),
     ]),
   ),
-  lastKnownPosition: Type.Optional(reply(degrees)),
+  lastKnownPosition: Type.Optional(reply(position)),
 })
 
 export const allMarkProperties = Type.Array(markProperties)
@@ -200,7 +190,7 @@ export const mark = reply({
   type: nullable(Type.String()),
   originatingMarkTemplateId: Type.Optional(Type.String()),
   originatingMarkPropertiesId: Type.Optional(Type.String()),
-  lastKnownPosition: Type.Optional(reply({ ...degrees, timeMillis: Type.Integer() })),
+  lastKnownPosition: Type.Optional(reply({ ...position, timeMillis: Type.Integer() })),
   trackingDevices: Type.Array(
     reply({
       ...hashedDevice,

@@ -1,11 +1,11 @@
-/** Names by which users recognise or address an object. Free text is not held to these rules. */
+/** Names by which users recognise or address an object. Free text does not follow these rules. */
 import { Type } from '@sinclair/typebox'
 import { invisible } from './invisible.ts'
 
 export const visiblePattern = `^[^${invisible}]*$`
 export const visibleTitle = 'a text without control or invisible characters'
 
-/** The name of a new object. An existing one may be addressed by any text. */
+/** The name of a new object. Requests can address existing objects by any text. */
 export const newName = (description: string, maxLength = 100) =>
   Type.String({
     minLength: 1,

@@ -9,7 +9,7 @@ const displayName = Type.Optional(
       maxLength: 200,
       pattern: visiblePattern,
       title: visibleTitle,
-      description: 'A name for people to read',
+      description: 'A display name',
     }),
   ),
 )
@@ -19,12 +19,8 @@ export const objectReference = input({ objectType, id: objectId })
 export const ownershipChange = input({
   objectType,
   id: objectId,
-  groupId: Type.Optional(
-    nullable(uuid, 'The owning group; absent leaves it as it is, null takes it away'),
-  ),
-  username: Type.Optional(
-    nullable(userName, 'The owning user; absent leaves it as it is, null takes it away'),
-  ),
+  groupId: Type.Optional(nullable(uuid, 'The owning group; absent: unchanged; null: removed')),
+  username: Type.Optional(nullable(userName, 'The owning user; absent: unchanged; null: removed')),
   displayName,
 })
 
@@ -36,7 +32,7 @@ export const ownership = reply({
   displayName: nullable(Type.String()),
 })
 
-/** Of an access control list, as it is sent. */
+/** Limits of an access control list in a request. */
 export const aclLimits = { entries: 100, actions: 50, actionCharacters: 64 } as const
 
 export const newAclEntry = Type.Object(
@@ -60,7 +56,7 @@ export const aclChange = input({
   id: objectId,
   acl: Type.Array(newAclEntry, {
     maxItems: aclLimits.entries,
-    description: 'It replaces the list of now',
+    description: 'Replaces the whole list',
   }),
   displayName,
 })
@@ -77,7 +73,7 @@ export const acl = reply({
   acl: Type.Array(aclEntry),
 })
 
-/** The answer of the original service to a change of security. */
+/** The response of the original service to a change of security. */
 export const changed = reply({
   responseStatus: Type.String({ description: 'The text `true`' }),
   responseMessage: Type.String(),

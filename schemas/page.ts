@@ -3,15 +3,19 @@ import { input } from './schema.ts'
 
 export const pageSizeMax = 1000
 
-/** Which page of a list is wanted. Without either, the list comes whole up to the bound. */
+/** The requested page of a list. Without both, the response contains the list up to the limit. */
 export const pageRange = {
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: pageSizeMax, description: 'How many entries at most' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: pageSizeMax,
+      description: 'The largest number of entries',
+    }),
   ),
   cursor: Type.Optional(
     Type.String({
       maxLength: 4096,
-      description: 'Where to go on, from the `Link` of the last page',
+      description: 'The position of the next page, from the `Link` of the previous one',
     }),
   ),
 }

@@ -10,8 +10,10 @@ export const newPreference = input({
   document: Type.String({ description: 'The document, as JSON text' }),
 })
 
-export const preference = Type.Unknown({ description: 'The document, whatever JSON it is' })
+export const preference = Type.Unknown({ description: 'The document: any JSON value' })
 
 export const preferences = reply({
-  keys: Type.Array(Type.String(), { description: 'Of all preferences of the caller, in order' }),
+  keys: Type.Array(Type.String(), {
+    description: 'The keys of all preferences of the caller, in order',
+  }),
 })

@@ -5,14 +5,14 @@ import { input, reply } from './schema.ts'
 const permission = Type.String({
   minLength: 1,
   maxLength: 512,
-  description: '`TYPE:ACTION[:ID]`, or lists of them: all must be held',
+  description: '`TYPE:ACTION[:ID]`, or with lists: all combinations are required',
 })
 
 export const permissionQuestion = input({
   permission: Type.Array(permission, {
     minItems: 1,
     maxItems: 100,
-    description: 'What is asked about; repeat it for several questions',
+    description: 'A permission to check; repeat the parameter for several ones',
   }),
 })
 

@@ -4,18 +4,18 @@ import { invisible } from './invisible.ts'
 import { regattaName, registrationSecret, sailingName } from './sailing.ts'
 import { input, nullable, reply } from './schema.ts'
 
-/** What is known about the tracking of a race, wherever the race is shown. */
+/** The tracking state in all response bodies of a race. */
 export const tracking = {
-  isTracked: Type.Boolean({ description: 'Tracking was started, and perhaps stopped again' }),
-  isTracking: Type.Boolean({ description: 'Tracking was started, and not stopped' }),
+  isTracked: Type.Boolean({ description: 'Tracking was started, and may be stopped' }),
+  isTracking: Type.Boolean({ description: 'Tracking is active' }),
   trackedRaceName: nullable(
     Type.String(),
-    'Names the race among the tracked races of the regatta; null: tracking was never started',
+    'The name among the tracked races of the regatta; null: tracking was never started',
   ),
 }
 
 const raceId = Type.String({
-  description: 'The id of the tracked race; stopping and starting again do not change it',
+  description: 'The id of the tracked race; it is stable when tracking stops and starts again',
 })
 
 export const race = reply({
@@ -56,15 +56,15 @@ export const regatta = reply({
   endDate: millisOrNull,
   boatclass: nullable(Type.String()),
   scoringSystem: Type.String(),
-  rankingMetric: Type.String({ description: '`ONE_DESIGN` unless the event says otherwise' }),
+  rankingMetric: Type.String({ description: '`ONE_DESIGN` unless the event has another one' }),
   courseAreaIds: Type.Array(Type.String(), { description: 'At least one' }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   competitorRegistrationType: Type.String(),
   registrationLinkSecret: Type.Optional(
     nullable(
       Type.String(),
-      'The secret of the registration link, for those who may UPDATE the regatta; null: it has none. ' +
-        'Lists of regattas do not have it',
+      'The secret of the registration link, for callers with UPDATE on the regatta; null: the regatta ' +
+        'has no link. Absent in lists of regattas',
     ),
   ),
   useStartTimeInference: Type.Boolean(),
@@ -87,18 +87,22 @@ export const raceOfRegatta = reply({
 
 export const racesOfRegatta = reply({
   regatta: Type.String({ description: 'The name of the regatta' }),
-  name: Type.String({ description: 'The same' }),
+  name: Type.String({ description: 'The same name' }),
   races: Type.Array(raceOfRegatta, {
     description:
-      'The races that were ever tracked, in the order of the race columns, then of the fleets. ' +
-      'All race columns are in `series` of the regatta',
+      'The races with tracking now or in the past, in the order of the race columns, then of the fleets. ' +
+      '`series` of the regatta contains all race columns',
   }),
 })
 
 export const regattaReference = input({ regattaName, secret: registrationSecret })
 
 const numberOfRaces = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 500, description: 'How many race columns; 1 if absent' }),
+  Type.Integer({
+    minimum: 1,
+    maximum: 500,
+    description: 'The number of race columns; 1 if absent',
+  }),
 )
 
 export const newRaceColumns = input({
@@ -108,14 +112,12 @@ export const newRaceColumns = input({
       maxLength: 90,
       pattern: `^(?:[^\\s${invisible}][^${invisible}]*)?$`,
       title: 'a text without control or invisible characters, and without blanks at its beginning',
-      description: 'What stands before the numbers; `R` if absent',
+      description: 'The text before the numbers; `R` if absent',
     }),
   ),
   numberofraces: numberOfRaces,
   numberOfRaces,
-  toseries: Type.Optional(
-    sailingName('The name of the series; may be absent where there is only one'),
-  ),
+  toseries: Type.Optional(sailingName('The name of the series; optional if there is only one')),
 })
 
 const raceColumn = reply({ seriesname: Type.String(), racename: Type.String() })

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { roleId } from './common.ts'
+import { chosenId, roleId } from './common.ts'
 import { newName } from './name.ts'
 import { input, reply } from './schema.ts'
 
@@ -21,7 +21,7 @@ export const role = reply({
 
 export const roles = Type.Array(role)
 
-export const newRole = input({ roleName })
+export const newRole = input({ id: Type.Optional(chosenId), roleName })
 
 export const roleReference = input({ roleId })
 
@@ -30,6 +30,6 @@ export const roleChange = input({
   roleName: Type.Optional(roleName),
   permissions: Type.Array(permission, {
     maxItems: 100,
-    description: 'A set: it replaces the permissions that the role holds now',
+    description: 'A set that replaces the current permissions of the role',
   }),
 })

@@ -1,10 +1,11 @@
-/** Names of what one sails, and in what. */
+/** Schemas of names and texts that several resources of sailing share. */
 import { Type } from '@sinclair/typebox'
 import { invisible } from './invisible.ts'
 
 /**
- * Of an event, a regatta, a series, a race column, a fleet, a race or a group of users. Clients drop
- * `.` and `..` from a path before they send it, also as `%2e`: nobody could ever reach what has such a name.
+ * The name of an event, a regatta, a series, a race column, a fleet, a race or a group of users.
+ * Clients remove `.` and `..` from a path before they send it, also as `%2e`, so objects with such
+ * names would be unreachable.
  */
 export const sailingName = (description: string, maxLength = 100) =>
   Type.String({
@@ -16,7 +17,7 @@ export const sailingName = (description: string, maxLength = 100) =>
     description,
   })
 
-/** The same for a new object: a name without invisible characters. */
+/** The same for a new object, without invisible characters. */
 export const newSailingName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
@@ -27,7 +28,7 @@ export const newSailingName = (description: string, maxLength = 100) =>
     description,
   })
 
-/** How boats are compared in a regatta. */
+/** Methods to compare boats in a regatta. */
 export const rankingMetrics = [
   'ONE_DESIGN',
   'TIME_ON_TIME_AND_DISTANCE',
@@ -38,20 +39,18 @@ export const rankingMetrics = [
 
 export const registrationSecretCharactersMax = 256
 
-/** Any text: a text that is not the secret counts like none. */
+/** Any text: a wrong secret is treated like a missing one. */
 export const registrationSecret = Type.Optional(
   Type.String({
     maxLength: 1024,
     description:
-      'The secret of the registration link of the regatta: with it everybody may read this',
+      'The secret of the registration link of the regatta, which gives everybody read access',
   }),
 )
 
-/** In a path, where what exists matters and not how it may be called. */
+/** A name in a path. It refers to an existing object, so the rules for new names do not apply. */
 export const nameInPath = (description: string) =>
   Type.String({ minLength: 1, maxLength: 1024, description })
 
-export const regattaName = nameInPath('The name of the regatta; `__` stands for `/` as well')
-export const leaderboardName = nameInPath(
-  'The name of the leaderboard; `__` stands for `/` as well',
-)
+export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')
+export const leaderboardName = nameInPath('The name of the leaderboard; `__` also means `/`')

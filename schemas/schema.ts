@@ -1,40 +1,82 @@
 /**
- * How the wire is described: JSON Schemas, written with TypeBox so that the types come from them.
+ * Helpers for the JSON Schemas of requests and responses, written with TypeBox so that types are
+ * inferred.
  *
- * At build time every module of this folder but this one is replaced by the plain JSON of its
- * schemas, and what `input` made gets a validator that Ajv compiled (`scripts/schemaCompiler.ts`).
+ * At build time, every other module of this folder is replaced by the plain JSON of its schemas,
+ * and schemas made by `input` get a validator compiled by Ajv (`scripts/schemaCompiler.ts`).
  */
-import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import {
+  OptionalKind,
+  type Static,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TUnknown,
+  Type,
+} from '@sinclair/typebox'
 
 export const inputMark = Symbol.for('committee-boat.input')
 export const validatorKey = Symbol.for('committee-boat.validator')
 
-/** Says to the documentation alone that a property is required. */
+/** Marks a property that the OpenAPI document shows as required and another check requires. */
 export const requiredKeyword = 'x-required'
 
-/** What a client sends. Properties that are not named are ignored, and never stored. */
+/**
+ * Keywords of our own, for Ajv and for the texts of errors (`scripts/schemaCompiler.ts`). The OpenAPI
+ * document does not show them.
+ */
+export const ownKeywords = {
+  /** The words of `enum` may be written in any case. The validator replaces them by the listed spelling. */
+  anyCase: 'x-any-case',
+  /** The code of an error, in place of the code of the keyword. */
+  code: 'x-code',
+  /** A text stands for a list with this text as its only entry. */
+  takesOne: 'x-takes-one',
+} as const
+
+/** Rules that the OpenAPI document shows and the domain checks, because it knows more about the value. */
+export const documentedKeyword = 'x-documented'
+
+/** The schema of a request. Unknown properties are ignored, and never stored. */
 export const input = <const Properties extends TProperties>(properties: Properties) =>
   Object.assign(Type.Object(properties, { additionalProperties: false }), { [inputMark]: true })
 
-/** Whether it was made by `input`, also after it was compiled. */
+/** Whether the schema was made by `input`, also after compilation. */
 export const isInput = (schema: object): boolean => inputMark in schema || validatorKey in schema
 
-/** What a client gets: these properties, and nothing beyond them. */
+/** The schema of a response body: exactly these properties. */
 export const reply = <const Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
 export const nullable = <const Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
 
+/** A property that may be absent. Null means absent. */
+export const optional = <const Schema extends TSchema>(schema: Schema) =>
+  Type.Optional({ ...schema, [documentedKeyword]: { nullable: true, ...documentedOf(schema) } })
+
+const documentedOf = (schema: TSchema) => schema[documentedKeyword] as object | undefined
+
+/** One of a list of words, in any case. */
+export const word = <const Word extends string>(words: readonly Word[], description: string) =>
+  Type.Unsafe<Word>({ type: 'string', enum: [...words], [ownKeywords.anyCase]: true, description })
+
 /**
- * Any value passes here, so that the domain says at once all that is wrong, in its own words. What
- * it wants is described for the documentation.
+ * Properties of a form that the use case checks (`lib/domain/form`), together with their meaning and
+ * with the objects that they refer to. Any value passes the input schema.
  */
-export const described = <const Schema extends TSchema>(schema: Schema) =>
-  Type.Optional(Type.Union([schema, Type.Unknown()]))
+export const unchecked = <const Properties extends TProperties>(properties: Properties) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      Type.Optional(
+        Type.Union(
+          [schema, Type.Unknown()],
+          OptionalKind in schema ? {} : { [requiredKeyword]: true },
+        ),
+      ),
+    ]),
+  ) as unknown as { [Name in keyof Properties]: TOptional<TUnknown> }
 
-/** Likewise, of what the domain requires. */
-export const describedRequired = <const Schema extends TSchema>(schema: Schema) =>
-  Type.Optional(Type.Union([schema, Type.Unknown()], { [requiredKeyword]: true }))
-
-export type { Static, TSchema }
+export type { Static, TObject, TSchema }

@@ -8,10 +8,10 @@ export const openApi = Type.Object(
   { additionalProperties: true },
 )
 
-export const page = Type.String({ description: 'A page of HTML' })
+export const page = Type.String({ description: 'An HTML page' })
 
 export const assetName = input({
-  asset: Type.String({ maxLength: 100, description: 'Its name, as the page names it' }),
+  asset: Type.String({ maxLength: 100, description: 'The file name, as in the page' }),
 })
 
 export const assetText = Type.String({ description: 'The text of the file' })

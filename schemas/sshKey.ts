@@ -3,7 +3,7 @@ import { userName } from './common.ts'
 import { newName } from './name.ts'
 import { input, reply } from './schema.ts'
 
-/** As old tables may hold it. */
+/** Weaker than `newName`, because old tables may contain such names. */
 const name = (description: string) =>
   Type.String({
     minLength: 1,
@@ -14,17 +14,17 @@ const name = (description: string) =>
   })
 
 const region = 'The region of the hosts, for example `eu-west-1`'
-const keyName = 'The name of the key, once in its region'
+const keyName = 'The name of the key, unique in its region'
 
 export const sshKeyQuestion = input({
   'username[]': Type.Array(userName, {
     minItems: 1,
     maxItems: 100,
-    description: 'Whose keys are wanted; repeat it for several users',
+    description: 'The owner of the keys; repeat the parameter for several users',
   }),
   strict: Type.Optional(
     Type.Boolean({
-      description: 'Refuses when there are keys that the caller may not read, with their number',
+      description: 'Fails if the caller may not read some of the keys, with their number',
     }),
   ),
 })
@@ -35,10 +35,10 @@ export const newSshKey = input({
   public_key: Type.String({
     minLength: 1,
     maxLength: 8192,
-    description: 'One line as in an `id_ed25519.pub`: algorithm, data in Base64, comment',
+    description: 'One line as in `id_ed25519.pub`: algorithm, data in Base64, comment',
   }),
   encrypted_private_key: Type.Optional(
-    Type.String({ maxLength: 16_384, description: 'Kept, and never shown' }),
+    Type.String({ maxLength: 16_384, description: 'Stored, and never returned' }),
   ),
 })
 
@@ -49,9 +49,9 @@ export const sshKey = reply({
   regionId: Type.String(),
   creatorName: Type.String(),
   creationTimeMillis: Type.Integer(),
-  publicKey: Type.String({ description: 'In the form of OpenSSH, with its comment' }),
+  publicKey: Type.String({ description: 'In OpenSSH format, with its comment' }),
   algorithm: Type.String(),
-  fingerprint: Type.String({ description: 'As `ssh-keygen -l` shows it: `SHA256:...`' }),
+  fingerprint: Type.String({ description: 'In the format of `ssh-keygen -l`: `SHA256:...`' }),
   comment: Type.String(),
 })
 
@@ -59,7 +59,7 @@ export const sshKeys = Type.Array(sshKey)
 
 export const lastChange = reply({
   'timePointOfLastChangeOfSetOfLandscapeManagers-millis': Type.Integer({
-    description: 'Since the Unix epoch; 0: never',
+    description: 'Milliseconds since 1970; 0: never',
   }),
   'timePointOfLastChangeOfSetOfLandscapeManagers-iso': Type.String(),
 })

@@ -11,7 +11,7 @@ const raceNames = {
   fleet: nameInPath('The name of the fleet'),
 }
 
-/** As far as a date reaches (ECMAScript): 8.64e15 milliseconds to both sides of 1970. */
+/** The range of dates in ECMAScript: 8.64e15 milliseconds before and after 1970. */
 const millis = (description: string) =>
   Type.Integer({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000, description })
 
@@ -24,7 +24,10 @@ export const raceTimepointTitle =
   'a time from 1900 to 2200: milliseconds since 1970, or a date, time and zone such as ' +
   '2026-06-20T10:30:00+02:00'
 
-/** Times written as text are checked again when they are read: a pattern cannot tell which days exist. */
+/**
+ * The domain validates times in texts again, because a pattern cannot reject days that do not
+ * exist.
+ */
 const moment = (pattern: string, title: string) =>
   Type.Union([Type.Integer(raceTimepointRange), Type.String({ maxLength: 40, pattern })], {
     title,
@@ -35,22 +38,22 @@ const taggedMoment = moment(`^${zonedTime}$`, raceTimepointTitle)
 const newMoment = moment(`^(?:now|${zonedTime})$`, `${raceTimepointTitle}, or \`now\``)
 
 const title = Type.String({ minLength: 1, maxLength: 200, description: 'The title' })
-const comment = Type.String({ maxLength: 2000, description: 'More than the title' })
+const comment = Type.String({ maxLength: 2000, description: 'A longer text than the title' })
 const hiddenInfo = Type.String({
   maxLength: 2000,
-  description: 'Shown to the author, and to holders of `LEADERBOARD:UPDATE` for the leaderboard',
+  description: 'Visible to the author, and to users with `LEADERBOARD:UPDATE` for the leaderboard',
 })
 const imageUrl = (description: string) =>
   Type.String({
     maxLength: imageUrlCharactersMax,
     pattern: emptyOrImageUrlPattern,
     title: `empty, or ${imageUrlTitle}`,
-    description: `${description}; it is never fetched`,
+    description: `${description}; the service never fetches it`,
   })
 const image = imageUrl('The URL of a picture')
-const resizedImage = imageUrl('The URL of a smaller form of the picture')
+const resizedImage = imageUrl('The URL of a smaller version of the picture')
 
-/** As programs write it: JSON says `true`, a form of Python `True`. Empty: the default. */
+/** JSON clients send `true`, forms of Python clients `True`. An empty text means the default. */
 const isPublic = Type.Union(
   [
     Type.Boolean(),
@@ -61,13 +64,13 @@ const isPublic = Type.Union(
   ],
   {
     description:
-      'Visible for who may read the leaderboard; else for the author alone. Or as text, where an ' +
-      'empty one means `false`',
+      'True: visible to users with permission to read the leaderboard; false: visible to the author only. ' +
+      'Also as a text; an empty text means `false`',
   },
 )
 
 export const tag = reply({
-  id: Type.String({ description: 'Stays the same when the tag is changed' }),
+  id: Type.String({ description: 'Changes of the tag preserve it' }),
   tag: Type.String({ description: 'The title' }),
   comment: Type.String(),
   hiddenInfo: Type.Optional(Type.String({ description: hiddenInfo.description ?? '' })),
@@ -77,7 +80,7 @@ export const tag = reply({
   public: Type.Boolean(),
   raceTimepoint: Type.Integer({ description: 'In milliseconds since 1970' }),
   createdAt: Type.Integer({
-    description: 'When it was made or last changed, in milliseconds since 1970',
+    description: 'The time of the last change, or of the creation, in milliseconds since 1970',
   }),
 })
 
@@ -95,7 +98,7 @@ export const newTag = input({
   public: Type.Optional(isPublic),
 })
 
-/** A tag as it was read, or as much of it as tells it from others. */
+/** A tag from an earlier response, or the fields that identify it. */
 const tagJson = Type.Object(
   {
     id: Type.Optional(uuid),
@@ -109,8 +112,8 @@ const tagJson = Type.Object(
   },
   {
     description:
-      'The tag that is meant: an object in a JSON body, else JSON text. Its `id` is enough; ' +
-      'without it, all that is not the default of a new tag',
+      'The tag: an object in a JSON body, otherwise JSON text. Its `id` suffices; ' +
+      'without it, all fields that differ from the defaults of a new tag',
   },
 )
 
@@ -130,9 +133,9 @@ export const tagChange = input({
 const visibility = Type.String({
   pattern: '^(?:[pP][uU][bB][lL][iI][cC]|[pP][rR][iI][vV][aA][tT][eE]|[bB][oO][tT][hH])$',
   title: '`public`, `private` or `both`',
-  description: '`public`, `private` or `both`, which is the default; in any case',
+  description: '`public`, `private` or `both`, which is the default; upper or lower case',
 })
-const since = millis('Only tags of this moment of the race and later')
+const since = millis('Only tags of this race time and later')
 
 export const tagQuery = input({
   ...raceNames,
@@ -140,7 +143,7 @@ export const tagQuery = input({
   visibility: Type.Optional(visibility),
   since: Type.Optional(since),
   createdSince: Type.Optional(
-    millis('Only tags that were made or changed at this time or later, and in this order'),
+    millis('Only tags created or changed at this time or later, in this order'),
   ),
   ...pageRange,
 })
@@ -151,4 +154,4 @@ export const tagTimeLineQuery = input({
   since: Type.Optional(since),
 })
 
-export const tagTimeLine = Type.String({ description: 'The tags of the race along its time' })
+export const tagTimeLine = Type.String({ description: 'The tags of the race on a time line' })

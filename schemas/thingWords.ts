@@ -1,4 +1,7 @@
-/** What a request makes, changes or deletes. Objects have a type; all others belong to an object or a user. */
+/**
+ * The kinds of items in a list of changes. Objects have a type; other items belong to an object or
+ * a user.
+ */
 export const thingWords = [
   'object',
   'ownership',

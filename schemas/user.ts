@@ -17,7 +17,7 @@ const password = Type.String({
 })
 
 const rememberMe = Type.Optional(
-  Type.Boolean({ description: 'Makes the session last 30 days instead of one' }),
+  Type.Boolean({ description: 'Extends the session from one day to 30 days' }),
 )
 
 export const credentials = input({ username: userName, password, rememberMe })
@@ -28,7 +28,7 @@ export const optionalCredentials = input({
   rememberMe,
 })
 
-/** Missing or weak values are the service’s to judge: they are a 412, for existing clients. */
+/** The service validates missing and weak values, because existing clients expect 412 for them. */
 export const newUser = input({
   username: Type.Optional(userName),
   password: Type.Optional(password),
@@ -55,13 +55,13 @@ export const userChange = input({
   email,
   fullName,
   company,
-  password: Type.Optional(Type.Never({ description: 'Not set here, but by change_password' })),
+  password: Type.Optional(Type.Never({ description: 'Use change_password to set it' })),
 })
 
 export const subject = reply({
   principal: nullable(Type.String(), 'The user name'),
   authenticated: Type.Boolean(),
-  remembered: Type.Boolean({ description: 'Whether the session is a long-lived one' }),
+  remembered: Type.Boolean({ description: 'Whether the session lasts 30 days' }),
 })
 
 export const accessToken = reply({
@@ -71,9 +71,7 @@ export const accessToken = reply({
 
 export const user = reply({
   username: Type.String(),
-  access_token: Type.Optional(
-    Type.String({ description: 'Only for the user and for administrators' }),
-  ),
+  access_token: Type.Optional(Type.String({ description: 'Only for the user and administrators' })),
   email: nullable(Type.String()),
   fullName: nullable(Type.String()),
   fullname: nullable(Type.String(), 'The same as `fullName`, for existing clients'),

@@ -8,13 +8,16 @@ import {
 } from '../lib/domain/audit/auditRecord.ts'
 import { canonical } from '../lib/domain/audit/changes.ts'
 import { trailOf } from '../lib/store/audit.ts'
-import { auditedFieldsOf } from '../lib/store/auditedFields.ts'
-import { type AuditRecord, auditRecordOf, beginsObject } from '../lib/store/auditRecords.ts'
+import {
+  type AuditRecord,
+  auditRecordOf,
+  beginsObject,
+} from '../lib/store/entities/auditRecords.ts'
 import type { Item } from '../lib/store/items.ts'
-import { kindOfKey } from '../lib/store/keyKinds.ts'
+import { entityNameOf, entityOf } from '../lib/store/entityOfKey.ts'
 import { type Table, type TableOptions } from '../lib/store/table.ts'
 import { connectCommand, pagesOfItems } from './tableItems.ts'
-import { isPlaced } from './tableRules/contents.ts'
+import { isOnlyStaged } from './tableRules/contents.ts'
 
 /** Returns the changes of a record, limited to the values that the allow list permits. */
 export const cleanedChanges = ({ changes, steps }: AuditRecord): readonly AuditedChange[] => {
@@ -34,7 +37,7 @@ export const cleanedChanges = ({ changes, steps }: AuditRecord): readonly Audite
 
 /** The sort key gives the type: the items of one object have different types and field names. */
 const fieldsOfStep = ({ item: SK }: AuditRecord['steps'][number]): AuditedFields =>
-  auditedFieldsOf(kindOfKey({ PK: ofUser.has(SK) ? 'USER#' : 'OBJECT#', SK }))
+  entityOf({ PK: ofUser.has(SK) ? 'USER#' : 'OBJECT#', SK }).audited ?? {}
 
 const ofUser: ReadonlySet<string> = new Set(['USER', 'RECEIVED'])
 
@@ -66,8 +69,8 @@ export const cleanAudit = async (
   const beginnings = new Map<string, number>()
   const undated: Item[] = []
   for await (const items of pagesOfItems(options)) {
-    for (const item of items.filter(isPlaced)) {
-      const kind = kindOfKey(item)
+    for (const item of items.filter((one) => !isOnlyStaged(one))) {
+      const kind = entityNameOf(item)
       if (kind === 'security') {
         counts.objects += 1
         if (item.createdMillis === undefined) undated.push(item)

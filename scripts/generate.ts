@@ -9,6 +9,7 @@ import type { Named } from './openapi/sharing.ts'
 import { clientFiles } from './generateClient.ts'
 import { writeRoutes } from './routes.ts'
 import { evaluateSchemaModule, schemaFolder } from './schemaCompiler.ts'
+import { tableOverview, tableOverviewFile } from './tableOverview.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const openApiFile = join(root, 'openapi.json')
@@ -47,6 +48,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeRoutes()
   const openApi = await openApiText()
   writeFileSync(openApiFile, openApi)
+  writeFileSync(join(root, tableOverviewFile), await tableOverview())
   for (const [file, text] of Object.entries(await clientFiles(openApi))) {
     writeFileSync(join(root, file), text)
   }

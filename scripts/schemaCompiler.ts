@@ -4,11 +4,15 @@
  * cold start more than all of our own code.
  */
 import { dirname, join, resolve, sep } from 'node:path'
-import { Ajv } from 'ajv'
+import { _, Ajv, type CodeKeywordDefinition, stringify } from 'ajv'
 import formats from 'ajv-formats'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build, type Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vitest/config'
+import { uuidPattern } from '../lib/domain/value/uuid.ts'
+
+/** Twice as many as a response shows: some of them are about values with an error already. */
+const errorsMax = 100
 
 const kind = Symbol.for('TypeBox.Kind')
 const inputMark = Symbol.for('committee-boat.input')
@@ -135,12 +139,36 @@ function newCompiler(): Ajv {
     allowUnionTypes: true,
     // Two inputs of one module may contain the same part with the same `$id`.
     addUsedSchema: false,
+    // lib/domain/form and lib/http/wording.ts have their own texts.
+    messages: false,
     code: { source: true },
   })
   formats.default(ajv)
-  // Used by the documentation only: schemas/schema.ts.
-  ajv.addVocabulary(['x-required'])
+  // Without the prefix `urn:uuid:`, which the format of the package allows.
+  ajv.addFormat('uuid', uuidPattern)
+  // Keywords of schemas/schema.ts that check nothing.
+  ajv.addVocabulary(['x-required', 'x-code', 'x-takes-one', 'x-documented'])
+  ajv.addKeyword(anyCase)
   return ajv
+}
+
+/** Replaces a word of `enum` in another case by its listed spelling, before `enum` is checked. */
+const anyCase: CodeKeywordDefinition = {
+  keyword: 'x-any-case',
+  schemaType: 'boolean',
+  before: 'enum',
+  code({ gen, data, parentSchema, it: { parentData, parentDataProperty } }) {
+    const words = (parentSchema.enum as string[]).map((word) => [word.toLowerCase(), word])
+    const spellings = gen.scopeValue('obj', {
+      key: JSON.stringify(words),
+      ref: words,
+      code: _`new Map(${stringify(words)})`,
+    })
+    gen.if(_`typeof ${data} == "string"`, () => {
+      gen.assign(data, _`${spellings}.get(${data}.toLowerCase()) ?? ${data}`)
+      gen.assign(_`${parentData}[${parentDataProperty}]`, data)
+    })
+  },
 }
 
 /**
@@ -166,8 +194,18 @@ function compileValidator(
   )
   const [head, name] =
     /^"use strict";module.exports = (\w+);module.exports.default = \1;/.exec(body) ?? []
-  if (head === undefined) throw new Error(`${where}: Ajv generated unexpected code`)
-  return `"use strict";${body.slice(head.length)}\nreturn ${name}`
+  if (head === undefined) throw new Error(`${where}: Ajv wrote something unexpected`)
+  return `"use strict";${boundedLoops(body.slice(head.length))}\nreturn ${name}`
+}
+
+/**
+ * A list of a hostile body can hold millions of wrong entries. Ajv has no limit for errors, so the
+ * loops over entries stop when there are more than a response shows.
+ */
+function boundedLoops(source: string): string {
+  return source.replace(/for\(let (i\d+)=0; \1<len\d+; /g, (loop) =>
+    loop.replace(/; $/, ` && errors<${errorsMax}; `),
+  )
 }
 
 function compile(ajv: Ajv, schema: object, where: string) {

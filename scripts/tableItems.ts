@@ -1,6 +1,6 @@
 /** Reads and writes all items of a table. For operators only: the service never scans. */
 import { BatchWriteCommand, type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { type Key, nameOfKey } from '../lib/store/keys.ts'
+import { type Key, nameOfKey } from '../lib/store/key.ts'
 import type { Item } from '../lib/store/items.ts'
 import { connectTable, type Table, type TableOptions } from '../lib/store/table.ts'
 import { localCredentials } from './localCredentials.ts'

@@ -9,7 +9,7 @@ import { authenticate, type Claim, keysOfClaim } from '../../lib/service/securit
 import { showRole } from '../../lib/service/security/roles.ts'
 import { workOnce } from '../../lib/service/workOnce.ts'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import { epochOf, someEpochKey } from '../../lib/store/epoch.ts'
+import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { keysOfObject } from '../../lib/store/objects.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'

@@ -1,7 +1,7 @@
 /** The requests to a small club and to a very large one, in chains. */
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
-import type { User } from '../../lib/store/users.ts'
+import type { User } from '../../lib/store/entities/users.ts'
 import type { Call, Prepare } from '../service/builtFunctions.ts'
 import { localEnvironment } from '../service/localEnvironment.ts'
 import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'

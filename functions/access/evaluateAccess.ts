@@ -6,10 +6,10 @@ import { accessDecision, accessEvaluation } from '../../schemas/accessEvaluation
 
 export const declaration = endpoint({
   name: 'evaluateAccess',
-  summary: 'May somebody? In the shape of OpenID AuthZEN',
+  summary: 'Evaluate one permission of a user (OpenID AuthZEN)',
   description:
-    'Access Evaluation of the Authorization API 1.0. The subject is a user by name, the caller or ' +
-    'one whom the caller may read.',
+    'Access Evaluation of the Authorization API 1.0. The subject is the name of the caller, or of ' +
+    'another user whom the caller may read.',
   routes: ['POST /access/v1/evaluation'],
   guard: { kind: 'signed-in' },
   input: accessEvaluation,

@@ -10,9 +10,9 @@ import { accessDecisions, accessEvaluations } from '../../schemas/accessEvaluati
 
 export const declaration = endpoint({
   name: 'evaluateAccesses',
-  summary: 'May they? Many questions in the shape of OpenID AuthZEN',
+  summary: 'Evaluate several permissions (OpenID AuthZEN)',
   description:
-    'Access Evaluations of the Authorization API 1.0. What cannot be evaluated is denied, with the ' +
+    'Access Evaluations of the Authorization API 1.0. An evaluation that fails is denied, with the ' +
     'reason in `context.error`.',
   routes: ['POST /access/v1/evaluations'],
   guard: { kind: 'signed-in' },

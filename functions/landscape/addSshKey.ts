@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'addSshKey',
   summary: 'Add a public SSH key of the caller',
   description:
-    'The key becomes a key of the caller, who owns it. DSA keys, RSA keys with less than 2048 ' +
-    'bits and broken keys are refused.',
+    'The caller owns the key and is its user. DSA keys, RSA keys with less than 2048 bits and ' +
+    'invalid keys are rejected.',
   routes: ['POST /landscape/api/landscape/add_ssh_key'],
   guard: { kind: 'type', type: 'SSH_KEY' },
   input: newSshKey,

@@ -5,10 +5,10 @@ import { keysOfHosts, showHostsChange } from '../../lib/service/landscape/hosts.
 
 export const declaration = endpoint({
   name: 'lastSshKeyChange',
-  summary: 'Tell when the SSH keys on the hosts may have changed for the last time',
+  summary: 'Read the time of the last change of SSH keys on the hosts',
   description:
-    'Grows when a key comes or goes, and when somebody may manage the hosts (`LANDSCAPE:MANAGE:AWS`) ' +
-    'who might not before, or the other way round. It may grow without such a change.',
+    'The time increases when a key is added or deleted, and when a user gains or loses permission to ' +
+    'manage the hosts (`LANDSCAPE:MANAGE:AWS`). It may also increase without such a change.',
   routes: [
     'GET /landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers',
   ],

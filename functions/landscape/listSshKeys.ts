@@ -8,9 +8,9 @@ export const declaration = endpoint({
   name: 'listSshKeys',
   summary: 'List the SSH keys of some users',
   description:
-    'Holds the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or the region and the ' +
-    'name of the key as id). Users who do not exist have none. Ask with the `ETag` of the last ' +
-    'answer, and with `strict=true` where a key that is withheld must not pass unnoticed.',
+    'Contains the keys that the caller may read (`SSH_KEY:READ:{key_name}`, or with the region and ' +
+    'the name of the key as id). Users who do not exist have no keys. Send the `ETag` of the last ' +
+    'response to poll, and `strict=true` if withheld keys must cause an error.',
   routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
   guard: { kind: 'signed-in' },
   input: sshKeyQuestion,
@@ -22,7 +22,7 @@ export const declaration = endpoint({
     alternatives: [
       {
         mediaType: 'text/plain',
-        description: 'Lines for `authorized_keys`, each with the name of its owner as comment',
+        description: 'Lines for `authorized_keys`; each comment begins with the name of the owner',
         format: formatAuthorizedKeys,
       },
     ],

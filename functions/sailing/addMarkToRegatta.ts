@@ -12,9 +12,9 @@ export const declaration = endpoint({
   name: 'addMarkToRegatta',
   summary: 'Add a mark to a regatta',
   description:
-    'The look of the mark comes from the request, else from the mark properties, else from the ' +
-    'mark template, field by field. Its position comes from the mark properties. ' +
-    'The same `Idempotency-Key` adds one.',
+    'Each field of the appearance comes from the request, otherwise from the mark properties, ' +
+    'otherwise from the mark template. The position comes from the mark properties. ' +
+    'Requests with the same `Idempotency-Key` add one mark.',
   routes: ['POST /sailingserver/api/v1/mark/addMarkToRegatta'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newMark,

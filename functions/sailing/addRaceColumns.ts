@@ -7,7 +7,8 @@ import { showRegatta } from '../../lib/service/sailing/regattas.ts'
 export const declaration = endpoint({
   name: 'addRaceColumns',
   summary: 'Add race columns to a regatta',
-  description: 'Their names are the prefix and numbers that go on after the highest one.',
+  description:
+    'The names consist of the prefix and consecutive numbers after the highest existing one.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newRaceColumns,

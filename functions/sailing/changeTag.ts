@@ -8,10 +8,10 @@ import { showOwnTag } from '../../lib/service/sailing/tagsToChange.ts'
 
 export const declaration = endpoint({
   name: 'changeTag',
-  summary: 'Change a tag of one’s own',
+  summary: 'Change a tag of the caller',
   description:
-    'What is not given stays as it is; an empty text takes `comment`, `hiddenInfo`, `image` or ' +
-    '`resizedImage` away. Where the tag is public, or becomes so, this needs the permission ' +
+    'Absent fields are unchanged; an empty text removes `comment`, `hiddenInfo`, `image` or ' +
+    '`resizedImage`. If the tag is public, or becomes public, this needs the permission ' +
     '`LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.',
   routes: ['PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },

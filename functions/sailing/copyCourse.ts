@@ -7,10 +7,10 @@ export const declaration = endpoint({
   name: 'copyCourse',
   summary: 'Copy the course of a race to other races',
   description:
-    'With as many laps as wanted. In the same regatta a copy has the same marks; in another one the ' +
-    'marks of the same names, and those that are missing are made. Needs the permission ' +
-    '`REGATTA:UPDATE` for the regatta of each target. A race that cannot get the course is told in ' +
-    'the answer, and the others get it, unless `allOrNone` is true. Copying again changes nothing.',
+    'The number of laps can differ. Copies in the same regatta use the same marks. Copies in another ' +
+    'regatta use its marks of the same names, and missing marks are created. Needs the permission ' +
+    '`REGATTA:UPDATE` for the regatta of each target. The response contains a result for each race. ' +
+    'Failed races do not affect the others, unless `allOrNone` is true. The operation is idempotent.',
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/copyCourse/{regattaName}/{raceColumn}/{fleet}',
     'POST /api/v1/courseconfiguration/copyCourse/{regattaName}/{raceColumn}/{fleet}',

@@ -8,9 +8,9 @@ export const declaration = endpoint({
   name: 'createCourse',
   summary: 'Save a course to a race',
   description:
-    'Makes marks, roles, mark properties and the course, or nothing. The answer is the course as ' +
-    'it was saved, with all marks of the regatta; sent back unchanged it changes nothing. All that ' +
-    'is wrong is said at once.',
+    'Creates marks, roles, mark properties and the course in one transaction. The response is the ' +
+    'saved course, with all marks of the regatta; sending it back unchanged changes nothing. The ' +
+    'response to an invalid course lists all errors.',
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}',
     'POST /api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}',

@@ -7,8 +7,8 @@ export const declaration = endpoint({
   name: 'createCourseTemplate',
   summary: 'Save a course template',
   description:
-    'Makes mark templates, roles, mark properties and the course template, or nothing. ' +
-    '`regattaName` names a regatta whose marks the configuration uses by `markId`.',
+    'Creates mark templates, roles, mark properties and the course template in one transaction. ' +
+    'With `regattaName`, the configuration can use marks of that regatta by `markId`.',
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/createCourseTemplate',
     'POST /api/v1/courseconfiguration/createCourseTemplate',

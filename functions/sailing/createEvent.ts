@@ -7,10 +7,11 @@ export const declaration = endpoint({
   name: 'createEvent',
   summary: 'Create an event, with its regatta and leaderboard',
   description:
-    'All three have one name. They belong to the caller; everybody may read them unless ' +
-    '`ispublic=false`. A place is needed: `venuename`, or `venuelat` and `venuelng`. Empty texts ' +
-    'count as absent, but an empty `venuename` is a place without a name. With `competitorRegistrationType` other than `CLOSED` the regatta gets a ' +
-    'registration link, whose secret lets everybody read what was made.',
+    'All three have the same name. The caller owns them; everybody may read them unless ' +
+    '`ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts ' +
+    'are treated as absent, except an empty `venuename`, which is a place without a name. With ' +
+    '`competitorRegistrationType` other than `CLOSED`, the regatta gets a registration link. ' +
+    'Everybody with its secret may read the event, the regatta and the leaderboard.',
   routes: ['POST /sailingserver/api/v1/events/createEvent'],
   guard: { kind: 'type', type: 'EVENT' },
   input: newEvent,

@@ -8,9 +8,10 @@ export const declaration = endpoint({
   name: 'createTag',
   summary: 'Tag a moment of a race',
   description:
-    'A private tag is for its author alone, and needs the permission ' +
-    '`LEADERBOARD:READ:{leaderboard}`. A public one needs `LEADERBOARD:UPDATE:{leaderboard}`. The same tag of the same author a second time is a 400; ' +
-    'with the same `id`, or the same header `Idempotency-Key`, it is the first one again.',
+    'Only the author can read a private tag, which needs the permission ' +
+    '`LEADERBOARD:READ:{leaderboard}`. A public tag needs `LEADERBOARD:UPDATE:{leaderboard}`. ' +
+    'A second tag of the same author with the same content gives 400. With ' +
+    'the same `id`, or the same header `Idempotency-Key`, the response is the first tag.',
   routes: ['POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },
   input: newTag,

@@ -10,9 +10,9 @@ export const declaration = endpoint({
   name: 'deleteTag',
   summary: 'Delete a tag',
   description:
-    'A public tag, of anybody, needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A tag that ' +
-    'is not there is deleted already: 204, for callers with `LEADERBOARD:READ:{leaderboard}`. An `id` ' +
-    'alone means a tag of the caller, and otherwise the public tag with this `id`.',
+    'A public tag of any user needs the permission `LEADERBOARD:UPDATE:{leaderboard}`. A missing ' +
+    'tag gives 204 to callers with `LEADERBOARD:READ:{leaderboard}`. An `id` ' +
+    'alone selects a tag of the caller, otherwise the public tag with this `id`.',
   routes: ['DELETE /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'signed-in' },
   input: tagReference,

@@ -9,7 +9,8 @@ export const declaration = endpoint({
   name: 'drawCourse',
   summary: 'Draw a course configuration without saving it',
   description:
-    'A diagram of the course, with the wind from the top. All that is wrong is said at once.',
+    'A diagram of the course, with the wind from the top. The response to an invalid ' +
+    'configuration lists all errors.',
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/diagram',
     'POST /api/v1/courseconfiguration/diagram',

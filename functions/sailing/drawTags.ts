@@ -5,10 +5,10 @@ import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
 export const declaration = endpoint({
   name: 'drawTags',
-  summary: 'Draw the tags of a race along its time',
+  summary: 'Draw the tags of a race on a time line',
   description:
-    'A picture of the same tags that the list holds, without their hidden info, up to 2,000; ' +
-    '`since` shows later ones. With the header `Accept: text/plain` it is text for a terminal.',
+    'A diagram of the tags that the list contains, without their hidden info, up to 2,000; `since` ' +
+    'selects later ones. With the header `Accept: text/plain` the response is text for a terminal.',
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.svg'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagTimeLineQuery,

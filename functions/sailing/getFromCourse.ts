@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'getFromCourse',
   summary: 'Read the course of a race as a course configuration',
   description:
-    'With all marks of the regatta. A race without a course has no waypoints. When the path ends ' +
-    'in `.svg`, `.geojson` or `.gpx`, and no fleet is called like that, the answer is a picture, ' +
+    'Contains all marks of the regatta. A race without a course has no waypoints. If the path ends ' +
+    'in `.svg`, `.geojson` or `.gpx`, and no fleet has such a name, the response is a diagram, ' +
     'or a document for chart plotters.',
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/getFromCourse/{regattaName}/{raceColumn}/{fleet}',

@@ -6,10 +6,10 @@ import { courseConfiguration, courseTemplateQuestion } from '../../schemas/cours
 
 export const declaration = endpoint({
   name: 'getFromCourseTemplate',
-  summary: 'Read a course template as a course configuration, with as many laps as wanted',
+  summary: 'Read a course template as a course configuration with a number of laps',
   description:
-    'When the path ends in `.svg`, the answer is a picture; with `.geojson` or `.gpx` a document ' +
-    'for chart plotters, whose marks lie where those of the regatta `regattaName` do.',
+    'If the path ends in `.svg`, the response is a diagram; with `.geojson` or `.gpx`, it is a ' +
+    'document for chart plotters with the mark positions of the regatta `regattaName`.',
   routes: [
     'GET /sailingserver/api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}',
     'GET /api/v1/courseconfiguration/getFromCourseTemplate/{courseTemplateId}',

@@ -8,12 +8,12 @@ export const declaration = endpoint({
   name: 'listTags',
   summary: 'List the tags of a race',
   description:
-    'In the order of race time: the public ones, and the caller’s private ones. Both need the ' +
-    'permission `LEADERBOARD:READ:{leaderboard}`, private ones also that somebody is signed in. ' +
-    `Without \`limit\` all come at once, up to ${tagsAtOnceMax.toLocaleString('en')}. With ` +
-    '`createdSince` they come in the order in which they were made or changed; new ones may be ' +
-    'missing there for a moment. With `id` only that tag comes, if any, and the `ETag` is that of the ' +
-    'tag: it is good for changing it.',
+    'In the order of race time: the public tags, and the caller’s private tags. Both need the ' +
+    'permission `LEADERBOARD:READ:{leaderboard}`, and private tags need a signed-in caller. ' +
+    `Without \`limit\` the response has up to ${tagsAtOnceMax.toLocaleString('en')} tags. With ` +
+    '`createdSince` they are in the order of their last change, and very recent ones may still be ' +
+    'missing. With `id`, the response contains that tag only, and its `ETag` is that of the tag, ' +
+    'for changing it.',
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagQuery,

@@ -7,11 +7,11 @@ import { page } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
   name: 'raceBoard',
-  summary: 'A race as a page: its course, its marks, its tags',
+  summary: 'Show a race as a page: its course, its marks, its tags',
   description:
-    'For phones, screens and paper. It keeps itself fresh, and asks for nothing from other hosts. ' +
-    'Public tags need the permission `LEADERBOARD:READ:{regattaName}` too; private ones are shown ' +
-    `to their author. It holds the latest ${boardTagsMax} tags, and never their hidden info.`,
+    'For phones, screens and paper. The page updates itself, and loads nothing from other hosts. ' +
+    'Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible ' +
+    `to their author. It contains the latest ${boardTagsMax} tags, without their hidden info.`,
   routes: ['GET /board/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: raceOfCourse,

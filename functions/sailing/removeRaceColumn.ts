@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'removeRaceColumn',
   summary: 'Remove a race column from a regatta',
   description:
-    'Its tracked races, tags and courses go with it. A race column that is made anew under the ' +
-    'same name inherits nothing.',
+    'Also removes its tracked races, tags and courses. A new race column with the same name ' +
+    'inherits none of them.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: removedRaceColumn,

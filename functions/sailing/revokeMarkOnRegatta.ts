@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'revokeMarkOnRegatta',
   summary: 'Remove a mark from a regatta',
   description:
-    'A mark that a course uses stays: the failure names the races whose courses use it. Save these ' +
-    'courses without the mark first.',
+    'A mark that a course uses cannot be removed: the failure lists the races whose courses use it. ' +
+    'Save these courses without the mark first.',
   routes: ['POST /sailingserver/api/v1/mark/revokeMarkOnRegatta'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: revokedMark,

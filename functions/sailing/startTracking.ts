@@ -9,9 +9,9 @@ export const declaration = endpoint({
   name: 'startTracking',
   summary: 'Start tracking a race',
   description:
-    'The first time this makes a `TRACKED_RACE` that belongs to the caller and to the group of ' +
-    'the regatta, and needs CREATE on it. Later it needs UPDATE on it, and tracks the same race ' +
-    'again. Starting twice is the same as starting once.',
+    'The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, ' +
+    'and needs CREATE on it. Later requests need UPDATE on it, and track the same race ' +
+    'again. The operation is idempotent.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   fetches: [{ type: 'REGATTA', id: 'leaderboard' }],

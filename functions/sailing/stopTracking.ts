@@ -9,9 +9,9 @@ export const declaration = endpoint({
   name: 'stopTracking',
   summary: 'Stop tracking races',
   description:
-    'Answers with the races that were stopped, in the order of the race columns and then of the ' +
-    'fleets. This needs UPDATE on the `TRACKED_RACE` of each of them too: without one of these ' +
-    'permissions none is stopped.',
+    'Returns the races whose tracking stopped, in the order of the race columns and then of the ' +
+    'fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these ' +
+    'permissions, the tracking of all of them continues.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,

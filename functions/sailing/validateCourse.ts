@@ -5,8 +5,8 @@ import { checkedConfiguration, courseFindings } from '../../schemas/course.ts'
 
 export const declaration = endpoint({
   name: 'validateCourse',
-  summary: 'Check a course configuration without saving it',
-  description: 'Answers 200 with everything that is wrong, and with what looks like a mistake.',
+  summary: 'Validate a course configuration without saving it',
+  description: 'Returns 200 with all errors, and with warnings about probable mistakes.',
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/validate',
     'POST /api/v1/courseconfiguration/validate',

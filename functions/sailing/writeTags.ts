@@ -5,8 +5,8 @@ import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
 
 export const declaration = endpoint({
   name: 'writeTags',
-  summary: 'Write the tags of a race along its time, for a terminal',
-  description: 'What `tags.svg` shows, as plain text of 80 columns and a line for each tag.',
+  summary: 'Write the tags of a race on a time line for a terminal',
+  description: 'The content of `tags.svg` as plain text of 80 columns, and a line for each tag.',
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags.txt'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: tagTimeLineQuery,

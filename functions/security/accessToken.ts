@@ -5,8 +5,8 @@ import { showAccessToken } from '../../lib/service/security/signIn.ts'
 
 export const declaration = endpoint({
   name: 'accessToken',
-  summary: 'The access token of the caller',
-  description: 'The same token each time, until `remove_access_token` replaces it.',
+  summary: 'Read the access token of the caller',
+  description: 'Returns the same token until `remove_access_token` replaces it.',
   routes: [
     'GET /security/api/restsecurity/access_token',
     'POST /security/api/restsecurity/access_token',

@@ -7,7 +7,7 @@ export const declaration = endpoint({
   name: 'addGroupMember',
   summary: 'Add a user to a group',
   description:
-    'A member gets everything that the group gives. The caller must own the group, or hold ' +
+    'A member gets all permissions of the group. The caller must own the group, or have ' +
     'USER_GROUP:UPDATE on it by an own permission or role, and must be able to pass on its roles.',
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}/user/{username}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },

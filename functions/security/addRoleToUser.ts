@@ -7,9 +7,9 @@ export const declaration = endpoint({
   name: 'addRoleToUser',
   summary: 'Give a role to a user',
   description:
-    'Under a qualification the role counts only for what that user or that group owns. The caller ' +
-    'must be able to read the role, and to pass on all of its permissions there. A right that ' +
-    'comes through a group can be used and not passed on, except by a manager of the group.',
+    'A qualified role applies only to objects of that user or that group. The caller must have ' +
+    'permission to read the role, and must be able to pass on all of its permissions for these ' +
+    'objects. Permissions of a group can be passed on by managers of the group only.',
   routes: ['PUT /security/api/restsecurity/add_role_to_user'],
   guard: { kind: 'signed-in' },
   input: assignment,

@@ -9,8 +9,9 @@ export const declaration = endpoint({
   name: 'attachGroupRole',
   summary: 'Attach a role to a group',
   description:
-    'The members, or everybody with `forAll`, hold the role for what the group owns. The caller ' +
-    'must be able to read the role, and to pass on all of its permissions there.',
+    'The members, or everybody with `forAll`, get the role for objects of the group. The caller ' +
+    'must have permission to read the role, and must be able to pass on all of its permissions for ' +
+    'these objects.',
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: newGroupRole,

@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { acl, aclChange, changed } from '../../schemas/ownership.ts'
 import { changeAcl, showAcl } from '../../lib/service/security/acl.ts'
 
@@ -8,9 +8,9 @@ export const declaration = endpoint({
   name: 'changeAcl',
   summary: 'Replace the access control list of an object',
   description:
-    'Entries for one group are merged; the null group is everybody. A denial beats every grant, ' +
-    'but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller opens only ' +
-    'actions that the caller may pass on; the owner and administrators open all of them.',
+    'Entries for the same group are merged; a null group means everybody. A denial overrides every ' +
+    'grant, but owners and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP. The caller can grant ' +
+    'actions that the caller can pass on; the owner and administrators can grant all actions.',
   routes: [
     'PUT /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'PUT /security/api/restsecurity/ownership/{objectType}/acl',

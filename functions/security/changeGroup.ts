@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'changeGroup',
   summary: 'Change whether members may leave a group',
   description:
-    'Members who may not leave need the permission to update the group. A user who administers the ' +
-    'group can always take them out of it.',
+    'If `membersMayLeave` is false, a member needs permission to update the group to leave it. A ' +
+    'user who manages the group can always remove members.',
   routes: ['PUT /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupChange,

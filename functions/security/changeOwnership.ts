@@ -1,16 +1,16 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, ownership, ownershipChange } from '../../schemas/ownership.ts'
 import { changeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'changeOwnership',
-  summary: 'Give an object to a user, to a group, or to nobody',
+  summary: 'Change or remove the owners of an object',
   description:
-    'A property that is absent leaves that owner as it is, null takes it away. An object is given ' +
-    'to a group by its members and by administrators. A new owner needs CHANGE_OWNERSHIP that the ' +
-    'caller may pass on; the owner and administrators may always name one.',
+    'An absent property leaves that owner unchanged, null removes the owner. Members of a group and ' +
+    'administrators can make the group the owner. A new owner requires that the caller can pass on ' +
+    'CHANGE_OWNERSHIP; the owner and administrators can always set one.',
   routes: [
     'PUT /security/api/restsecurity/ownership/{objectType}/{id}',
     'POST /security/api/restsecurity/ownership/{objectType}/{id}',

@@ -7,8 +7,8 @@ export const declaration = endpoint({
   name: 'changePassword',
   summary: 'Set a new password',
   description:
-    '`password` is the new one; `username` is the caller when it is absent. All sessions of the ' +
-    'user end, except that the caller goes on in a new one. Access tokens stay valid.',
+    '`password` is the new password; `username` defaults to the caller. All sessions of the user ' +
+    'end, and a caller in a session gets a new one. Access tokens stay valid.',
   routes: ['POST /security/api/restsecurity/change_password'],
   guard: { kind: 'object', type: 'USER', actions: ['UPDATE'], id: 'username', orCaller: true },
   input: newPassword,

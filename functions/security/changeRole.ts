@@ -13,7 +13,7 @@ export const declaration = endpoint({
   summary: 'Replace the permissions of a role, and its name if one is given',
   description:
     'The caller must be able to pass on every permission that is added or removed, for each ' +
-    'ownership under which somebody has the role. The change counts from the next request on.',
+    'ownership under which a user has the role. The change applies from the next request on.',
   routes: ['PUT /security/api/restsecurity/role/{roleId}'],
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['UPDATE'], id: 'roleId' },
   input: roleChange,

@@ -5,10 +5,10 @@ import { putUserProfile, showUserToChange } from '../../lib/service/security/use
 
 export const declaration = endpoint({
   name: 'changeUser',
-  summary: 'Change a user, or make one without a password',
+  summary: 'Change a user, or create one without a password',
   description:
-    'Somebody signed in who holds USER:CREATE makes the user with it who does not exist. The ' +
-    'password is set by `change_password`.',
+    'If the user does not exist, a signed-in caller with USER:CREATE creates it. Use ' +
+    '`change_password` to set the password.',
   routes: ['PUT /security/api/restsecurity/user'],
   guard: { kind: 'signed-in' },
   input: userChange,

@@ -8,11 +8,12 @@ export const declaration = endpoint({
   name: 'createGroup',
   summary: 'Create a group',
   description:
-    'The creator is a member, and may do the usual things to what the group owns. No two groups ' +
-    'have the same name.',
+    'The creator is a member, and gets the role `user` for objects of the group. Names of groups ' +
+    'are unique. Administrators may choose the `id`, to move a group from another server.',
   routes: ['PUT /security/api/restsecurity/usergroup'],
   guard: { kind: 'type', type: 'USER_GROUP' },
   input: newGroup,
+  fetches: [{ type: 'USER_GROUP', id: 'id' }],
   current: {
     guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
     reply: { status: 200, body: group },
@@ -20,7 +21,7 @@ export const declaration = endpoint({
       (await showGroupByName(context, input.groupName, { limit: pageSizeMax })).body,
   },
   reply: { status: 201, body: group },
-  errors: ['unknown-reference'],
+  errors: ['unknown-reference', 'already-exists'],
   run: ({ context, input }) => createGroup(context, input),
 })
 

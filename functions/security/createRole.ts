@@ -6,13 +6,16 @@ import { createRole } from '../../lib/service/security/roles.ts'
 export const declaration = endpoint({
   name: 'createRole',
   summary: 'Create a role',
-  description: 'It holds no permission yet. `POST /role` and `POST /role/` are the same.',
+  description:
+    'The new role has no permissions. Administrators may choose the `id`, to move a role from ' +
+    'another server. `POST /role` and `POST /role/` are equivalent.',
   routes: ['POST /security/api/restsecurity/role'],
   guard: { kind: 'type', type: 'ROLE_DEFINITION' },
   input: newRole,
+  fetches: [{ type: 'ROLE_DEFINITION', id: 'id' }],
   reply: { status: 201, body: role },
-  errors: [],
-  run: ({ context, input }) => createRole(context, input.roleName),
+  errors: ['already-exists'],
+  run: ({ context, input }) => createRole(context, input),
 })
 
 export const handler = serve(declaration)

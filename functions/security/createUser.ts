@@ -7,9 +7,10 @@ export const declaration = endpoint({
   name: 'createUser',
   summary: 'Register a user',
   description:
-    'Anybody may register. The user gets a group `<username>-tenant`, which owns what the user ' +
-    'creates, and all the usual rights for what the user or that group owns. Who is signed in while ' +
-    'making a user owns the user too, through the own default group, and may set the password.',
+    'Registration is public. The user gets a group `<username>-tenant`, which owns new objects of ' +
+    'the user, and the role `user` for objects of the user and of that group. If the caller is ' +
+    'signed in, the default group of the caller owns the new user, so that the caller can set the ' +
+    'password.',
   routes: ['POST /security/api/restsecurity/create_user'],
   guard: { kind: 'type', type: 'USER' },
   input: newUser,

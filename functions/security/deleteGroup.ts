@@ -7,7 +7,7 @@ import { pageSizeMax } from '../../schemas/page.ts'
 export const declaration = endpoint({
   name: 'deleteGroup',
   summary: 'Delete a group',
-  description: 'What it owned has no owning group any more, from the next request on.',
+  description: 'From the next request on, its objects have no owning group.',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['DELETE'], id: 'groupId' },
   input: deletedGroup,

@@ -7,7 +7,7 @@ export const declaration = endpoint({
   name: 'deleteRole',
   summary: 'Delete a role',
   description:
-    'Whoever has the role loses it with the next request. The answer is the deleted role.',
+    'All users and groups lose the role with the next request. The response is the deleted role.',
   routes: ['DELETE /security/api/restsecurity/role/{roleId}'],
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
   input: roleReference,

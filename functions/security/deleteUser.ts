@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'deleteUser',
   summary: 'Delete a user',
   description:
-    'Sessions, tokens, roles and ownerships of the user count for nothing from the next request ' +
-    'on, and a new user of the same name inherits nothing.',
+    'Sessions, tokens, roles and ownerships of the user have no effect from the next request ' +
+    'on, and a new user with the same name inherits none of them.',
   routes: ['DELETE /security/api/restsecurity/user'],
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,

@@ -8,7 +8,7 @@ import { showGroup } from '../../lib/service/security/groups.ts'
 
 export const declaration = endpoint({
   name: 'detachGroupRole',
-  summary: 'Take a role away from a group',
+  summary: 'Remove a role from a group',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/role/{roleId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
   input: groupRoleReference,

@@ -7,12 +7,12 @@ import { explanation, explanationQuestion } from '../../schemas/explanation.ts'
 
 export const declaration = endpoint({
   name: 'explain',
-  summary: 'Why may somebody, or why not?',
+  summary: 'Explain a decision about a permission',
   description:
-    'The rule that decides, everything that was looked at on the way, and the smallest changes that ' +
-    'would allow it, each with the requests that make it. About oneself, about a user whom the caller ' +
-    'may read, or about any user, for callers who may change the access control list of the object ' +
-    'and may read its groups. What concerns others is told to who may read the object too.',
+    'The rule that decides, all steps of the decision, and the smallest changes that would allow the ' +
+    'action, each with its requests. The subject is the caller, a user whom the caller ' +
+    'may read, or any user, if the caller may change the access control list of the object ' +
+    'and may read its groups. Details about other users need permission to read the object too.',
   routes: ['GET /security/api/restsecurity/explain'],
   guard: { kind: 'question' },
   input: explanationQuestion,
@@ -23,7 +23,7 @@ export const declaration = endpoint({
     alternatives: [
       {
         mediaType: 'text/plain',
-        description: 'Lines for a terminal; an arrow marks what decided',
+        description: 'Lines for a terminal; an arrow marks the decisive step',
         format: formatExplanation,
       },
       explanationPage,

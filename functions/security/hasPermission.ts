@@ -9,8 +9,8 @@ import {
 
 export const declaration = endpoint({
   name: 'hasPermission',
-  summary: 'May the caller?',
-  description: 'One answer for each permission, in the order of the questions.',
+  summary: 'Check permissions of the caller',
+  description: 'One result for each permission, in the order of the request.',
   routes: ['GET /security/api/restsecurity/has_permission'],
   guard: { kind: 'question' },
   input: permissionQuestion,

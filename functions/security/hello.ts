@@ -6,10 +6,10 @@ import { signIn } from '../../lib/service/security/signIn.ts'
 
 export const declaration = endpoint({
   name: 'hello',
-  summary: 'Who is signed in',
+  summary: 'Read the signed-in user, or sign in',
   description:
-    'A POST with `username` and `password` signs in and begins a session; `rememberMe=true` makes ' +
-    'it last 30 days. Without credentials the answer says that nobody is signed in.',
+    'A POST with `username` and `password` signs in and starts a session; `rememberMe=true` makes ' +
+    'it last 30 days. Without credentials, `authenticated` is false.',
   routes: ['GET /security/api/restsecurity/hello', 'POST /security/api/restsecurity/hello'],
   guard: { kind: 'public' },
   input: optionalCredentials,

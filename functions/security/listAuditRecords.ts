@@ -9,15 +9,15 @@ import {
 
 export const declaration = endpoint({
   name: 'listAuditRecords',
-  summary: 'List who changed what, and when',
+  summary: 'List the audit records of an object or a user',
   description:
-    'Either of one object or by one user. Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for ' +
-    'the object, or `USER:CHANGE_ACL,READ:{actor}`; of the changes that a user has made, those of ' +
-    'objects for which the caller does not hold both are left out, so that a page may hold fewer ' +
-    'records than `limit`. Races, leaderboards and courses stand under their regatta, and who came ' +
-    'into a group under the group as well. Where a name was given away, what happened to the ' +
-    'object that had it before is told to administrators alone. The same holds for users and ' +
-    'groups that were deleted, or that the caller may not read: other callers do not see their names.',
+    'Needs the permission `{TYPE}:CHANGE_ACL,READ:{id}` for the object, or ' +
+    '`USER:CHANGE_ACL,READ:{actor}`. Among the changes of a user, those of objects for which the ' +
+    'caller does not have both permissions are omitted, so a page can contain fewer records than ' +
+    '`limit`. Records of races, leaderboards and courses are listed under their regatta, and those ' +
+    'of memberships under the group too. If a name was reused, only administrators see the records ' +
+    'of the earlier object. Likewise, only administrators see the names of users and groups that ' +
+    'were deleted or that the caller may not read.',
   routes: ['GET /security/api/restsecurity/audit'],
   guard: { kind: 'signed-in' },
   input: auditQuery,

@@ -5,10 +5,10 @@ import { catalogue } from '../../schemas/catalogue.ts'
 
 export const declaration = endpoint({
   name: 'listPermissions',
-  summary: 'What can be permitted, and who has it by default',
+  summary: 'List all permissions, and their holders by default',
   description:
-    'The types of objects and the parts of their ids, the actions and what they mean, and the roles ' +
-    'that exist from the start. Other programs may use types and actions of their own.',
+    'The types of objects and the parts of their ids, the actions and their meanings, and the ' +
+    'predefined roles. Other programs may use types and actions of their own.',
   routes: ['GET /security/api/restsecurity/permissions'],
   guard: { kind: 'public' },
   conditional: true,

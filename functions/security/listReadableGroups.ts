@@ -8,8 +8,8 @@ export const declaration = endpoint({
   name: 'listReadableGroups',
   summary: 'List the groups that the caller may read',
   description:
-    'With `userName`, only those that this user is a member of. That needs the permission ' +
-    '`USER:READ:{userName}`, except for oneself.',
+    'With `userName`, only groups of this user. For other users, this needs the permission ' +
+    '`USER:READ:{userName}`.',
   routes: ['GET /security/api/restsecurity/usergroup/list/readable'],
   guard: { kind: 'each', type: 'USER_GROUP', action: 'READ' },
   input: readableGroupsQuery,

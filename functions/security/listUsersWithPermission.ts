@@ -6,12 +6,12 @@ import { listUsersWithPermission } from '../../lib/service/security/usersWithPer
 
 export const declaration = endpoint({
   name: 'listUsersWithPermission',
-  summary: 'Who may do something to one object?',
+  summary: 'List the users with a permission for one object',
   description:
-    'The names of the users, by name, as far as the caller may read them. A caller with `CHANGE_ACL` ' +
-    'on the object also sees the members of its groups, when the caller may read all of these groups. ' +
-    'When there is a `Link` to a next page, more users may follow there. The header ' +
-    '`Users-Withheld: true` says that the answer may leave out users whom the caller may not read.',
+    'The names of the users, sorted, if the caller may read them. A caller with `CHANGE_ACL` ' +
+    'on the object also sees the members of its groups, if the caller may read all of these groups. ' +
+    'A `Link` to a next page means that more users may follow. The header ' +
+    '`Users-Withheld: true` means that the response may omit users whom the caller may not read.',
   routes: ['GET /security/api/restsecurity/users_with_permission'],
   guard: { kind: 'signed-in' },
   input: holderQuestion,

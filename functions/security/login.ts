@@ -5,7 +5,7 @@ import { signIn } from '../../lib/service/security/signIn.ts'
 
 export const declaration = endpoint({
   name: 'login',
-  summary: 'Sign in and begin a session',
+  summary: 'Sign in and start a session',
   routes: ['POST /security/api/restsecurity/login'],
   guard: { kind: 'signed-in' },
   input: credentials,

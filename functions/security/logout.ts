@@ -4,7 +4,7 @@ import { endSession } from '../../lib/service/security/sessions.ts'
 
 export const declaration = endpoint({
   name: 'logout',
-  summary: 'Sign out: the session ends at once',
+  summary: 'Sign out and end the session',
   description: 'Access tokens stay valid; `remove_access_token` replaces them.',
   routes: ['POST /security/api/restsecurity/logout', 'GET /security/api/restsecurity/logout'],
   guard: { kind: 'public' },
@@ -13,7 +13,7 @@ export const declaration = endpoint({
   errors: [],
   run: async ({ context }) => {
     await endSession(context)
-    // A form of another site comes without the cookie, and must not remove it from the browser.
+    // A cross-site form is sent without the cookie, and must not remove it from the browser.
     return new Answer(undefined, context.sessionSecret === undefined ? {} : { session: 'ended' })
   },
 })

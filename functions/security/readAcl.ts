@@ -1,12 +1,12 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { acl, objectReference } from '../../schemas/ownership.ts'
 import { showAcl } from '../../lib/service/security/acl.ts'
 
 export const declaration = endpoint({
   name: 'readAcl',
-  summary: 'The access control list of an object',
+  summary: 'Read the access control list of an object',
   routes: [
     'GET /security/api/restsecurity/ownership/{objectType}/{id}/acl',
     'GET /security/api/restsecurity/ownership/{objectType}/acl',

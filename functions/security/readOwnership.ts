@@ -1,13 +1,13 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { objectReference, ownership } from '../../schemas/ownership.ts'
 import { showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'readOwnership',
-  summary: 'Who owns an object',
-  description: 'Of an object that nobody ever owned, the answer holds nulls.',
+  summary: 'Read the owners of an object',
+  description: 'An object without owners gives nulls.',
   routes: [
     'GET /security/api/restsecurity/ownership/{objectType}/{id}',
     'GET /security/api/restsecurity/ownership/{objectType}',

@@ -7,8 +7,8 @@ export const declaration = endpoint({
   name: 'readPreference',
   summary: 'Read a preference of the caller',
   description:
-    'The document as it was stored: the order of keys and the digits of numbers too. A key without ' +
-    'a document gives 204.',
+    'Returns the document unchanged, including the order of keys and the digits of numbers. A key ' +
+    'without a document gives 204.',
   routes: ['GET /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: preferenceReference,

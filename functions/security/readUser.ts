@@ -7,7 +7,7 @@ export const declaration = endpoint({
   name: 'readUser',
   summary: 'Read a user',
   description:
-    'Without `username`, the caller. The access token is there only for oneself and for administrators.',
+    '`username` defaults to the caller. Only the user and administrators get the access token.',
   routes: ['GET /security/api/restsecurity/user'],
   guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
   input: userReference,

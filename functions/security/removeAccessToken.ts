@@ -6,7 +6,8 @@ import { replaceAccessToken } from '../../lib/service/security/signIn.ts'
 export const declaration = endpoint({
   name: 'removeAccessToken',
   summary: 'Replace the access token of the caller',
-  description: 'The old token is refused from the next request on; the answer holds the new one.',
+  description:
+    'The old token is invalid from the next request on; the response contains the new one.',
   routes: [
     'POST /security/api/restsecurity/remove_access_token',
     'GET /security/api/restsecurity/remove_access_token',

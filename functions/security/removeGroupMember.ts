@@ -5,10 +5,10 @@ import { keysOfMembership, removeMember } from '../../lib/service/security/group
 
 export const declaration = endpoint({
   name: 'removeGroupMember',
-  summary: 'Take a user out of a group',
+  summary: 'Remove a user from a group',
   description:
-    'What the group gave is gone with the next request. Every member may leave the group by naming ' +
-    'themselves, unless its `membersMayLeave` is false.',
+    'The permissions of the group end with the next request. Members may remove themselves, ' +
+    'unless `membersMayLeave` of the group is false.',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/user/{username}'],
   guard: {
     kind: 'object',

@@ -1,12 +1,12 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { anyObject, requireAnyObject } from '../../lib/http/guard.ts'
+import { anyObject, requireAnyObject } from '../../lib/http/inputObject.ts'
 import { changed, objectReference, ownership } from '../../schemas/ownership.ts'
 import { removeOwnership, showOwnership } from '../../lib/service/security/ownership.ts'
 
 export const declaration = endpoint({
   name: 'removeOwnership',
-  summary: 'Leave an object without owners',
+  summary: 'Remove both owners of an object',
   routes: [
     'DELETE /security/api/restsecurity/ownership/{objectType}/{id}',
     'DELETE /security/api/restsecurity/ownership/{objectType}',

@@ -5,11 +5,11 @@ import { listRolesOfUser, removeRoleFromUser } from '../../lib/service/security/
 
 export const declaration = endpoint({
   name: 'removeRoleFromUser',
-  summary: 'Take a role from a user',
+  summary: 'Remove a role from a user',
   description:
-    'The parameters name the role as for giving it. The caller must be able to pass on all of its ' +
-    'permissions there. Users may give back every role of their own. A role whose qualifying user or ' +
-    'group was deleted is also removed by a caller who may update the user.',
+    'Send the same parameters as for adding the role. The caller must be able to pass on all of its ' +
+    'permissions. Users may remove all of their own roles. A role whose qualifying user or ' +
+    'group was deleted can also be removed by callers with permission to update the user.',
   routes: ['PUT /security/api/restsecurity/remove_role_from_user'],
   guard: { kind: 'signed-in' },
   input: assignment,

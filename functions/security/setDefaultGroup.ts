@@ -5,11 +5,11 @@ import { setDefaultGroup } from '../../lib/service/security/groupLists.ts'
 
 export const declaration = endpoint({
   name: 'setDefaultGroup',
-  summary: 'Choose the group that owns what the caller creates',
+  summary: 'Set the group that owns new objects of the caller',
   description:
-    'The caller must be a member of it. When the group is deleted, or the caller leaves it, it is ' +
-    'the group that was made with the caller again. A request chooses another one for itself with ' +
-    'the header `tenantGroupId`.',
+    'The caller must be a member of the group. If the group is deleted, or the caller leaves it, ' +
+    'the caller’s own group is the default again. The header `tenantGroupId` selects another group ' +
+    'for one request.',
   routes: ['POST /security/api/restsecurity/usergroup/setDefaultTenantForCurrentServerAndUser'],
   guard: { kind: 'signed-in' },
   input: newDefaultGroup,

@@ -11,8 +11,8 @@ export const declaration = endpoint({
   name: 'storePreference',
   summary: 'Store a preference of the caller',
   description:
-    'The body is the document: any JSON of at most 256 KiB. It replaces what was stored under the ' +
-    'key. Nobody else can read it.',
+    'The body is the document: any JSON of at most 256 KiB. It replaces the stored document of the ' +
+    'key. Other users cannot read it.',
   routes: ['PUT /security/api/restsecurity/preferences/{key}'],
   guard: { kind: 'signed-in' },
   input: newPreference,

@@ -7,8 +7,8 @@ import { page } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
   name: 'docs',
-  summary: 'The reference, for people',
-  description: 'How to begin, what can fail, and every operation, with a way to try it.',
+  summary: 'Show the API reference as a page',
+  description: 'A tutorial, the error codes, and every operation, which the page can send.',
   routes: ['GET /docs'],
   guard: { kind: 'public' },
   conditional: true,

@@ -5,8 +5,9 @@ import { assetName, assetText } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
   name: 'docsAsset',
-  summary: 'A style or a script of the reference',
-  description: 'The name changes with the content, so that a browser may keep the file for good.',
+  summary: 'Read a style or a script of the reference page',
+  description:
+    'The name changes with the content, so that a browser may cache the file permanently.',
   routes: ['GET /docs/{asset}'],
   guard: { kind: 'public' },
   input: assetName,
@@ -16,7 +17,11 @@ export const declaration = endpoint({
     body: assetText,
     mediaType: 'text/javascript; charset=utf-8',
     alternatives: [
-      { mediaType: 'text/css', description: 'Of a style, whatever is accepted', format: String },
+      {
+        mediaType: 'text/css',
+        description: 'A style sheet, regardless of `Accept`',
+        format: String,
+      },
     ],
   },
   errors: ['not-found'],

@@ -5,7 +5,7 @@ import { health } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
   name: 'health',
-  summary: 'Whether the service can answer',
+  summary: 'Check the health of the service',
   routes: ['GET /health'],
   guard: { kind: 'public' },
   uncounted: true,

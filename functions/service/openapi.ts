@@ -5,7 +5,7 @@ import { openApi } from '../../schemas/service.ts'
 
 export const declaration = endpoint({
   name: 'openapi',
-  summary: 'The OpenAPI 3.1 document of this service',
+  summary: 'Read the OpenAPI 3.1 document of this service',
   routes: ['GET /openapi.json'],
   guard: { kind: 'public' },
   compresses: true,

@@ -13,8 +13,8 @@ export const declaration = endpoint({
   name: 'addCourseTemplate',
   summary: 'Create a course template from mark templates and roles',
   description:
-    'The mark templates and the roles exist, and the caller may read them. ' +
-    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+    'The caller needs permission to read the mark templates and roles. Requests with the same ' +
+    '`Idempotency-Key` create one course template. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/coursetemplates'],
   guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
   input: newInventoryCourseTemplate,

@@ -8,9 +8,9 @@ import {
 
 export const declaration = endpoint({
   name: 'changeCourseTemplate',
-  summary: 'Change what a course template says about itself',
+  summary: 'Change the names and other data of a course template',
   description:
-    'Replaces the names, the tags, the image and the laps; marks, roles and waypoints stay.',
+    'Replaces the names, the tags, the image and the laps. Marks, roles and waypoints are immutable.',
   routes: ['PUT /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['UPDATE'], id: 'id' },
   input: courseTemplateChange,

@@ -10,10 +10,10 @@ import { showWished } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkProperties',
-  summary: 'Put a mark into the inventory',
+  summary: 'Add a mark to the inventory',
   description:
-    'It is positioned by a device, by a fixed position, or not at all. ' +
-    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+    'Its position comes from a device, is fixed, or is absent. Requests with the same ' +
+    '`Idempotency-Key` create one mark. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/markproperties'],
   guard: { kind: 'type', type: 'MARK_PROPERTIES' },
   input: newMarkProperties,

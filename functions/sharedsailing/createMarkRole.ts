@@ -9,8 +9,8 @@ export const declaration = endpoint({
   name: 'createMarkRole',
   summary: 'Create a role for marks',
   description:
-    'A role never changes and is never deleted; several roles may have one name. ' +
-    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+    'A role is immutable and cannot be deleted; several roles may have the same name. Requests with ' +
+    'the same `Idempotency-Key` create one role. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/markroles'],
   guard: { kind: 'type', type: 'MARK_ROLE' },
   input: newMarkRole,

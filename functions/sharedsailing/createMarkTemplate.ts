@@ -9,8 +9,8 @@ export const declaration = endpoint({
   name: 'createMarkTemplate',
   summary: 'Create a mark template',
   description:
-    'A mark template never changes and is never deleted. ' +
-    'The same `Idempotency-Key` makes one. An `id` of your own makes one, too: sent again it is refused.',
+    'A mark template is immutable and cannot be deleted. Requests with the same ' +
+    '`Idempotency-Key` create one mark template. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/marktemplates'],
   guard: { kind: 'type', type: 'MARK_TEMPLATE' },
   input: newMarkTemplate,

@@ -8,8 +8,8 @@ import {
 
 export const declaration = endpoint({
   name: 'positionMarkProperties',
-  summary: 'Say how a mark of the inventory gets its position',
-  description: 'A device decides before a position; neither of them means none.',
+  summary: 'Set the position or the device of a mark of the inventory',
+  description: 'A device takes precedence over a position. Without both, the mark has no position.',
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesPositioning,

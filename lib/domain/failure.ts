@@ -1,7 +1,7 @@
 /**
- * Every way in which a request can fail, in one table. Services throw a `Failure` with one of
- * these codes; only `lib/http` turns a code into a status. `docs/errors.md` explains each row to a
- * client, and a test keeps the two equal.
+ * All failures of requests, in one table. Services throw a `Failure` with one of these codes. Only
+ * `lib/http` maps a code to a status. `docs/errors.md` explains each row to clients, and a test
+ * keeps both in sync.
  */
 export const failures = {
   'malformed-request': { status: 400, title: 'The request cannot be read' },
@@ -39,8 +39,8 @@ export const failures = {
 export type FailureCode = keyof typeof failures
 
 /**
- * One thing wrong with the input. `pointer` (RFC 6901) leads into a JSON body, `parameter` names a
- * value of the path, the query or a form.
+ * One error of the input. `pointer` (RFC 6901) leads into a JSON body, `parameter` is the name of a
+ * value in the path, the query or a form.
  */
 export interface InputError {
   readonly pointer?: string
@@ -57,21 +57,21 @@ export interface ClientError {
 }
 
 export interface FailureOptions {
-  /** What is wrong with the input, all of it at once. */
+  /** All errors of the input. */
   readonly errors?: readonly InputError[]
-  /** The permission that was missing, as text. */
+  /** The missing permission, as text. */
   readonly permission?: string | undefined
-  /** The rule that denied it, for the log. */
+  /** The rule of the denial, for the log. */
   readonly rule?: string | undefined
-  /** After how long it is of use to try again. */
+  /** Seconds until a retry can succeed. */
   readonly seconds?: number | undefined
-  /** The error as existing clients look it up, beside the code. */
+  /** The error in the form that existing clients look up, in addition to the code. */
   readonly clientError?: ClientError | undefined
-  /** For the log alone: no answer ever shows it. */
+  /** For the log only; no response contains it. */
   readonly cause?: unknown
 }
 
-/** An expected failure. `detail` is for the caller's eyes; it never holds a secret. */
+/** An expected failure. `detail` is visible to the caller, and never contains a secret. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly errors: readonly InputError[]
@@ -92,7 +92,7 @@ export class Failure extends Error {
   }
 }
 
-/** @param errors all that is wrong with the input; the sentence is about the first of them */
+/** @param errors all errors of the input; the message is about the first of them */
 export const invalidInput = (
   errors: readonly [InputError, ...InputError[]],
   clientError?: ClientError,
@@ -105,7 +105,7 @@ export const invalidInput = (
   return new Failure('invalid-input', detail, { errors, clientError })
 }
 
-/** @throws Failure `invalid-input` that names every error */
+/** @throws Failure `invalid-input` with all errors */
 export const requireValid = (errors: readonly InputError[], clientError?: ClientError): void => {
   const [first, ...others] = errors
   if (first !== undefined) throw invalidInput([first, ...others], clientError)

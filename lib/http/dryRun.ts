@@ -3,12 +3,9 @@
  * for signing in.
  */
 import type { InputError } from '../domain/failure.ts'
-import type { VisibleChanges } from '../service/visibleChanges.ts'
 import { type Endpoint, methodOf, type Route } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
-import { formatJson } from './json.ts'
 import type { HttpRequest } from './request.ts'
-import type { HttpResponse } from './httpResponse.ts'
 
 export const dryRunParameter = 'dryRun'
 
@@ -75,37 +72,4 @@ const misplaced = (name: string, isJson: boolean): InputError => ({
   ...(isJson ? { pointer: `/${name}` } : { parameter: name }),
   code: 'misplaced',
   detail: `must be sent in the query, as \`${dryRunParameter}=true\``,
-})
-
-/** @param response what the request itself would get */
-export const dryRunResponse = (
-  { status, headers, body = '' }: HttpResponse,
-  { created, changed, deleted, complete }: VisibleChanges,
-): HttpResponse => {
-  const isJson = headers['content-type']?.startsWith('application/json') === true
-  return {
-    status: 200,
-    headers: { 'content-type': `${dryRunMediaType}; charset=utf-8` },
-    body: formatJson({
-      dryRun: true,
-      status,
-      body: body === '' ? null : isJson ? withoutSecrets(body) : body,
-      created: created.map(shown),
-      changed: changed.map((thing) => ({ ...shown(thing), fields: thing.fields })),
-      deleted: deleted.map(shown),
-      complete,
-    }),
-  }
-}
-
-/** A token of the next generation would be valid as soon as it is made. */
-const withoutSecrets = (body: string): unknown =>
-  JSON.parse(body, (name, value: unknown) => (name === 'access_token' ? null : value))
-
-const shown = ({ what, type, id, name, groupId }: VisibleChanges['created'][number]) => ({
-  what,
-  type,
-  id,
-  name,
-  groupId,
 })

@@ -12,7 +12,6 @@ import type { SessionTicket } from '../service/security/sessions.ts'
 import type { Wanted } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
 import type { Alternative } from '../rendering/alternative.ts'
-import type { Conditional } from './conditional.ts'
 
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -192,6 +191,13 @@ export interface Current<Input> {
   /** What it gives is the body. `undefined`, or a failure that says so: there is nothing. */
   show(call: Call<Input>): unknown
 }
+
+/**
+ * Who may keep such an answer. `true`: the client alone, and it asks before it uses the answer again.
+ * `no-store`: no cache at all, as everywhere in the security of objects; a program that remembers the
+ * `ETag` by itself is answered all the same.
+ */
+export type Conditional = true | 'no-store'
 
 export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
   /** Also the name of the file, the key in `serverless.yml`, the operation in the log. */

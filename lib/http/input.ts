@@ -5,17 +5,12 @@
  */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
-import {
-  bodyBytesMax,
-  documentBodyBytesMax,
-  largeBodyBytesMax,
-  queryCharactersMax,
-} from '../domain/request/requestSizes.ts'
+import { queryCharactersMax } from '../domain/request/requestSizes.ts'
 import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { uuid } from '../../schemas/common.ts'
 import type { Endpoint } from './endpoint.ts'
-import { compactJson, parseJson, requireCleanText } from './json.ts'
-import { bodyText, type HttpRequest } from './request.ts'
+import { parseJson, requireCleanText } from './json.ts'
+import type { HttpRequest } from './request.ts'
 
 export type Place = 'path' | 'query' | 'form' | 'json'
 
@@ -27,20 +22,22 @@ export interface GatheredInput {
   readonly errors: readonly InputError[]
 }
 
-const formType = 'application/x-www-form-urlencoded'
+/** What the body holds, before its schema is known. */
+export type ParsedBody =
+  | { readonly place: 'json'; readonly values: ReadonlyMap<string, unknown> }
+  | { readonly place: 'form'; readonly form: URLSearchParams }
+  /** There is no body. */
+  | { readonly place: 'query' }
+  | { readonly failure: Failure }
 
 /**
  * Texts of the path, the query and forms stay texts here; `validate` reads numbers from them.
  * @throws Failure when the request as a whole cannot be read
  */
 export const gatherInput = (
-  {
-    input,
-    inputFrom,
-    takesLargeBody,
-    emptyIsAbsent = [],
-  }: Pick<Endpoint, 'input' | 'inputFrom' | 'takesLargeBody' | 'emptyIsAbsent'>,
+  { input, inputFrom, emptyIsAbsent = [] }: Pick<Endpoint, 'input' | 'inputFrom' | 'emptyIsAbsent'>,
   request: HttpRequest,
+  body: ParsedBody,
 ): GatheredInput => {
   const properties = input?.properties ?? {}
   const errors: InputError[] = []
@@ -68,11 +65,9 @@ export const gatherInput = (
   const query = texts(queryOf(request), properties, errors)
   if (inputFrom === undefined) take(query, 'query')
   else errors.push(...misplaced(query, properties, places))
-  const body =
-    inputFrom === 'document'
-      ? documentOf(request)
-      : bodyOf(request, properties, errors, takesLargeBody === true)
-  take(body.values, body.place)
+  if ('failure' in body) throw body.failure
+  if (body.place === 'json') take(body.values, body.place)
+  if (body.place === 'form') take(texts(body.form, properties, errors), body.place)
   return { values, places, missingFrom: body.place, errors }
 }
 
@@ -88,76 +83,6 @@ const queryOf = ({ query }: HttpRequest): URLSearchParams => {
   }
   for (const [name, value] of query) requireCleanText(name + value, 'The query')
   return query
-}
-
-interface BodyValues {
-  readonly values: ReadonlyMap<string, unknown>
-  readonly place: Place
-}
-
-const nothing: BodyValues = { values: new Map(), place: 'query' }
-
-const bodyOf = (
-  request: HttpRequest,
-  properties: TObject['properties'],
-  errors: InputError[],
-  isLarge: boolean,
-): BodyValues => {
-  const text = boundedText(request, isLarge ? largeBodyBytesMax : bodyBytesMax)
-  if (text.trim() === '') return nothing
-  const mediaType = mediaTypeOf(request)
-  if (isJson(mediaType)) return { values: members(parseJson(text, isLarge)), place: 'json' }
-  if (mediaType === formType) {
-    requireCleanText(text, 'The body')
-    const form = new URLSearchParams(text)
-    for (const [name, value] of form) requireCleanText(name + value, 'The body')
-    return { values: texts(form, properties, errors), place: 'form' }
-  }
-  throw unread(mediaType, `application/json or ${formType}`)
-}
-
-/** The text and not the value, because a value forgets the order of keys and the digits. */
-const documentOf = (request: HttpRequest): BodyValues => {
-  const text = boundedText(request, documentBodyBytesMax)
-  if (text.trim() === '') return nothing
-  const mediaType = mediaTypeOf(request)
-  if (!isJson(mediaType)) throw unread(mediaType, 'application/json')
-  parseJson(text)
-  return { values: new Map([['document', compactJson(text)]]), place: 'json' }
-}
-
-const boundedText = (request: HttpRequest, bytesMax: number): string => {
-  if (request.body.length > bytesMax) {
-    throw new Failure('too-large', `The body has more than ${bytesMax} bytes.`)
-  }
-  return bodyText(request)
-}
-
-/** @throws Failure `malformed-request` for several headers, which gateways join with a comma */
-const mediaTypeOf = ({ headers: { 'content-type': type = '' } }: HttpRequest): string => {
-  if (type.replace(/"[^"]*"/g, '').includes(',')) {
-    throw new Failure(
-      'malformed-request',
-      'Several Content-Type headers contradict each other. Send one.',
-    )
-  }
-  return type.split(';')[0]?.trim().toLowerCase() ?? ''
-}
-
-const isJson = (mediaType: string): boolean =>
-  mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)
-
-const unread = (mediaType: string, wanted: string): Failure =>
-  new Failure(
-    'unsupported-media-type',
-    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${wanted}.`,
-  )
-
-const members = (value: unknown): ReadonlyMap<string, unknown> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Failure('malformed-request', 'The body must be a JSON object.')
-  }
-  return new Map(Object.entries(value))
 }
 
 /**

@@ -17,13 +17,18 @@ const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/
 
 /**
  * @param isLarge whether there may be as many values as in the largest course
+ * @param parse throws an error whose message holds the position of the mistake
  * @throws Failure `malformed-request` that says what is wrong
  */
-export const parseJson = (text: string, isLarge = false): unknown => {
+export const parseJson = (
+  text: string,
+  isLarge = false,
+  parse: (text: string) => unknown = JSON.parse,
+): unknown => {
   refuseDepth(text, isLarge ? largeBodyValuesMax : valuesMax)
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parse(text)
   } catch (cause) {
     // The message of the parser may quote the body, which may hold a secret.
     const [place] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
@@ -71,12 +76,15 @@ const refuseTraps = (text: string): void => {
     if (token === '{') open.push(new Set())
     else if (token === '[') open.push(undefined)
     else if (token === '}' || token === ']') open.pop()
-    else if (token === ':') requireNewKey(open.at(-1), JSON.parse(last) as string)
-    else if (token.startsWith('"')) requireCleanText(JSON.parse(token) as string, 'The body')
+    else if (token === ':') requireNewKey(open.at(-1), stringOf(last))
+    else if (token.startsWith('"')) requireCleanText(stringOf(token), 'The body')
     else if (token !== ',') requireExactNumber(token)
     last = token
   }
 }
+
+const stringOf = (token: string): string =>
+  token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
 
 const requireNewKey = (keys: Set<string> | undefined, key: string): void => {
   if (forbiddenKeys.has(key)) throw refused(`The body holds the forbidden key \`${key}\`.`)

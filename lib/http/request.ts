@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Failure } from '../domain/failure.ts'
-import type { Rate } from '../domain/request/requestRate.ts'
-import { type WorkOnce, workOnce } from '../service/workOnce.ts'
 
 export interface HttpRequest {
   readonly id: string
@@ -19,34 +17,10 @@ export interface HttpRequest {
   readonly cookies: readonly string[]
   readonly body: Buffer
   readonly sourceAddress: string
-  /** Aborted when the request has no time left. */
-  readonly signal?: AbortSignal
-  /** Keeps results of expensive work while the request is retried after conflicts. */
-  readonly once: WorkOnce
-  /** What the log line is going to say; filled while the request is served. */
-  readonly trace: Trace
-}
-
-export interface Trace {
-  subject?: string
-  decision?: string
-  rule?: string
-  storeCalls: number
-  /** The request came with the cookie of a session that is over. */
-  sessionIsOver?: boolean
-  failure?: unknown
-  /** How much is left of each limit that the request was counted for. */
-  rates?: readonly Rate[]
-  /** Settles when the request is counted for its network; fails when that was one too many. */
-  counted?: Promise<void>
-  /** Nothing was written, and nothing was to be. */
-  dryRun?: true
-  /** The version of the key that made the access token of the request. */
-  tokenKey?: number
 }
 
 /** The gateway's own type says more than the gateways do: keys may be absent or null. */
-type GatewayEvent = {
+export type GatewayEvent = {
   readonly [Key in keyof APIGatewayProxyEventV2]?: APIGatewayProxyEventV2[Key] | null
 }
 
@@ -68,8 +42,6 @@ export const readRequest = (event: GatewayEvent): HttpRequest => {
     cookies: event.cookies ?? headers.cookie?.split(/; */) ?? [],
     body: bodyOf(event),
     sourceAddress: event.requestContext?.http.sourceIp ?? '',
-    once: workOnce(),
-    trace: { storeCalls: 0 },
   }
 }
 

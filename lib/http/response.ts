@@ -2,19 +2,18 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from '../rendering/alternative.ts'
 import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
-import { formatEndedSessionCookie, formatSessionCookie } from './credentials.ts'
+import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
 import { preferredMediaType } from './accept.ts'
-import { compressed } from './compression.ts'
-import { unlessUnchanged } from './conditional.ts'
 import { entityTagOf } from './entityTags.ts'
 import { formatJson, withoutTags } from './json.ts'
 import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
 
 export const respond = (
-  { reply, conditional, compresses }: Pick<Endpoint, 'reply' | 'conditional' | 'compresses'>,
+  { reply }: Pick<Endpoint, 'reply'>,
   result: unknown,
   request: HttpRequest,
+  accept: string | undefined,
   isLocal: boolean,
 ): HttpResponse => {
   const { body, options } = answerOf(result)
@@ -25,9 +24,8 @@ export const respond = (
   const cookies = cookiesOf(options, !isLocal)
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
   if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
-  const { accept } = request.headers
   const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
-  const response = {
+  return {
     status: reply.status,
     headers: {
       'content-type': contentType,
@@ -38,11 +36,6 @@ export const respond = (
     cookies,
     body: text,
   }
-  const current =
-    conditional === undefined
-      ? response
-      : unlessUnchanged(response, conditional, request.headers['if-none-match'])
-  return compresses === true ? compressed(current, request.headers['accept-encoding']) : current
 }
 
 /** The tag of the answer to who asks for no other form of it. */

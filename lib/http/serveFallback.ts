@@ -3,53 +3,49 @@
  * the way from `/` to the reference, 405 with `Allow`, and a 404 like our other problems.
  */
 import { Failure } from '../domain/failure.ts'
+import { chain, type Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
-import { preflightHeaders } from './headers.ts'
-import { processOf } from './process.ts'
-import { respondWithProblem } from './problem.ts'
-import { type HttpRequest, readRequest } from './request.ts'
+import { preflightHeaders } from './middleware/cors.ts'
+import { respondWithProblem } from './middleware/problemDetails.ts'
+import { pipeline, responseMiddleware } from './pipeline.ts'
+import type { HttpRequest } from './request.ts'
 import type { HttpResponse } from './httpResponse.ts'
-import { toGatewayResponse } from './response.ts'
 import { findRoute, type Match } from './router.ts'
-import { answering, chainAround } from './serve.ts'
+import { type LambdaHandler, serveWith } from './serve.ts'
+import type { Services } from './services.ts'
+import type { HttpSettings } from './settings.ts'
 
-export const serveFallback = (endpoints: readonly Endpoint[]) => {
-  const chains = new Map(endpoints.map((endpoint) => [endpoint, answering(endpoint)]))
-  const unrouted = chainAround({ name: 'fallback', ...unroutedForm }, (request) =>
-    answerUnrouted(request, matchOf(endpoints, request)),
+export const serveFallback = (endpoints: readonly Endpoint[], services?: Services): LambdaHandler =>
+  serveWith((made) => router(endpoints, made), services)
+
+const router = (endpoints: readonly Endpoint[], services: Services): Handler => {
+  const { settings } = services
+  const pipelines = new Map(endpoints.map((endpoint) => [endpoint, pipeline(endpoint, services)]))
+  const matchOf = (request: HttpRequest): Match | undefined => {
+    const segments = segmentsOf(request, settings)
+    return segments && findRoute(endpoints, request.method, segments)
+  }
+  const unrouted = chain(
+    responseMiddleware({ name: 'fallback', ...unroutedForm }, services),
+    (request) => respondWithoutRoute(request, matchOf(request), settings),
   )
-  return async (
-    event: Parameters<typeof readRequest>[0],
-    lambda: Parameters<typeof unrouted>[1],
-  ) => {
-    const request = readRequest(event)
-    const match = segmentsOf(request) === undefined ? undefined : matchOf(endpoints, request)
-    const chain = match?.kind === 'found' ? chains.get(match.endpoint) : undefined
-    const response =
-      match?.kind === 'found' && chain !== undefined
-        ? await chain(
-            { ...request, route: match.route, pathParameters: match.pathParameters },
-            lambda,
-          )
-        : await unrouted(request, lambda)
-    return toGatewayResponse(response, request.method)
+  return (request, internal) => {
+    const match = matchOf(request)
+    const respond = match?.kind === 'found' ? pipelines.get(match.endpoint) : undefined
+    if (match?.kind !== 'found' || respond === undefined) return unrouted(request, internal)
+    const { route, pathParameters } = match
+    return respond({ ...request, route, pathParameters }, internal)
   }
 }
 
-const matchOf = (endpoints: readonly Endpoint[], request: HttpRequest): Match => {
-  const segments = segmentsOf(request)
-  if (segments === undefined) {
-    throw new Failure('malformed-request', 'The path is not validly percent-encoded UTF-8.')
-  }
-  return findRoute(endpoints, request.method, segments)
-}
-
-/** Each decoded once: AWS hands over a decoded path, the local gateway an encoded one. */
-const segmentsOf = ({ path }: HttpRequest): readonly string[] | undefined => {
+/** AWS hands over a decoded path, the local gateway an encoded one: each segment is decoded once. */
+const segmentsOf = (
+  { path }: HttpRequest,
+  { isLocal }: HttpSettings,
+): readonly string[] | undefined => {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
-  if (!processOf().settings.isLocal) return segments
   try {
-    return segments.map(decodeURIComponent)
+    return isLocal ? segments.map(decodeURIComponent) : segments
   } catch {
     return undefined
   }
@@ -60,8 +56,15 @@ const unroutedForm = { failsAsText: true } as const
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-const answerUnrouted = (request: HttpRequest, match: Match): HttpResponse => {
-  const isTrusted = processOf().settings.trustedOrigins.has(request.headers.origin ?? '')
+const respondWithoutRoute = (
+  request: HttpRequest,
+  match: Match | undefined,
+  { trustedOrigins }: HttpSettings,
+): HttpResponse => {
+  if (match === undefined) {
+    throw new Failure('malformed-request', 'The path is not validly percent-encoded UTF-8.')
+  }
+  const isTrusted = trustedOrigins.has(request.headers.origin ?? '')
   // A preflight of a trusted site needs no more: it must not fail where AWS decoded the path.
   const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
   const allow = ['OPTIONS', ...methods].join(', ')

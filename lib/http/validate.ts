@@ -1,21 +1,19 @@
 /** Whether the input keeps the rules of its schema, and all that is wrong with it if not. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
+import {
+  mayBe,
+  schemaAt,
+  type SchemaError,
+  schemaErrors,
+  segmentsOf,
+  valueAt,
+  withoutNulls,
+} from '../domain/form/schemaValidator.ts'
 import { nearestOf } from '../domain/name/suggestion.ts'
-import { validatorKey } from '../../schemas/schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
-import { describeFound, describeRule, schemaAt } from './wording.ts'
-
-/** What Ajv compiled a schema to. */
-type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly Problem[] | null }
-
-interface Problem {
-  readonly keyword: string
-  readonly instancePath: string
-  readonly schemaPath: string
-  readonly params: Readonly<Record<string, unknown>>
-}
+import { describeFound, describeRule } from './wording.ts'
 
 export interface Validation {
   /** Complete and of the right types, as long as there are no errors. */
@@ -39,8 +37,7 @@ export const validate = (
       return kept === undefined ? [] : [[name, kept]]
     }),
   )
-  const validator = validatorOf(schema)
-  const problems = validator(value) ? [] : withoutBranches(validator.errors ?? [])
+  const problems = withoutBranches(schemaErrors(schema, value))
   const known = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
     .slice(0, 2 * errorsMax)
@@ -74,12 +71,6 @@ const placedErrors = (
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
 
-const validatorOf = (schema: TObject): Validator => {
-  const validator = (schema as { readonly [validatorKey]?: Validator })[validatorKey]
-  if (validator === undefined) throw new Error('a schema was not compiled: see schemas/schema.ts')
-  return validator
-}
-
 /** A text of the query or a form, as the type that the schema wants. */
 const readText = (schema: TSchema, text: unknown): unknown => {
   if (typeof text !== 'string') return text
@@ -91,33 +82,12 @@ const readText = (schema: TSchema, text: unknown): unknown => {
 /** Programs write degrees with all the digits that they have, and small ones with an exponent. */
 const decimal = /^-?\d{1,16}(?:\.\d{1,32})?(?:[eE][+-]?\d{1,3})?$/
 
-const mayBe = (schema: TSchema, type: string): boolean =>
-  schema.type === type ||
-  (Array.isArray(schema.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
-
-/** Null means absent, unless the schema gives it a meaning. */
-const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
-  if (value === null) return schema !== undefined && mayBe(schema, 'null') ? null : undefined
-  if (Array.isArray(value)) {
-    const items = schema?.items as TSchema | undefined
-    return value.map((element) => (element === null ? null : withoutNulls(items, element)))
-  }
-  const properties = schema?.properties as TObject['properties'] | undefined
-  if (typeof value !== 'object' || properties === undefined) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, member]) => {
-      const kept = withoutNulls(properties[name], member)
-      return kept === undefined ? [] : [[name, kept]]
-    }),
-  )
-}
-
 /** Of a value that fits none of several schemas, one error is enough. */
-const withoutBranches = (problems: readonly Problem[]): readonly Problem[] =>
+const withoutBranches = (problems: readonly SchemaError[]): readonly SchemaError[] =>
   problems.filter(({ schemaPath }) => !/\/anyOf\/\d/.test(schemaPath))
 
 const errorOf = (
-  { keyword, instancePath, params }: Problem,
+  { keyword, instancePath, params }: SchemaError,
   schema: TObject,
   value: unknown,
   { values, places, missingFrom }: GatheredInput,
@@ -134,8 +104,9 @@ const errorOf = (
     const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by \`${near}\`?` }
     return { ...at, code: 'required', detail: 'is required', ...suggestion }
   }
-  const broken = schemaAt(schema, instancePath)
+  const segments = segmentsOf(instancePath)
+  const broken = schemaAt(schema, segments)
   const detail = describeRule(keyword, params, broken)
-  const found = describeFound(keyword, broken, value, instancePath)
+  const found = describeFound(keyword, broken, valueAt(value, segments))
   return { ...at, code: keyword, detail: `${detail}, found ${found}` }
 }

@@ -1,17 +1,8 @@
 /** How schemas and values are named to somebody who has to correct their input. */
-import type { TObject, TSchema } from '@sinclair/typebox'
+import type { TSchema } from '@sinclair/typebox'
 import { invisible } from '../../schemas/invisible.ts'
+import { typeNames } from '../domain/form/findings.ts'
 import { invisibleIn } from '../domain/name/invisible.ts'
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-}
 
 /** What a value has to be that breaks the rule of a keyword of JSON Schema. */
 export const describeRule = (
@@ -66,10 +57,8 @@ const boundOf = (schema: TSchema | undefined): string => {
 export const describeFound = (
   keyword: string,
   schema: TSchema | undefined,
-  root: unknown,
-  instancePath: string,
+  value: unknown,
 ): string => {
-  const value = valueAt(root, instancePath)
   const schemas = [schema, ...((schema?.anyOf as TSchema[] | undefined) ?? [])]
   const isName =
     (keyword === 'pattern' || keyword === 'anyOf') &&
@@ -77,12 +66,6 @@ export const describeFound = (
   const found = isName && typeof value === 'string' ? invisibleIn(value) : undefined
   return found ?? describeValue(value)
 }
-
-const valueAt = (root: unknown, instancePath: string): unknown =>
-  segmentsOf(instancePath).reduce<unknown>(
-    (parent, segment) => (parent as Readonly<Record<string, unknown>> | undefined)?.[segment],
-    root,
-  )
 
 /** Describes values by their kind alone: they may be secrets. */
 const describeValue = (value: unknown): string => {
@@ -92,20 +75,3 @@ const describeValue = (value: unknown): string => {
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a fraction'
   return typeof value === 'object' ? 'an object' : 'true or false'
 }
-
-/** The part of a schema that is about the value at the path. */
-export const schemaAt = (schema: TSchema, instancePath: string): TSchema | undefined =>
-  segmentsOf(instancePath).reduce<TSchema | undefined>(
-    (parent, segment) =>
-      parent?.type === 'array'
-        ? (parent.items as TSchema)
-        : (parent?.properties as TObject['properties'] | undefined)?.[segment],
-    schema,
-  )
-
-/** RFC 6901. */
-const segmentsOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'))

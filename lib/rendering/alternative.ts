@@ -6,11 +6,13 @@ export interface Alternative<Body extends TSchema = TSchema> {
   readonly mediaType: string
   /** For the description of the API. */
   readonly description: string
-  /** A path that ends in this asks for this form, whatever the client accepts: `.svg`. */
+  /**
+   * A path with this ending, such as `.svg`, selects this representation regardless of `Accept`.
+   */
   readonly ending?: `.${string}`
-  /** Of answers in this form. */
+  /** Additional headers of responses in this representation. */
   readonly headers?: Readonly<Record<string, string>>
-  /** What a browser saves it as; any text that names it. */
+  /** Title from which a browser's download gets its file name. */
   titleOf?(body: Static<Body>): string
   format(body: Static<Body>): string
 }

@@ -1,8 +1,8 @@
-/** How it is said that an object does not exist, in words that existing clients know. */
+/** The failures for objects that do not exist, with the messages that existing clients know. */
 import { Failure } from '../domain/failure.ts'
 import { decodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 
-/** What is wrong with a group is a 400, for existing clients. */
+/** Problems with a group give 400, as existing clients expect. */
 export const badGroup = (detail: string, parameter: string): Failure =>
   new Failure('unknown-reference', detail, {
     errors: [{ parameter, code: 'group', detail }],
@@ -24,6 +24,6 @@ const details: Readonly<Record<string, (...parts: readonly string[]) => string>>
 export const absence = ({ type, id }: ObjectReference): Failure => {
   if (type === 'USER_GROUP') return badGroup('Usergroup with this id does not exist.', 'groupId')
   const parts = decodeObjectId(id) ?? [id]
-  const detail = details[type]?.(...parts) ?? `There is no ${type} ${parts.join(', ')}.`
+  const detail = details[type]?.(...parts) ?? `${type} ${parts.join(', ')} does not exist.`
   return new Failure('not-found', detail)
 }

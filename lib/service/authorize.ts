@@ -1,4 +1,7 @@
-/** May the caller? Asked by the guard of an endpoint, and by use cases that touch more objects. */
+/**
+ * Permission checks of the caller, for the guard of an endpoint and for use cases with several
+ * objects.
+ */
 import { isAdministrator } from '../domain/access/acl.ts'
 import { type Decision, decide } from '../domain/access/decide.ts'
 import { Failure } from '../domain/failure.ts'
@@ -9,13 +12,13 @@ import { selfServiceTypes } from '../domain/access/objectTypes.ts'
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { affordable, loadFacts, type Price, type Subjects } from '../store/definitions.ts'
 import { keys } from '../store/keys.ts'
-import { readSecurity } from '../store/securities.ts'
+import { readSecurity } from '../store/entities/securities.ts'
 import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 
 /**
- * What decisions about these objects are made from, in one read at most.
- * @param known what else the facts are to know
+ * Loads the facts for decisions about these objects, in one read at most.
+ * @param known users, groups and roles that the facts must also contain
  */
 export const factsAbout = async <Secured extends Security>(
   { store, definitions, epoch, caller }: Context,
@@ -27,7 +30,7 @@ export const factsAbout = async <Secured extends Security>(
   return securities.map((security) => ({ ...common, security }))
 }
 
-/** What users and groups are now, so that nothing is shown of those that were deleted. */
+/** Loads the current users and groups, so that responses omit deleted ones. */
 export const definitionsOf = async (
   { store, definitions, epoch, caller }: Context,
   about: Omit<Subjects, 'securities'>,
@@ -36,7 +39,7 @@ export const definitionsOf = async (
   return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
 }
 
-/** The facts about one object, or about one whose security is not stored. */
+/** Loads the facts about one object, or about one whose security is not stored. */
 export const factsUnder = async (
   context: Context,
   security: Security,
@@ -47,7 +50,6 @@ export const factsUnder = async (
   return facts
 }
 
-/** The decision about one request. */
 const decideRequest = async (context: Context, request: Request): Promise<Decision> => {
   const security =
     request.id === undefined
@@ -57,9 +59,9 @@ const decideRequest = async (context: Context, request: Request): Promise<Decisi
 }
 
 /**
- * @param sentId the id as the caller sent it, if it may be another spelling of the id. Callers who are
- *   not signed in hear this one: the other one would tell that the object exists.
- * @throws Failure `forbidden`, or `unauthenticated` when nobody is signed in
+ * @param sentId the id as the caller sent it, if that may be another spelling of the id. Callers
+ *   who are not signed in see this spelling: the other one would tell that the object exists.
+ * @throws Failure `forbidden`, or `unauthenticated` if the caller is not signed in
  */
 export const authorize = async (
   context: Context,
@@ -73,8 +75,8 @@ export const authorize = async (
 }
 
 /**
- * In the order of the objects: what a decision about each is made from.
- * @param action that is going to be decided
+ * Returns the facts for a decision about each object, in the order of the objects.
+ * @param action the action to decide
  */
 export const factsOfEach = async (
   context: Context,
@@ -87,8 +89,9 @@ export const factsOfEach = async (
 }
 
 /**
- * How many of the first objects, one at least, can be decided about when at most so many definitions
- * are read for it. Each stranger attaches to their groups as many roles as they like.
+ * Returns how many of the first objects can be decided, one at least, with at most this many reads
+ * of definitions. The limit matters because any user can attach any number of roles to their
+ * groups.
  */
 export const affordableOf = async (
   { store, definitions, epoch, caller }: Context,
@@ -106,7 +109,7 @@ const asking =
   (action: string) =>
   ({ type, id }: ObjectReference): Request => ({ type, action, id })
 
-/** May the caller do the action to each of the objects? In one read. */
+/** Decides for each object, in one read, whether the caller has permission for the action. */
 export const decideEach = async (
   context: Context,
   objects: readonly ObjectReference[],
@@ -119,7 +122,7 @@ export const decideEach = async (
   })
 }
 
-/** @throws Failure like `authorize`, for the first object to which the caller may not do it */
+/** @throws Failure like `authorize`, for the first object for which the caller lacks permission */
 export const authorizeEach = async (
   context: Context,
   objects: readonly ObjectReference[],
@@ -135,9 +138,9 @@ export const authorizeEach = async (
 }
 
 /**
- * Whether the caller may create an object that they and their group are going to own.
- * @param id encoded; absent when it is not known yet
- * @param ownerGroupId if another group than usual is going to own it
+ * Checks permission to create an object that the caller and the caller's group will own.
+ * @param id encoded; absent if it is not known yet
+ * @param ownerGroupId the owning group, if it differs from the default
  */
 export const authorizeCreation = async (
   context: Context,
@@ -146,11 +149,11 @@ export const authorizeCreation = async (
   ownerGroupId?: string | null,
 ): Promise<Decision> => {
   const request: Request = { type, action: 'CREATE', ...(id === undefined ? {} : { id }) }
-  // A new user is going to own itself, so that nothing counts that is qualified by the caller.
+  // A new user owns itself, so roles qualified by the caller do not count.
   const usual = type === 'USER' ? noSecurity : await creationOwnership(context)
   const ownership = ownerGroupId === undefined ? usual : { ...usual, ownerGroupId }
   const facts = await factsUnder(context, { ...ownership, acl: [] })
-  // A qualified role fits the object-to-be, whatever its id is going to be.
+  // A qualified role matches the new object, regardless of its id.
   const decision = decide(facts, { ...request, id: id ?? '' })
   if (!decision.allowed) throw refusal(context, request, decision)
   if (!context.settings.selfService && !selfServiceTypes.has(type)) {
@@ -160,7 +163,7 @@ export const authorizeCreation = async (
   return decision
 }
 
-/** The facts for granting under the owners of each security, in the same order. */
+/** Loads the facts for granting under the owners of each security, in the same order. */
 export const factsOfGrants = async (
   context: Context,
   securities: readonly Security[],
@@ -186,9 +189,9 @@ export const factsOfGrants = async (
 }
 
 /**
- * Checks whether the caller may pass something on under the owners of each security. The security
- * of an owning group takes another read, which is made only where the check fails without it.
- * @returns the first thing that is missing, with the facts
+ * Checks whether the caller can grant something under the owners of each security. The security of
+ * an owning group needs another read, which happens only if the check fails without it.
+ * @returns the first missing permission, with the facts
  */
 export const firstUnpassable = async <Missing>(
   context: Context,
@@ -208,7 +211,7 @@ export const firstUnpassable = async <Missing>(
   return undefined
 }
 
-/** Whether the caller holds an unqualified `*`. */
+/** Whether the caller has an unqualified `*`. */
 export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
   isAdministrator(await factsUnder(context, noSecurity))
 
@@ -219,7 +222,7 @@ export const refusal = (
 ): Failure => {
   const permission = formatRequest(request)
   if (caller === undefined) {
-    const detail = `Sign in: ${permission} is not granted to everybody.`
+    const detail = `Sign in: ${permission} is not public.`
     return new Failure('unauthenticated', detail, { permission, rule })
   }
   const detail = `Subject does not have permission [${permission}]`

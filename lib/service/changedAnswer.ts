@@ -1,4 +1,4 @@
-/** What the endpoints of ownership and ACL answer when they changed something (the contract). */
+/** The response of the ownership and ACL endpoints after a change, as in the contract. */
 export const changedAnswer = (responseMessage: string) => ({
   responseStatus: 'true',
   responseMessage,

@@ -1,28 +1,27 @@
-/** What a use case knows about the request it serves. */
+/** The context of a request, for use cases. */
 import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
-import type { StoredUser } from '../store/users.ts'
+import type { StoredUser } from '../store/entities/users.ts'
 import type { WorkOnce } from './workOnce.ts'
 
-/** Settings of the deployment that use cases depend on. */
 export interface Settings {
   readonly serverName: string
-  /** Whether the gateway is the local one, which serves plain http and encoded paths. */
+  /** Whether the gateway is the local one, which serves plain HTTP and encoded paths. */
   readonly isLocal: boolean
-  /** Whether any signed-in user may create objects, or only holders of SERVER:CREATE_OBJECT. */
+  /** Whether any signed-in user can create objects, or only users with SERVER:CREATE_OBJECT. */
   readonly selfService: boolean
-  /** Sign access tokens and cursors. Another value may stand here with the next request. */
+  /** Keys that sign access tokens and cursors. The value may differ in the next request. */
   readonly tokenKeys: TokenKeys
-  /** Wrong passwords that are free per network in a quarter of an hour, before they slow down. */
+  /** Wrong passwords per network and quarter of an hour before sign-in is slowed down. */
   readonly signInFailuresPerNetwork: number
 }
 
-/** Somebody who signed in, and how. */
+/** A signed-in user, with the session if there is one. */
 export interface Caller {
   readonly user: StoredUser
   readonly way: 'bearer' | 'basic' | 'form' | 'session'
-  /** Of the session, when that is the way. */
+  /** Present if the caller signed in with a session cookie. */
   readonly session?: { readonly secret: string; readonly remembered: boolean }
 }
 
@@ -32,14 +31,14 @@ export interface Context {
   readonly settings: Settings
   readonly store: Store
   readonly definitions: DefinitionCache
-  /** Keeps results of expensive work for the retries of this request. */
+  /** Caches results of expensive work for the retries of this request. */
   readonly once: WorkOnce
-  /** Of roles and groups, when the request began. */
+  /** The epoch of roles and groups at the beginning of the request. */
   readonly epoch: string
-  /** Absent: nobody is signed in. */
+  /** Absent if the caller is not signed in. */
   readonly caller?: Caller | undefined
-  /** The secret of the session cookie that came with the request, whether or not it is valid. */
+  /** The secret of the request's session cookie, whether or not it is valid. */
   readonly sessionSecret?: string | undefined
-  /** The group that the caller wants to own what the request creates. */
+  /** The group that the caller requests as owner of new objects. */
   readonly wantedGroupId?: string | undefined
 }

@@ -1,12 +1,12 @@
 /**
- * Making an object once, also when the request arrives twice: whoever makes it may choose its id, or
- * give a key that says that it is the same request again.
+ * Creates an object exactly once, even if the request arrives twice: the creator can choose its id,
+ * or send a key that identifies repetitions of the request.
  */
 import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '../domain/value/derivedUuid.ts'
 import { Failure } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/access/objectTypes.ts'
-import { putSecurity, unsecured } from '../store/securities.ts'
+import { putSecurity, unsecured } from '../store/entities/securities.ts'
 import type { Write } from '../store/items.ts'
 import type { Store } from '../store/store.ts'
 import { authorize } from './authorize.ts'
@@ -17,17 +17,17 @@ import { signedIn } from './security/signIn.ts'
 export interface Wish {
   /** A UUID in lower case. */
   readonly id?: string | undefined
-  /** Of the same caller it means the same object. */
+  /** The same key of the same caller identifies the same object. */
   readonly key?: string | undefined
 }
 
 export interface Identity {
   readonly id: string
-  /** Whether there may be something with this id, and what that means. */
+  /** How the id was chosen, which tells whether it may already be taken. */
   readonly origin: 'random' | 'key' | 'client'
 }
 
-/** @param kind what is made: one key of one caller means one object of each kind */
+/** @param kind of the created object: the same key creates one object of each kind */
 export const identityOf = (context: Context, kind: string, { id, key }: Wish): Identity => {
   if (id !== undefined) return { id, origin: 'client' }
   if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' }
@@ -35,11 +35,13 @@ export const identityOf = (context: Context, kind: string, { id, key }: Wish): I
   return { id: derivedUuid(kind, userId, key), origin: 'key' }
 }
 
-/** What is said about an object that is there, and was not meant to be. */
+/** The failure for an id that is already taken. */
 export const alreadyThere = (kind: string, id: string): Failure =>
   new Failure('already-exists', `There is a ${kind} ${id} already.`)
 
-/** What has the id that the creator chose, if anything has it, for who may read it. */
+/**
+ * Returns the object with the id that the creator chose, if it exists and the caller may read it.
+ */
 export const showWished = async <Shown>(
   context: Context,
   type: ObjectType,
@@ -52,15 +54,17 @@ export const showWished = async <Shown>(
   return shown
 }
 
-/** How objects of a type are stored. */
+/** The storage functions of an object type. */
 export interface Kind<Made> {
   readonly type: ObjectType
   readonly read: (store: Store, id: string) => Promise<Made | undefined>
-  /** Fails when there is one already. */
+  /** Fails if the object already exists. */
   readonly put: (made: Made) => Write
 }
 
-/** The new object, owned as its creator wants, or the one that the same key made before. */
+/**
+ * Creates the object with the requested owner, or returns the one that the same key created before.
+ */
 export const createObject = async <Made>(
   context: Context,
   { type, read, put }: Kind<Made>,

@@ -1,7 +1,7 @@
 /**
- * Where a list goes on. A cursor is sealed, and good only for the caller and the list that it was
- * made for: it holds a place in the table, the table believes any place, and what a place is made of
- * is nobody's business. The first byte is the version of the key.
+ * Cursors of lists. A cursor contains a position in the table, which the table would accept
+ * unchecked and which clients must not see. Therefore it is encrypted, and valid only for the
+ * caller and the list that it was created for. The first byte is the version of the key.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '../domain/failure.ts'
@@ -16,7 +16,7 @@ const tagBytes = 16
 const sealingKeyOf = ({ secret }: TokenKey): Buffer =>
   createHmac('sha256', secret).update('cursor').digest()
 
-/** What a cursor is bound to. */
+/** The caller and the list to which a cursor is bound. */
 const purposeOf = ({ caller }: Context, list: string): Buffer =>
   Buffer.from(JSON.stringify([caller?.user.userId ?? null, list]))
 
@@ -30,7 +30,7 @@ export const formatCursor = (context: Context, list: string, start: Start): stri
   return Buffer.concat([version, nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Failure `invalid-input` unless this caller got the cursor for this list */
+/** @throws Failure `invalid-input` unless the cursor was issued to this caller for this list */
 export const readCursor = (context: Context, list: string, cursor: string): Start => {
   try {
     const sealed = Buffer.from(cursor, 'base64url')

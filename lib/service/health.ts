@@ -1,13 +1,14 @@
 /** Checks that the service reaches its table. */
-import { writeHealthProbe } from '../store/health.ts'
-import { type Key, keys } from '../store/keys.ts'
+import { writeHealthProbe } from '../store/entities/health.ts'
+import type { Key } from '../store/key.ts'
+import { keys } from '../store/keys.ts'
 import type { Context } from './context.ts'
 
 export const keysOfHealth = (): readonly Key[] => [keys.everybody()]
 
 /**
- * Only the local engine writes to a disk of its own, which can be full or read-only. DynamoDB has no
- * such state, so a deployed check costs one read.
+ * Only the local engine writes to a disk, which can be full or read-only. DynamoDB has no such
+ * state, so a check in the cloud costs one read.
  */
 export const checkHealth = async (context: Context): Promise<{ readonly status: 'ok' }> => {
   await context.store.get(keys.everybody())

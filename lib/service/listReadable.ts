@@ -1,4 +1,4 @@
-/** The objects of a type that the caller may read, in pages. */
+/** Lists the objects of a type that the caller may read, in pages. */
 import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Wanted } from '../store/items.ts'
 import { listObjects, pageOfObjects } from '../store/lists.ts'
@@ -8,16 +8,16 @@ import type { Context } from './context.ts'
 import { formatCursor, readCursor } from './cursor.ts'
 import { mayEach } from './readable.ts'
 
-/** Objects looked at in one round; each is two keys of a batch of a hundred. */
+/** Objects checked in one round. Each needs two keys of a batch of a hundred. */
 const roundSize = 50
 
-/** A function of AWS answers with 6 MB at most. */
+/** The response of a Lambda function can have 6 MB. */
 const pageBytesMax = 1024 * 1024
 
-/** Roles and groups that are read for a page, unless its first object needs more of them. */
+/** Limit of roles and groups read for a page, unless its first object needs more. */
 export const definitionsOfPageMax = 200
 
-/** Where hardly anything may be read, a page ends after this many rounds, full or not. */
+/** A page ends after this many rounds, even if the caller may read few of the objects. */
 const roundsMax = 40
 
 export interface ListRange {
@@ -25,26 +25,29 @@ export interface ListRange {
   readonly cursor?: string | undefined
 }
 
-/** What a list holds, and how an entry of it is shown. */
+/** A type of list, and the response body of an entry. */
 export interface List<Entry> {
   readonly type: ObjectType
-  /** The type whose list names the objects, where theirs is none of its own. */
+  /** The type whose list contains the objects, if they have no list of their own. */
   readonly listedAs?: ObjectType
-  /** What else makes this list another one, such as a filter: its cursors fit no other list. */
+  /**
+   * Distinguishes lists of the same type, such as by a filter. A cursor is valid for one of them
+   * only.
+   */
   readonly filter?: string
-  /** Fetches together what `show` is going to need for these. */
+  /** Fetches the items that `show` needs for these ids, in one batch. */
   readonly prepare?: (ids: readonly string[]) => Promise<void>
-  /** By id in encoded form; `undefined` for what is gone, or does not belong into this list. */
+  /** By id in encoded form; `undefined` for deleted objects and for objects that do not match. */
   readonly show: (id: string) => Promise<Entry | undefined>
 }
 
-/** What a list begins with, to be fetched with the caller; a later page is known to its cursor. */
+/** The first page of a list, fetched with the caller. Only the cursor knows a later page. */
 export const firstOf =
   (listedAs: ObjectType) =>
   ({ cursor }: Pick<ListRange, 'cursor'>): readonly Wanted[] =>
     cursor === undefined ? [pageOfObjects(listedAs, roundSize)] : []
 
-/** Without `next` there is no further page. */
+/** `next` is absent on the last page. */
 export const listReadable = async <Entry>(
   context: Context,
   list: List<Entry>,
@@ -89,7 +92,10 @@ export const listReadable = async <Entry>(
   return start === undefined ? { entries } : { entries, next: formatCursor(context, name, start) }
 }
 
-/** In the order of the ids; `undefined` where the caller may not read, or the object is gone. */
+/**
+ * In the order of the ids; `undefined` for deleted objects and for objects that the caller may not
+ * read.
+ */
 const showReadable = async <Entry>(
   context: Context,
   { type, prepare, show }: List<Entry>,

@@ -1,13 +1,13 @@
-/** The limits of requests that a process keeps, beside the other processes on its table. */
+/** The rate limits of a process, shared with other processes through the table. */
 import type { RatePolicy } from '../domain/request/requestRate.ts'
 import { reportMillisMax } from '../domain/request/requestTimes.ts'
-import { addRequests } from '../store/requestCounts.ts'
+import { addRequests } from '../store/entities/requestCounts.ts'
 import type { Table } from '../store/table.ts'
 import { RequestCounters } from './requestCounters.ts'
 
 export type RateLimits = Readonly<Record<RatePolicy, RequestCounters | undefined>>
 
-/** @param limits requests in a minute; 0: as many as they like */
+/** @param limits requests per minute; 0 means unlimited */
 export const rateLimitsOn = (
   table: Table,
   limits: Readonly<Record<RatePolicy, number>>,

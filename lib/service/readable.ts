@@ -1,9 +1,8 @@
-/** Which of many objects the caller may see. */
+/** Selects the objects that the caller may see. */
 import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
 import { decideEach } from './authorize.ts'
 import type { Context } from './context.ts'
 
-/** Whether the caller may READ the object. */
 export const mayRead = async (context: Context, object: ObjectReference): Promise<boolean> =>
   (await mayEach(context, [object], 'READ'))[0] === true
 
@@ -14,7 +13,7 @@ export const nameShown = async (
   name: string,
 ): Promise<string> => ((await mayRead(context, object)) ? name : object.id)
 
-/** In the order of the objects: whether the caller may do the action to each. */
+/** Whether the caller may do the action to each object, in the order of the objects. */
 export const mayEach = async (
   context: Context,
   objects: readonly ObjectReference[],

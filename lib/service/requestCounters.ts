@@ -1,7 +1,7 @@
 /**
- * Counts requests in the process, and tells the table only now and then, in whose answer are the
- * requests that all other processes have told it. So a request is refused only when as many as the
- * limit were let through, and hardly any waits for a count.
+ * Counts requests in the process, and reports to the table only from time to time. The response of
+ * a report contains the count of all processes. So a request is throttled only after the limit is
+ * reached, and few requests wait for a report.
  */
 import {
   type Rate,
@@ -10,27 +10,27 @@ import {
   windowMillis,
 } from '../domain/request/requestRate.ts'
 
-/** Adds to the count in the table, and gives what it is then. */
+/** Adds to the count in the table, and returns the sum. */
 export type Report = (name: string, window: number, count: number) => Promise<number>
 
 interface Counter {
-  /** Of all processes, when this one last told the table. */
+  /** The count of all processes at the last report of this process. */
   total: number
-  /** Of this process since then. */
+  /** The count of this process since then. */
   own: number
-  /** How many of its own make it tell the table. */
+  /** The own count that triggers the next report. */
   reportAt: number
   reporting?: Promise<void> | undefined
 }
 
-/** The oldest ones are forgotten, so that a crowd does not fill the memory. */
+/** The oldest counters are removed, so that memory is bounded. */
 const countersMax = 10_000
 
 export class RequestCounters {
   readonly #policy: RatePolicy
   readonly #limit: number
   readonly #report: Report
-  /** A Map remembers the order in which counters came. */
+  /** A Map preserves the insertion order of the counters. */
   readonly #counters = new Map<string, Counter>()
   #window = -1
 
@@ -44,7 +44,7 @@ export class RequestCounters {
     return this.#counters.size
   }
 
-  /** A promise only when the table has to be told first. It never fails. */
+  /** Returns a promise only if a report must come first. The promise never rejects. */
   count(name: string): Rate | Promise<Rate> {
     this.#beginWindow()
     const counter = this.#counterOf(name)
@@ -61,7 +61,7 @@ export class RequestCounters {
     }
   }
 
-  /** Tells the table what was counted under a name so far, if that is due. */
+  /** Reports the count of a name, if a report is due. */
   catchUp(name: string): Promise<void> | undefined {
     this.#beginWindow()
     const counter = this.#counters.get(name)
@@ -81,7 +81,7 @@ export class RequestCounters {
       counter.own -= own
       counter.reportAt = unreportedMax(this.#limit)
     } catch {
-      // No request fails because it cannot be counted; the next ones tell the table of it too.
+      // A failed report does not fail the request; a later request reports the count.
       counter.reportAt = own + unreportedMax(this.#limit)
     }
   }
@@ -90,7 +90,7 @@ export class RequestCounters {
     return total + own >= this.#limit
   }
 
-  /** All windows begin at the same time, so that those before are forgotten at once. */
+  /** All windows begin at the same time, so that old counters are removed together. */
   #beginWindow(): void {
     const window = Math.floor(Date.now() / windowMillis)
     if (window === this.#window) return

@@ -1,33 +1,33 @@
-/** What a dry run would change, as far as its caller may know it. */
-import type { Changes, StoredThing } from '../domain/audit/changes.ts'
+/** The changes of a dry run that the caller may know. */
+import type { Changes, StoredResource } from '../domain/audit/changes.ts'
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import type { Context } from './context.ts'
 import { mayEach } from './readable.ts'
 
-/** Of each list; one answer holds what one request may read at once. */
-const thingsMax = 1000
+/** Limit for each list, equal to the number of items that one request can read in one batch. */
+const resourcesMax = 1000
 
 export interface VisibleChanges extends Changes {
-  /** Whether nothing was left out that others than one user may know of. */
+  /** False if the lists omit changes that other users may see too. */
   readonly complete: boolean
 }
 
 /**
- * What would be new comes from the caller, who knows it. Of the rest the caller sees what they may
- * read; the tags, preferences and sessions of another user are not even hinted at.
- * @param context in which the objects are still as they were
+ * New objects come from the caller, who knows them. Other changes are visible if the caller may
+ * read their objects. Tags, preferences and sessions of other users are not even counted.
+ * @param context with the objects before the change
  */
 export const visibleChanges = async (
   context: Context,
   { created, changed, deleted }: Changes,
 ): Promise<VisibleChanges> => {
-  const mayKnow = ({ seenBy }: StoredThing): boolean =>
+  const mayKnow = ({ seenBy }: StoredResource): boolean =>
     !('userId' in seenBy) || seenBy.userId === context.caller?.user.userId
   const known = { changed: changed.filter(mayKnow), deleted: deleted.filter(mayKnow) }
   const first = {
-    created: created.slice(0, thingsMax),
-    changed: known.changed.slice(0, thingsMax),
-    deleted: known.deleted.slice(0, thingsMax),
+    created: created.slice(0, resourcesMax),
+    changed: known.changed.slice(0, resourcesMax),
+    deleted: known.deleted.slice(0, resourcesMax),
   }
   const isReadable = await readableAmong(context, [...first.changed, ...first.deleted])
   const visible = {
@@ -44,17 +44,17 @@ export const visibleChanges = async (
 
 const readableAmong = async (
   context: Context,
-  things: readonly StoredThing[],
-): Promise<(thing: StoredThing) => boolean> => {
+  resources: readonly StoredResource[],
+): Promise<(resource: StoredResource) => boolean> => {
   const objects = new Map(
-    things.flatMap(objectsOf).map((object) => [nameOf(object), object] as const),
+    resources.flatMap(objectsOf).map((object) => [nameOf(object), object] as const),
   )
   const readable = await mayEach(context, [...objects.values()], 'READ')
   const names = new Set([...objects.keys()].filter((_, position) => readable[position]))
-  return (thing) => objectsOf(thing).every((object) => names.has(nameOf(object)))
+  return (resource) => objectsOf(resource).every((object) => names.has(nameOf(object)))
 }
 
-const objectsOf = ({ seenBy }: StoredThing): readonly ObjectReference[] =>
+const objectsOf = ({ seenBy }: StoredResource): readonly ObjectReference[] =>
   'objects' in seenBy ? seenBy.objects : []
 
 const nameOf = ({ type, id }: ObjectReference): string => `${type} ${id}`

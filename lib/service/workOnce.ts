@@ -1,6 +1,6 @@
 /**
- * Expensive work of one request, such as a password hash. A request runs again after a write
- * conflict, and then takes the result of the first attempt.
+ * Caches expensive work of one request, such as a password hash. A retry after a write conflict
+ * uses the result of the first attempt.
  */
 export type WorkOnce = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 

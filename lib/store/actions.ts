@@ -1,6 +1,6 @@
 /** Writes, as DynamoDB wants them in a transaction. */
 import type { Action, Condition } from './calls.ts'
-import type { Key } from './keys.ts'
+import type { Key } from './key.ts'
 import { type Expected, isCheck, type Item, type Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {

@@ -6,19 +6,20 @@ import { createHash } from 'node:crypto'
 import {
   auditedChanges,
   type AuditedChange,
-  type AuditedThing,
+  type AuditedResource,
 } from '../domain/audit/auditRecord.ts'
 import { type ObjectReference, userObject } from '../domain/access/objectId.ts'
 import { itemAfter, keyOf } from './actions.ts'
-import { auditedFieldsOf, auditedKinds } from './auditedFields.ts'
-import { objectOf } from './belonging.ts'
-import { thingsIn } from './changes.ts'
-import { isCheck, type Item, type Write } from './items.ts'
-import { auditListOf, keys, type Key } from './keys.ts'
-import { kindOfKey } from './keyKinds.ts'
+import { jsonText, text } from './attributes.ts'
+import { auditEntity, auditListOf } from './entities/auditRecords.ts'
+import { groupEntity } from './entities/groups.ts'
+import { securityKey } from './entities/securities.ts'
+import type { UserReference } from './entities/users.ts'
+import { entityOf, entityNameOf } from './entityOfKey.ts'
+import { isCheck, type Item, type ItemChange, type Write } from './items.ts'
+import { type Key, millisText } from './key.ts'
 import { type MembershipChange, membershipChanges } from './membershipChanges.ts'
-import type { Touched } from './rehearsal.ts'
-import type { UserReference } from './users.ts'
+import { objectOf } from './resources.ts'
 
 /** Whose request it is that changes something. */
 export interface Author {
@@ -39,22 +40,14 @@ export const theServiceItself = (): Author => ({
  * object exists: older records describe an earlier object of the same name.
  */
 export const withCreationTime = (write: Write, { atMillis }: Pick<Author, 'atMillis'>): Write => {
-  if (!('put' in write) || kindOfKey(write.put) !== 'security') return write
+  if (!('put' in write) || entityNameOf(write.put) !== 'security') return write
   const { put, expected } = write
   if (typeof expected !== 'object') return { put: { ...put, createdMillis: atMillis }, expected }
   const { createdMillis } = expected
   return createdMillis === undefined ? write : { put: { ...put, createdMillis }, expected }
 }
 
-/** One version of an item became another one; 0: there was none, or is none any more. */
-export interface VersionStep {
-  /** The sort key of the item; its partition key is that of the object. */
-  readonly item: string
-  readonly from: number
-  readonly to: number
-}
-
-const isAudited = (key: Key): boolean => auditedKinds.has(kindOfKey(key))
+const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
 
 /** Whether a write would be done without knowing what is there, and has to know it. */
 export const isBlind = (write: Write | undefined): boolean =>
@@ -71,14 +64,13 @@ export const recordsOf = (
 ): readonly Write[] => {
   const trails = new Map<string, Trail>()
   for (const write of writes) {
-    const touched = touchedBy(write, writeId)
-    if (touched === undefined) continue
-    const item = touched.after ?? touched.before
-    if (item === undefined) continue
-    trailIn(trails, objectPartitionOf(item), auditedObjectOf(item)).touched.push(touched)
-    for (const { groupId, ...change } of membershipChanges(touched)) {
+    const change = changeBy(write, writeId)
+    const item = change?.after ?? change?.before
+    if (change === undefined || item === undefined) continue
+    trailIn(trails, objectPartitionOf(item), auditedObjectOf(item)).changes.push(change)
+    for (const { groupId, ...member } of membershipChanges(change)) {
       const group = { type: 'USER_GROUP', id: groupId }
-      trailIn(trails, keys.group(groupId).PK, group).members.push(change)
+      trailIn(trails, groupEntity.key.partition(groupId), group).members.push(member)
     }
   }
   return [...trails].map(([partition, trail]) => recordOf(partition, trail, writeId, author))
@@ -86,12 +78,12 @@ export const recordsOf = (
 
 interface Trail {
   readonly object: ObjectReference | undefined
-  readonly touched: Touched[]
+  readonly changes: ItemChange[]
   /** Users who came into the group, or left it. */
   readonly members: Omit<MembershipChange, 'groupId'>[]
 }
 
-const touchedBy = (write: Write, writeId: string): Touched | undefined => {
+const changeBy = (write: Write, writeId: string): ItemChange | undefined => {
   if (isCheck(write) || !isAudited(keyOf(write))) return undefined
   const before = typeof write.expected === 'object' ? write.expected : undefined
   return { before, after: itemAfter(write, writeId) }
@@ -102,41 +94,44 @@ const trailIn = (
   partition: string,
   object: ObjectReference | undefined,
 ): Trail => {
-  const trail = trails.get(partition) ?? { object, touched: [], members: [] }
+  const trail = trails.get(partition) ?? { object, changes: [], members: [] }
   trails.set(partition, trail)
   return trail
 }
 
 /** A user has the trail of the object of type USER, so that ownership and user stand together. */
-const objectPartitionOf = (item: Item): string =>
-  isOfUser(item) ? keys.security(userIn(item)).PK : item.PK
-
-const isOfUser = (item: Item): boolean => ['user', 'receivedGrants'].includes(kindOfKey(item))
+export const objectPartitionOf = (item: Item): string => {
+  const user = userIn(item)
+  return user === undefined ? item.PK : securityKey(user).PK
+}
 
 /** The partition of the records about an item. */
-export const trailOf = (item: Item): string => keys.audit(objectPartitionOf(item), 0, '').PK
+export const trailOf = (item: Item): string => auditEntity.key.partition(objectPartitionOf(item))
 
-const auditedObjectOf = (item: Item): ObjectReference | undefined =>
-  isOfUser(item) ? userIn(item) : objectOf(item)
+const auditedObjectOf = (item: Item): ObjectReference | undefined => userIn(item) ?? objectOf(item)
 
-const userIn = ({ name }: Item): ObjectReference => userObject(name as string)
+const userIn = (item: Item): ObjectReference | undefined =>
+  ['user', 'receivedGrants'].includes(entityNameOf(item)) && text.is(item.name)
+    ? userObject(item.name)
+    : undefined
 
-const auditedThingsIn = (item: Item | undefined): readonly AuditedThing[] =>
-  item === undefined
-    ? []
-    : thingsIn(item).map((thing) => ({ ...thing, audited: auditedFieldsOf(kindOfKey(item)) }))
+const auditedResourcesIn = (item: Item | undefined): readonly AuditedResource[] => {
+  if (item === undefined) return []
+  const { resources, audited = {} } = entityOf(item)
+  return resources(item).map((resource) => ({ ...resource, audited }))
+}
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+const digest = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 const recordOf = (
   partition: string,
-  { object, touched, members }: Trail,
+  { object, changes, members }: Trail,
   writeId: string,
   { user, requestId, atMillis }: Author,
 ): Write => {
-  const changes = auditedChanges(
-    touched.flatMap(({ before }) => auditedThingsIn(before)),
-    touched.flatMap(({ after }) => auditedThingsIn(after)),
+  const resources = auditedChanges(
+    changes.flatMap(({ before }) => auditedResourcesIn(before)),
+    changes.flatMap(({ after }) => auditedResourcesIn(after)),
     digest,
   )
   const memberships = members.map((member): AuditedChange => ({
@@ -145,25 +140,19 @@ const recordOf = (
     fields: [],
   }))
   // Within a millisecond, what was made comes before what was changed.
-  const isMade = touched.length > 0 && touched.every(({ before }) => before === undefined)
-  const key = keys.audit(partition, atMillis, `${isMade ? 0 : 1} ${writeId}`)
-  return {
-    put: {
-      ...key,
-      atMillis,
-      user,
-      requestId,
-      object: object ?? null,
-      changes: JSON.stringify([...changes, ...memberships]),
-      steps: touched.map(({ before, after }) => ({
-        item: (after ?? before)?.SK,
-        from: before?.version ?? 0,
-        to: after?.version ?? 0,
-      })),
-      ...(user === null
-        ? {}
-        : { listPK: auditListOf(user.userId), listSK: `${key.SK}${digest(partition)}` }),
-    },
-    expected: 'absent',
+  const isMade = changes.length > 0 && changes.every(({ before }) => before === undefined)
+  const key = auditEntity.key(partition, millisText(atMillis), `${isMade ? 0 : 1} ${writeId}`)
+  const content = {
+    ...{ atMillis, user, requestId, object: object ?? null },
+    changes: jsonText<readonly AuditedChange[]>([...resources, ...memberships]),
+    steps: changes.map(({ before, after }) => ({
+      item: (after ?? before)?.SK ?? '',
+      from: before?.version ?? 0,
+      to: after?.version ?? 0,
+    })),
+    ...(user === null
+      ? {}
+      : { listPK: auditListOf(user.userId), listSK: `${key.SK}${digest(partition)}` }),
   }
+  return auditEntity.put(key, content, 'absent')
 }

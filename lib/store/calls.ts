@@ -13,10 +13,10 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import { Failure } from '../domain/failure.ts'
-import type { Key } from './keys.ts'
-import type { Item, Page, QueryOptions, Start } from './items.ts'
+import type { Key } from './key.ts'
+import type { Item, Page, QueryOptions } from './items.ts'
 import type { Table } from './table.ts'
-import { conflictOf, isConditionFailure, tooSlow, unavailableOf } from './troubles.ts'
+import { conflictOf, isConditionFailure, tooSlow, unavailableOf } from './errors.ts'
 
 export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -64,8 +64,8 @@ export class Calls {
           options,
         ),
       )
-      items.push(...((Responses?.[this.table.name] ?? []) as Item[]))
-      missing = (UnprocessedKeys?.[this.table.name]?.Keys ?? []) as Key[]
+      items.push(...itemsIn(Responses?.[this.table.name]))
+      missing = itemsIn(UnprocessedKeys?.[this.table.name]?.Keys)
       if (missing.length === 0) return items
       // What is left was throttled: to ask at once, and all together, would only make it worse.
       await pause(Math.random() * firstPauseMillis * 2 ** round)
@@ -80,7 +80,7 @@ export class Calls {
         options,
       ),
     )
-    return Item as Item | undefined
+    return itemsIn(Item && [Item])[0]
   }
 
   async query(query: QueryOptions): Promise<Page> {
@@ -99,7 +99,7 @@ export class Calls {
         options,
       ),
     )
-    return { items: (Items ?? []) as Item[], next: LastEvaluatedKey as Start | undefined }
+    return { items: itemsIn(Items), next: LastEvaluatedKey }
   }
 
   /** @throws TableConflict when somebody writes one of them just now */
@@ -108,7 +108,10 @@ export class Calls {
     const { Responses } = await this.#transaction((client, options) =>
       client.send(new TransactGetCommand({ TransactItems }), options),
     )
-    return keys.map((_, position) => Responses?.[position]?.Item as Item | undefined)
+    return keys.map((_, position) => {
+      const found = Responses?.[position]?.Item
+      return itemsIn(found && [found])[0]
+    })
   }
 
   /** @throws TableConflict when a condition does not hold, or somebody writes an item just now */
@@ -183,6 +186,9 @@ export class Calls {
     }
   }
 }
+
+/** The SDK does not know that every record of the table has a key and a version. */
+const itemsIn = (records: readonly object[] = []): readonly Item[] => records as readonly Item[]
 
 const keyCondition = ({ index, partition, prefix, between }: QueryOptions) => {
   const [hash, range] = index === undefined ? ['PK', 'SK'] : ['listPK', 'listSK']

@@ -7,28 +7,28 @@
  * A request uses the definitions that it has read itself, also when the epoch has changed meanwhile. So
  * changes by others never make a request wait or fail.
  */
-import type { Definitions, Facts, Grantee, Group, Role } from '../domain/access/facts.ts'
+import type { Definitions, Facts, Group, Role } from '../domain/access/facts.ts'
 import { isSettled } from '../domain/access/acl.ts'
 import { granteeInBoth, groupInBoth } from '../domain/access/stableGrants.ts'
 import { type Asked, needed, unanswered } from '../domain/access/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
-import { epochOf, someEpochKey } from './epoch.ts'
-import { groupOf } from './groups.ts'
-import { type Key, keys } from './keys.ts'
-import { keysOfUser } from './receivedGrants.ts'
-import { roleOf } from './roles.ts'
-import type { Item } from './items.ts'
-import type { Store } from './store.ts'
-import { TableConflict } from './troubles.ts'
+import { epochOf, someEpochKey } from './entities/epoch.ts'
+import { type Everybody, everybodyOf, nobody } from './entities/everybody.ts'
+import { groupOf } from './entities/groups.ts'
+import { roleOf } from './entities/roles.ts'
 import {
-  everybodyOf,
   holderOf,
   isUser,
-  nobody,
+  keysOfUser,
   readUser,
   type User,
   type UserReference,
-} from './users.ts'
+} from './entities/users.ts'
+import { TableConflict } from './errors.ts'
+import type { Key } from './key.ts'
+import { keys } from './keys.ts'
+import type { Item } from './items.ts'
+import type { Store } from './store.ts'
 
 /** Something that a decision needs to know. */
 interface Needed {
@@ -45,8 +45,6 @@ export interface Subjects extends Asked {
 
 /** A snapshot takes 4 MB, and the largest role, as well as the largest user, has some 200 KB. */
 const snapshotKeysMax = 18
-
-type Everybody = Grantee & Pick<User, 'assignments'>
 
 /** The definitions that one request uses: those cached under its epoch, and those it has read itself. */
 interface Known {
@@ -238,7 +236,7 @@ const valueIn = ({ own, cached }: Known, name: string): unknown =>
   own.has(name) ? own.get(name) : cached.get(name)
 
 const everybodyIn = (known: Known): Everybody =>
-  (valueIn(known, everybodyName) as Everybody | undefined) ?? { ...nobody, assignments: [] }
+  (valueIn(known, everybodyName) as Everybody | undefined) ?? nobody
 
 const factsOf = (known: Known, user: User | undefined): Omit<Facts, 'security'> => {
   const definitions: Definitions = {

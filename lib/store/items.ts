@@ -1,5 +1,6 @@
 /** What lies in the table, what changes it, and how it is asked for. */
-import type { Key } from './keys.ts'
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { Key } from './key.ts'
 
 /** Every item carries these two beside its key. */
 export interface Versioned {
@@ -10,6 +11,12 @@ export interface Versioned {
 }
 
 export type Item = Key & Versioned & Readonly<Record<string, unknown>>
+
+/** An item before and after a write. `undefined`: it is not there. */
+export interface ItemChange {
+  readonly before: Item | undefined
+  readonly after: Item | undefined
+}
 
 /** A new state of an item, without what the store adds. */
 export type Content = Readonly<Record<string, unknown>>
@@ -42,9 +49,17 @@ export interface Page {
 /** What may be fetched ahead: an item, or a page of a list. */
 export type Wanted = Key | QueryOptions
 
-/** Whatever items can be asked of. */
+/** The reads of a store. */
 export interface Reader {
   get(key: Key): Promise<Item | undefined>
+  query(options: QueryOptions): Promise<Page>
+  /** Fetches in one round trip, so that `get` and `query` need no other. */
+  prefetch(wanted: readonly Wanted[]): Promise<void>
+}
+
+export interface Updater {
+  /** One atomic update. `false`: its condition does not hold. */
+  update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean>
 }
 
 export interface QueryOptions {

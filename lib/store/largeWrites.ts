@@ -14,12 +14,15 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import limit from 'p-limit'
 import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
+import { parseJson } from './attributes.ts'
 import { batchesOf, transactionWritesMax } from './batches.ts'
 import type { Action, Calls } from './calls.ts'
-import { type Key, keys } from './keys.ts'
+import type { Decoded } from './decoder.ts'
+import { largeWriteEntity } from './entities/largeWrite.ts'
+import { TableConflict } from './errors.ts'
+import { type Key, plainKey } from './key.ts'
 import { listed } from './listed.ts'
 import { isCheck, type Item, type Write } from './items.ts'
-import { TableConflict } from './troubles.ts'
 
 /** So that the record, which names all items, stays far below the 400 KB of an item. */
 const largeWritesMax = 6400
@@ -30,6 +33,8 @@ const callsAtOnce = 16
 const abandonedAfterMillis = 60_000
 
 const recordType = 'LARGE_WRITE'
+
+type LargeWrite = Decoded<(typeof largeWriteEntity)['attributes']>
 
 interface Staged {
   readonly largeWriteId: string
@@ -76,7 +81,7 @@ export const settledView = async (
 ): Promise<readonly Item[]> => {
   const ids = new Set(items.filter(isStaged).map(({ staged }) => staged.largeWriteId))
   if (ids.size === 0) return items
-  const records = await calls.batchGet([...ids].map(keys.largeWrite))
+  const records = await readRecords(calls, [...ids].map(largeWriteEntity.key))
   const decided = new Set(records.filter(isDecided).map(({ id }) => id))
   return items.flatMap((item) => {
     if (!isStaged(item)) return [item]
@@ -92,7 +97,7 @@ export const settle = async (
   largeWriteId: string,
   inTheWay: readonly Key[],
 ): Promise<void> => {
-  const record = await calls.get(keys.largeWrite(largeWriteId))
+  const record = await largeWriteEntity.get(calls, largeWriteId)
   if (record === undefined) await unstage(calls, largeWriteId, inTheWay)
   else if (isDecided(record)) await finish(calls, record)
   else if (isAbandoned(record)) await takeBack(calls, record)
@@ -108,13 +113,16 @@ const divide = (writes: readonly Write[]) => {
   return { deciding: [...checks, ...others.slice(0, room)], staged: others.slice(room) }
 }
 
+const readRecords = async (calls: Calls, found: readonly Key[]): Promise<readonly LargeWrite[]> =>
+  (await calls.batchGet(found)).map(largeWriteEntity.decode)
+
 const openRecord = async (
   calls: Calls,
   staged: readonly Placed[],
   writeId: string,
-): Promise<Item> => {
+): Promise<LargeWrite> => {
   const record = {
-    ...keys.largeWrite(writeId),
+    ...largeWriteEntity.key(writeId),
     id: writeId,
     state: 'open',
     startedMillis: Date.now(),
@@ -163,7 +171,7 @@ const stagingOf = (TableName: string, write: Write, writeId: string): Action => 
 const decide = async (
   calls: Calls,
   deciding: readonly Placed[],
-  record: Item,
+  record: LargeWrite,
   writeId: string,
 ): Promise<void> => {
   const writes = [
@@ -182,13 +190,13 @@ const decide = async (
 /** Random ids are most of a key, and take half the room in binary. */
 const packed = (stagedKeys: readonly Key[]): Uint8Array => gzipSync(JSON.stringify(stagedKeys))
 
-const unpacked = (record: Item): readonly Key[] =>
-  JSON.parse(gunzipSync(record.keys as Uint8Array).toString()) as readonly Key[]
+const unpacked = (record: LargeWrite): readonly Key[] =>
+  parseJson<readonly Key[]>(gunzipSync(record.keys).toString())
 
-const takeBack = async (calls: Calls, record: Item): Promise<void> => {
+const takeBack = async (calls: Calls, record: LargeWrite): Promise<void> => {
   const isTakenBack = await calls.put(
     // Another write id, so that a decision that is still under way comes too late.
-    { ...record, state: 'taken back', writeId: `${String(record.id)} taken back` },
+    { ...record, state: 'taken back', writeId: `${record.id} taken back` },
     {
       ConditionExpression: '#state <> :decided',
       ExpressionAttributeNames: { '#state': 'state' },
@@ -196,7 +204,7 @@ const takeBack = async (calls: Calls, record: Item): Promise<void> => {
     },
   )
   if (!isTakenBack) return
-  await unstage(calls, record.id as string, unpacked(record))
+  await unstage(calls, record.id, unpacked(record))
   await calls.remove(record, {})
 }
 
@@ -215,9 +223,8 @@ const unstage = async (
   })
 }
 
-const finish = async (calls: Calls, record: Item): Promise<void> => {
-  const id = record.id as string
-  const items = await stagedBy(calls, id, unpacked(record))
+const finish = async (calls: Calls, record: LargeWrite): Promise<void> => {
+  const items = await stagedBy(calls, record.id, unpacked(record))
   await atOnce(
     batchesOf(items, ({ staged }) => staged.item),
     async (batch) => {
@@ -249,9 +256,9 @@ const place = async (calls: Calls, item: StagedItem): Promise<void> => {
 
 const settleAbandoned = async (calls: Calls): Promise<void> => {
   const page = await calls.query({ index: 'ByType', partition: recordType, limit: callsAtOnce })
-  const records = await calls.batchGet(page.items.map(plainKey))
+  const records = await readRecords(calls, page.items.map(plainKey))
   for (const record of records.filter(isAbandoned)) {
-    await settle(calls, record.id as string, [])
+    await settle(calls, record.id, [])
   }
 }
 
@@ -280,14 +287,12 @@ const atOnce = async <Element>(
   if (failed !== undefined) throw (failed as PromiseRejectedResult).reason
 }
 
-const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
-
 const isStaged = (item: Item): item is StagedItem => item.staged !== undefined
 
 /** Whether there is more than what was staged. */
 const isVisible = ({ writeId }: Partial<Item>): boolean => writeId !== undefined
 
-const isDecided = ({ state }: Item): boolean => state === 'decided'
+const isDecided = ({ state }: LargeWrite): boolean => state === 'decided'
 
-const isAbandoned = ({ startedMillis }: Item): boolean =>
-  Date.now() - (startedMillis as number) > abandonedAfterMillis
+const isAbandoned = ({ startedMillis }: LargeWrite): boolean =>
+  Date.now() - startedMillis > abandonedAfterMillis

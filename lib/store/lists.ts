@@ -1,24 +1,24 @@
 /** Lists of all objects of a type, by name. The index may be a moment behind. */
 import type { ObjectReference } from '../domain/access/objectId.ts'
-import { keys, objectIdOf } from './keys.ts'
-import type { QueryOptions, Start } from './items.ts'
-import { listedUser } from './listed.ts'
-import type { Store } from './store.ts'
+import { userEntity } from './entities/users.ts'
+import type { QueryOptions, Reader, Start } from './items.ts'
+import { indexEntryOf, indexKeyOf, listedUser } from './listed.ts'
+import { objectIdOf } from './resources.ts'
 
 /** Some names of users in the order of their bytes, from the one behind `after` on. */
 export const listUserNames = async (
-  store: Store,
+  store: Reader,
   limit: number,
   after: string | undefined,
 ): Promise<{ readonly names: readonly string[]; readonly isLast: boolean }> => {
-  const start = after === undefined ? undefined : { ...keys.user(after), ...listedUser(after) }
+  const start = after === undefined ? undefined : { ...userEntity.key(after), ...listedUser(after) }
   const { items } = await store.query({
     index: 'ByType',
     partition: 'USER',
     limit,
     start: start,
   })
-  return { names: items.map(({ listSK }) => listSK as string), isLast: items.length < limit }
+  return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
 }
 
 export interface ListedObject extends ObjectReference {
@@ -34,7 +34,7 @@ export const pageOfObjects = (type: string, limit: number, start?: Start): Query
 })
 
 export const listObjects = async (
-  store: Store,
+  store: Reader,
   type: string,
   limit: number,
   start: Start | undefined,
@@ -43,19 +43,14 @@ export const listObjects = async (
   const objects = page.items.map((item) => ({
     type,
     id: objectIdOf(item),
-    start: {
-      PK: item.PK,
-      SK: item.SK,
-      listPK: item.listPK as string,
-      listSK: item.listSK as string,
-    },
+    start: indexKeyOf(item),
   }))
   return { objects, next: page.next }
 }
 
 /** At most `limit` objects of a type whose names are this one, or begin with it and a `#`. */
 export const listObjectsCalled = async (
-  store: Store,
+  store: Reader,
   type: string,
   name: string,
   limit: number,

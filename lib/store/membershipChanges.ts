@@ -1,9 +1,13 @@
 /** Which groups a user has joined or left, for the audit trails of the groups. */
-import type { Item } from './items.ts'
-import { kindOfKey } from './keyKinds.ts'
-import { grantsIn, groupIdsOf, type ReceivedGrant } from './receivedGrants.ts'
-import type { Touched } from './rehearsal.ts'
-import type { UserReference } from './users.ts'
+import {
+  grantsIn,
+  groupIdsOf,
+  type ReceivedGrant,
+  receivedGrantsEntity,
+} from './entities/receivedGrants.ts'
+import { type UserReference, userEntity } from './entities/users.ts'
+import { entityNameOf } from './entityOfKey.ts'
+import type { Item, ItemChange } from './items.ts'
 
 export interface MembershipChange {
   readonly groupId: string
@@ -14,43 +18,48 @@ export interface MembershipChange {
 }
 
 /** The record of a user's creation or deletion says enough: the groups get none for it. */
-export const membershipChanges = ({ before, after }: Touched): readonly MembershipChange[] => {
-  if (after === undefined) return []
-  const { joined, left } = groupsChanged(before, after)
-  const { name, userId } = after as unknown as UserReference
+export const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
+  const changed = after && groupsChanged(before, after)
+  if (changed === undefined) return []
+  const { joined, left, name, userId } = changed
   return [
     ...[...joined].map((groupId) => ({ groupId, change: 'created' as const, name, userId })),
     ...[...left].map((groupId) => ({ groupId, change: 'deleted' as const, name, userId })),
   ]
 }
 
-const groupsChanged = (before: Item | undefined, after: Item) => {
-  const kind = kindOfKey(after)
-  if (kind === 'receivedGrants') return receivedChange(before, after)
-  return kind === 'user' && before !== undefined
-    ? ownChange(before, after)
-    : { joined: [], left: [] }
+interface GroupsChanged extends UserReference {
+  readonly joined: Iterable<string>
+  readonly left: Iterable<string>
+}
+
+const groupsChanged = (before: Item | undefined, after: Item): GroupsChanged | undefined => {
+  const name = entityNameOf(after)
+  if (name === 'receivedGrants') return receivedChange(before, after)
+  return name === 'user' && before !== undefined ? ownChange(before, after) : undefined
 }
 
 /** A grant that goes because it does not count any more was a membership no longer. */
-const receivedChange = (before: Item | undefined, after: Item) => {
-  const old = before?.userId === after.userId ? before : undefined
-  const [was, is] = [grantsIn(old?.grants), grantsIn(after.grants)]
+const receivedChange = (before: Item | undefined, after: Item): GroupsChanged => {
+  const { name, userId, grants, taken } = receivedGrantsEntity.decode(after)
+  const old = receivedGrantsEntity.decodeAny(before)
+  const [was, is] = [grantsIn(old?.userId === userId ? old.grants : ''), grantsIn(grants)]
   return {
+    ...{ name, userId },
     joined: groupIdsOf(without(is, was)),
-    left: groupIdsOf(was.filter(({ number }) => number === after.taken)),
+    left: groupIdsOf(was.filter(({ number }) => number === taken)),
   }
 }
 
 /** A received membership ends when the user declines it, unless the user's own item holds it now. */
-const ownChange = (before: Item, after: Item) => {
-  const [was, is] = [before, after].map(({ groupIds }) => new Set(groupIds as readonly string[]))
-  const declined = new Set(groupIdsOf(without(grantsIn(after.declined), grantsIn(before.declined))))
-  const isNow = (groupId: string) => is?.has(groupId) === true
-  const wasThere = (groupId: string) => was?.has(groupId) === true || declined.has(groupId)
+const ownChange = (before: Item, after: Item): GroupsChanged => {
+  const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
+  const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]
+  const declined = new Set(groupIdsOf(without(grantsIn(user.declined), grantsIn(old.declined))))
   return {
-    joined: [...(is ?? [])].filter((groupId) => !wasThere(groupId)),
-    left: new Set([...(was ?? []), ...declined].filter((groupId) => !isNow(groupId))),
+    ...{ name, userId },
+    joined: [...is].filter((groupId) => !was.has(groupId) && !declined.has(groupId)),
+    left: [...new Set([...was, ...declined])].filter((groupId) => !is.has(groupId)),
   }
 }
 

@@ -1,27 +1,21 @@
 /** Where the objects of the known types are stored. */
-import { decodeObjectId, encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { namesMeant } from '../domain/name/pathName.ts'
-import { type Key, keys } from './keys.ts'
-import { keysOfUser } from './receivedGrants.ts'
-import type { Store } from './store.ts'
+import { regattaEntity } from './entities/regattas.ts'
+import { securityKey } from './entities/securities.ts'
+import { keysOfUser } from './entities/users.ts'
+import { entities } from './entityOfKey.ts'
+import type { Reader } from './items.ts'
+import type { Key } from './key.ts'
+import { nameOf } from './resources.ts'
 
-/** Of an object whose id is its name. */
-export const nameOf = (id: string): string => decodeObjectId(id)?.[0] ?? id
-
-const objectKeys: Readonly<Record<string, (id: string) => Key>> = {
-  USER: (id) => keys.user(nameOf(id)),
-  USER_GROUP: keys.group,
-  ROLE_DEFINITION: keys.role,
-  MARK_TEMPLATE: keys.markTemplate,
-  MARK_PROPERTIES: keys.markProperties,
-  MARK_ROLE: keys.markRole,
-  COURSE_TEMPLATE: keys.courseTemplate,
-  EVENT: keys.event,
-  REGATTA: (id) => keys.regatta(nameOf(id)),
+const objectKeys = new Map([
+  ...Object.values(entities).flatMap(({ object }) =>
+    object === undefined ? [] : [[object.type, object.keyOf] as const],
+  ),
   // The leaderboard of a regatta has the regatta's name, and shows its races.
-  LEADERBOARD: (id) => keys.regatta(nameOf(id)),
-  SSH_KEY: keys.sshKey,
-}
+  ['LEADERBOARD', (id: string) => regattaEntity.key(nameOf(id))] as const,
+])
 
 /** Types whose objects are called by names that may hold a slash. */
 const slashedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
@@ -36,23 +30,23 @@ const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[]
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap((candidate) => {
     const { type, id } = candidate
-    const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys[type]?.(id) ?? [])
-    return [keys.security(candidate)].concat(itself)
+    const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys.get(type)?.(id) ?? [])
+    return [securityKey(candidate)].concat(itself)
   })
 
 /** Of the item that an object is; absent: objects of its type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
-  objectKeys[type]?.(id)
+  objectKeys.get(type)?.(id)
 
 /** Objects of types that are not stored here are taken to exist. */
-export const objectExists = async (store: Store, object: ObjectReference): Promise<boolean> => {
+export const objectExists = async (store: Reader, object: ObjectReference): Promise<boolean> => {
   const itself = keyOfObject(object)
   return itself === undefined || (await store.get(itself)) !== undefined
 }
 
 /** The object that a name in a path means: the literal one, unless only another one exists. */
 export const objectMeant = async (
-  store: Store,
+  store: Reader,
   object: ObjectReference,
 ): Promise<ObjectReference> => {
   const candidates = candidatesOf(object)

@@ -7,30 +7,30 @@ import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf } from './actions.ts'
 import { type Author, isBlind, recordsOf, theServiceItself, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
-import type { Item, Page, QueryOptions, Reader, Wanted, Write } from './items.ts'
-import { type Key, nameOfKey } from './keys.ts'
+import type { Item, Page, QueryOptions, Reader, Updater, Wanted, Write } from './items.ts'
+import { type Key, nameOfKey } from './key.ts'
 import { transactionWritesMax } from './batches.ts'
-import { Holding } from './holding.ts'
+import { Conditions } from './conditions.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
-import type { Rehearsal } from './rehearsal.ts'
+import type { WriteBuffer } from './writeBuffer.ts'
 import type { Table } from './table.ts'
-import { TableConflict } from './troubles.ts'
+import { TableConflict } from './errors.ts'
 
-export class Store {
+export class Store implements Reader, Updater {
   readonly #calls: Calls
   /** Promises, so that whoever wants what is on its way waits for it. */
   readonly #fetched = new Map<string, Promise<Item | undefined>>()
   /** By what was asked. Each is for one taker: who asks for the same again wants what is there now. */
   readonly #pages = new Map<string, Promise<Page>>()
-  #rehearsal: Rehearsal | undefined
+  #writeBuffer: WriteBuffer | undefined
   #author: Author = theServiceItself()
-  readonly #holding = new Holding()
+  readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
-  /** @param rehearsal takes all writes: none of them reaches the table before `perform` */
-  constructor(table: Table, rehearsal?: Rehearsal, calls = new Calls(table)) {
+  /** @param writeBuffer takes all writes: none of them reaches the table before `sendBuffered` */
+  constructor(table: Table, writeBuffer?: WriteBuffer, calls = new Calls(table)) {
     this.#calls = calls
-    this.#rehearsal = rehearsal
+    this.#writeBuffer = writeBuffer
   }
 
   /** What is changed from here on is recorded as theirs. */
@@ -44,8 +44,8 @@ export class Store {
   }
 
   /** Reads what is there now, whatever this request has read before. */
-  afresh(): Reader & Pick<Store, 'prefetch'> {
-    return new Store(this.#calls.table, this.#rehearsal, this.#calls)
+  afresh(): Reader {
+    return new Store(this.#calls.table, this.#writeBuffer, this.#calls)
   }
 
   /** Fetches what is not there yet in one round trip, so that `get` and `query` need no other. */
@@ -77,16 +77,16 @@ export class Store {
 
   async get(key: Key): Promise<Item | undefined> {
     const item = await this.#get(key)
-    this.#holding.note(key, item)
+    this.#conditions.add(key, item)
     return item
   }
 
   /**
-   * Whatever `run` gets one by one has to be the same still when the request writes next: else that
-   * write meets a conflict.
+   * Makes the next write conditional on all items that `run` gets one by one: when one of them changes
+   * before, the write ends in a conflict.
    */
-  async holding<Result>(run: () => Result | Promise<Result>): Promise<Result> {
-    return this.#holding.during(run)
+  async conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+    return this.#conditions.during(run)
   }
 
   async #get(key: Key): Promise<Item | undefined> {
@@ -94,7 +94,7 @@ export class Store {
     if (fetched !== undefined) return fetched
     const raw = await this.#calls.get(key)
     const [settled] = await settledView(this.#calls, raw === undefined ? [] : [raw])
-    const item = this.#shown(key, settled)
+    const item = this.#current(key, settled)
     this.#fetched.set(nameOfKey(key), Promise.resolve(item))
     return item
   }
@@ -109,13 +109,13 @@ export class Store {
     const keys = [...new Map(wanted.map((key) => [nameOfKey(key), key])).values()]
     const items = await this.#calls.transactGet(keys)
     const found = new Map(keys.map((key, position) => [nameOfKey(key), items[position]]))
-    return wanted.map((key) => this.#shown(key, found.get(nameOfKey(key))))
+    return wanted.map((key) => this.#current(key, found.get(nameOfKey(key))))
   }
 
   async query(options: QueryOptions): Promise<Page> {
-    return this.#rehearsal === undefined
+    return this.#writeBuffer === undefined
       ? this.#query(options)
-      : this.#rehearsal.query(options, (stored) => this.#query(stored))
+      : this.#writeBuffer.query(options, (stored) => this.#query(stored))
   }
 
   #query(options: QueryOptions): Promise<Page> {
@@ -140,8 +140,8 @@ export class Store {
    * @throws TableConflict when an item is not as expected, or somebody writes it just now
    */
   async write(wanted: readonly Write[]): Promise<void> {
-    const writes = this.#holding.addedTo(wanted)
-    if (this.#rehearsal !== undefined) return this.#rehearse(this.#rehearsal, writes)
+    const writes = this.#conditions.addedTo(wanted)
+    if (this.#writeBuffer !== undefined) return this.#buffer(this.#writeBuffer, writes)
     try {
       await this.#writeSeen(writes)
     } catch (error) {
@@ -192,27 +192,27 @@ export class Store {
   }
 
   /**
-   * What was rehearsed is written, and more with it: all of it, or nothing. Then comes what waits
-   * for it.
+   * Sends the writes of the buffer, and more with them, in one transaction. The steps that wait for the
+   * writes follow.
    * @throws TableConflict like `write`
    */
-  async perform(more: readonly Write[]): Promise<void> {
-    const { writes } = this.#rehearsal ?? { writes: [] }
-    this.#rehearsal = undefined
+  async sendBuffered(more: readonly Write[]): Promise<void> {
+    const { writes } = this.#writeBuffer ?? { writes: [] }
+    this.#writeBuffer = undefined
     // In front, so that it is never among what a large write only stages.
     await this.write([...more, ...writes])
     for (const step of this.#whenWritten) await step()
   }
 
-  /** For what need not be done: at once, or, where it is wanted, behind `perform`. */
+  /** Runs an optional step after the writes: at once, or after `sendBuffered`. */
   async whenWritten(step: () => Promise<void>): Promise<void> {
-    if (this.#rehearsal?.isPerformed === true) this.#whenWritten.push(step)
+    if (this.#writeBuffer?.isSentLater === true) this.#whenWritten.push(step)
     else await step()
   }
 
-  async #rehearse(rehearsal: Rehearsal, writes: readonly Write[]): Promise<void> {
+  async #buffer(writeBuffer: WriteBuffer, writes: readonly Write[]): Promise<void> {
     try {
-      await rehearsal.write(writes, (keys) => this.#read(keys))
+      await writeBuffer.write(writes, (keys) => this.#read(keys))
     } finally {
       for (const write of writes) this.#fetched.delete(nameOfKey(keyOf(write)))
     }
@@ -224,19 +224,19 @@ export class Store {
     return new Map(
       keys.flatMap((key) => {
         const name = nameOfKey(key)
-        const item = this.#shown(key, found.get(name))
+        const item = this.#current(key, found.get(name))
         return item === undefined ? [] : [[name, item]]
       }),
     )
   }
 
-  #shown(key: Key, item: Item | undefined): Item | undefined {
-    return this.#rehearsal === undefined ? item : this.#rehearsal.shown(key, item)
+  #current(key: Key, item: Item | undefined): Item | undefined {
+    return this.#writeBuffer === undefined ? item : this.#writeBuffer.current(key, item)
   }
 
   /**
-   * One atomic update. `false`: its condition does not hold. Done in a rehearsal too: attempts to
-   * sign in count, whatever they are made for.
+   * One atomic update. `false`: its condition does not hold. A dry run makes it too: attempts to sign in
+   * always count.
    */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#calls.update(update)

@@ -17,14 +17,14 @@ const inDomain = (area: Mutated['area'], file: string, tests: readonly string[])
 })
 
 export const mutated: readonly Mutated[] = [
-  inDomain('authorization', 'acl', ['steps', 'decide', 'granting']),
-  inDomain('authorization', 'decide', ['decide', 'standing', 'steps']),
-  inDomain('authorization', 'granting', ['granting']),
-  inDomain('authorization', 'holders', ['holders']),
-  inDomain('authorization', 'holdings', ['steps', 'decide', 'granting']),
-  inDomain('authorization', 'permission', ['permission', 'singleRequests']),
-  inDomain('authorization', 'standing', ['standing', 'decide']),
-  inDomain('escaping', 'objectId', ['objectId']),
+  inDomain('authorization', 'access/acl', ['steps', 'decide', 'granting']),
+  inDomain('authorization', 'access/decide', ['decide', 'standing', 'steps']),
+  inDomain('authorization', 'access/granting', ['granting']),
+  inDomain('authorization', 'access/holders', ['holders']),
+  inDomain('authorization', 'access/grantSources', ['steps', 'decide', 'granting']),
+  inDomain('authorization', 'access/permission', ['permission', 'singleRequests']),
+  inDomain('authorization', 'access/permissionIndex', ['standing', 'decide']),
+  inDomain('escaping', 'access/objectId', ['objectId']),
   inDomain('course sequence', 'course/laps', [
     'courseLaps',
     'courseLapsAlike',

@@ -6,13 +6,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { endpoints } from '../../functions/routes.ts'
-import { processOf } from '../../lib/http/process.ts'
 import { findRoute } from '../../lib/http/router.ts'
 import { serve } from '../../lib/http/serve.ts'
+import { createServices } from '../../lib/http/services.ts'
 import { requestHeader } from '../faultyEngine/engineCall.ts'
 import type { ServiceAnswer, ServiceRequest } from './serviceRequest.ts'
 
-const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint)]))
+const services = createServices(process.env)
+const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint, services)]))
 const asking = new AsyncLocalStorage<string>()
 const clockAhead = Number(process.env.CLOCK_AHEAD_MILLIS ?? '0')
 
@@ -24,26 +25,23 @@ const response = async (request: ServiceRequest): Promise<ServiceAnswer> => {
   const handler = match.kind === 'found' ? handlers.get(match.endpoint) : undefined
   if (match.kind !== 'found' || handler === undefined) throw new Error(`no route ${request.route}`)
   const http = { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'proof' }
-  const result = await handler(
-    {
-      version: '2.0',
-      routeKey: match.route,
-      rawPath: decodeURIComponent(path),
-      rawQueryString: query,
-      headers: {
-        host: 'localhost',
-        ...(request.token === undefined ? {} : { authorization: `Bearer ${request.token}` }),
-        ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...request.headers,
-      },
-      ...(request.cookies === undefined ? {} : { cookies: [...request.cookies] }),
-      pathParameters: match.pathParameters,
-      requestContext: { http } as never,
-      ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
-      isBase64Encoded: false,
+  const result = await handler({
+    version: '2.0',
+    routeKey: match.route,
+    rawPath: decodeURIComponent(path),
+    rawQueryString: query,
+    headers: {
+      host: 'localhost',
+      ...(request.token === undefined ? {} : { authorization: `Bearer ${request.token}` }),
+      ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
     },
-    {} as never,
-  )
+    ...(request.cookies === undefined ? {} : { cookies: [...request.cookies] }),
+    pathParameters: match.pathParameters,
+    requestContext: { http } as never,
+    ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+    isBase64Encoded: false,
+  })
   return {
     id: request.id,
     status: result.statusCode ?? 0,
@@ -57,7 +55,7 @@ const prepare = async (): Promise<void> => {
     const now = Date.now.bind(Date)
     Date.now = () => now() + clockAhead
   }
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => (args) => {
       const { headers } = args.request as { headers: Record<string, string> }

@@ -2,18 +2,17 @@
 import { type DemoTemplate, type DemoWaypoint, templates } from './data/courses.ts'
 import { inventoryTag, marks, type ShortName } from './data/marks.ts'
 import { raceOfficer } from './data/regatta.ts'
-import { type Demo, idOf, inventory } from './demo.ts'
+import { type Demo, demoId, inventory } from './demo.ts'
 import { open } from './rights.ts'
 
 type Kind = 'markroles' | 'marktemplates' | 'markproperties' | 'coursetemplates'
 
-/** The same key makes one thing, however often it is sent. */
+/** 409: it is there. */
 async function make(demo: Demo, kind: Kind, shortName: string, json: object): Promise<void> {
-  const { body } = await demo.as(raceOfficer)(`POST ${inventory}/${kind}`, {
-    json: { shortName, ...json },
-    headers: { 'idempotency-key': `demo ${kind} ${shortName}` },
+  await demo.as(raceOfficer)(`POST ${inventory}/${kind}`, {
+    json: { id: demoId(kind, shortName), shortName, ...json },
+    or: [409],
   })
-  demo.ids.set(`${kind} ${shortName}`, (body as { readonly id: string }).id)
 }
 
 export async function makeMarks(demo: Demo): Promise<void> {
@@ -33,35 +32,35 @@ export async function makeTemplates(demo: Demo): Promise<void> {
       const { name, shortName, defaultNumberOfLaps } = template
       await make(demo, 'coursetemplates', shortName, {
         ...{ name, defaultNumberOfLaps, tags: [inventoryTag] },
-        ...marksOf(demo, template),
-        waypoints: template.waypoints.map((waypoint) => showWaypoint(demo, waypoint)),
+        ...marksOf(template),
+        waypoints: template.waypoints.map(showWaypoint),
         optionalRepeatablePart: {
           zeroBasedIndexOfRepeatablePartStart: template.repeated[0],
           zeroBasedIndexOfRepeatablePartEnd: template.repeated[1],
         },
       })
-      const id = idOf(demo, `coursetemplates ${shortName}`)
+      const id = demoId('coursetemplates', shortName)
       const everybody = { groupId: null, actions: ['READ'] }
       await open(demo.as(raceOfficer), 'COURSE_TEMPLATE', id, [everybody])
     }),
   )
 }
 
-function marksOf(demo: Demo, { waypoints }: DemoTemplate) {
+function marksOf({ waypoints }: DemoTemplate) {
   const used = [...new Set<ShortName>(waypoints.flatMap((waypoint) => [...waypoint.marks]))]
   return {
     allMarkTemplates: used.map((mark) => ({
-      id: idOf(demo, `marktemplates ${mark}`),
-      associatedMarkRoleId: idOf(demo, `markroles ${mark}`),
+      id: demoId('marktemplates', mark),
+      associatedMarkRoleId: demoId('markroles', mark),
     })),
-    allMarkRoles: used.map((mark) => ({ id: idOf(demo, `markroles ${mark}`) })),
+    allMarkRoles: used.map((mark) => ({ id: demoId('markroles', mark) })),
   }
 }
 
-function showWaypoint(demo: Demo, { passingInstruction, marks, name }: DemoWaypoint) {
+function showWaypoint({ passingInstruction, marks, name }: DemoWaypoint) {
   return {
     passingInstruction,
-    markRoleIds: marks.map((mark) => idOf(demo, `markroles ${mark}`)),
+    markRoleIds: marks.map((mark) => demoId('markroles', mark)),
     controlPointName: name,
   }
 }

@@ -4,15 +4,17 @@ import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
 import { addMarks, layCourses, makeEvent, startRaces, writeTags } from './race.ts'
-import { addSshKeys, giveModerator, makeGroups, openToGroups } from './rights.ts'
-import { type Login, makeUsers, setPasswords } from './users.ts'
+import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
+import { type Login, makeUsers, setPasswords, storePreference } from './users.ts'
 
 const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void>])[] = [
   ['users', makeUsers],
+  ['a preference', storePreference],
   ['event and races', makeEvent],
   ['groups', makeGroups],
   ['access control lists', openToGroups],
-  ['role', giveModerator],
+  ['roles', giveModerator],
+  ['a role of its own', makeRole],
   ['SSH keys', addSshKeys],
   ['marks in the inventory', makeMarks],
   ['course templates', makeTemplates],
@@ -47,7 +49,8 @@ export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> 
     admin,
     as: (name) => sender(transport, `Bearer ${tokens.get(name) ?? ''}`),
     know: (name, accessToken) => void tokens.set(name, accessToken),
-    ids: new Map(),
+    adminName,
+    groupIds: new Map(),
   }
   for (const [name, run] of steps) {
     begin(name)

@@ -4,7 +4,7 @@ import { courses } from './data/courses.ts'
 import { marks } from './data/marks.ts'
 import { event, fleet, owner, raceOfficer, regatta, trackedRaces } from './data/regatta.ts'
 import { type DemoTag, tags } from './data/tags.ts'
-import { type Demo, idOf, sailing, security } from './demo.ts'
+import { type Demo, demoId, sailing, security } from './demo.ts'
 
 export async function makeEvent(demo: Demo): Promise<void> {
   const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
@@ -14,8 +14,21 @@ export async function makeEvent(demo: Demo): Promise<void> {
   if (status !== 409) return
   const { body } = await demo.admin(`GET ${security}/ownership/REGATTA/${regatta}`)
   const { username } = body as { readonly username: string | null }
-  if (username === owner) return
-  throw new DemoError(`There is a regatta ${regatta} that is not of the demo.`)
+  if (username !== owner) {
+    throw new DemoError(`There is a regatta ${regatta} that is not of the demo.`)
+  }
+  await requireOwnMarks(demo)
+}
+
+/** The demo of an earlier version gave its objects other ids. They would all be there twice. */
+async function requireOwnMarks({ admin }: Demo): Promise<void> {
+  const { body } = await admin(`GET ${sailing}/leaderboards/${regatta}/marks`)
+  const ids = (body as { readonly marks: readonly { readonly id: string }[] }).marks.map(
+    ({ id }) => id,
+  )
+  const isOwn = marks.some(({ shortName }) => ids.includes(demoId('mark', shortName)))
+  if (ids.length === 0 || isOwn) return
+  throw new DemoError(`An earlier version of the demo made ${regatta}: it stays as it is.`)
 }
 
 /** The marks of the inventory, laid out in the regatta: at their positions. */
@@ -23,12 +36,12 @@ export async function addMarks(demo: Demo): Promise<void> {
   for (const { name, shortName } of marks) {
     await demo.as(raceOfficer)(`POST ${sailing}/mark/addMarkToRegatta`, {
       json: {
-        regattaName: regatta,
-        markName: name,
-        markTemplateId: idOf(demo, `marktemplates ${shortName}`),
-        markPropertiesId: idOf(demo, `markproperties ${shortName}`),
+        ...{ id: demoId('mark', shortName), regattaName: regatta, markName: name },
+        markTemplateId: demoId('marktemplates', shortName),
+        markPropertiesId: demoId('markproperties', shortName),
       },
-      headers: { 'idempotency-key': `demo mark ${shortName}` },
+      // It is there.
+      or: [409],
     })
   }
 }
@@ -42,7 +55,7 @@ export async function layCourses(demo: Demo): Promise<void> {
       const place = `${regatta}/${race}/${fleet}`
       const { body } = await send(`GET ${path}/getFromCourse/${place}`)
       if ((body as { readonly waypoints: readonly unknown[] }).waypoints.length > 0) return
-      const id = idOf(demo, `coursetemplates ${template.shortName}`)
+      const id = demoId('coursetemplates', template.shortName)
       const query = new URLSearchParams({ regattaName: regatta, laps: String(laps) }).toString()
       // With the marks of the regatta in the places of the templates that they were made from.
       const laid = await send(`GET ${path}/getFromCourseTemplate/${id}?${query}`)
@@ -65,17 +78,13 @@ export async function startRaces(demo: Demo): Promise<void> {
 }
 
 export async function writeTags(demo: Demo): Promise<void> {
-  await Promise.all(tags.map((tag, index) => writeTag(demo, tag, index)))
+  await Promise.all(tags.map((tag) => writeTag(demo, tag)))
 }
 
-async function writeTag(
-  demo: Demo,
-  { race, at, by, ...content }: DemoTag,
-  index: number,
-): Promise<void> {
-  const reply = await demo.as(by)(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
-    json: { ...content, raceTimepoint: Date.parse(at) },
-    headers: { 'idempotency-key': `demo tag ${index}` },
+async function writeTag(demo: Demo, { race, at, by, ...content }: DemoTag): Promise<void> {
+  const send = by === undefined ? demo.admin : demo.as(by)
+  const reply = await send(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
+    json: { id: demoId('tag', at), ...content, raceTimepoint: Date.parse(at) },
     // 409: it was made, and the demo has changed since.
     or: [400, 409],
   })

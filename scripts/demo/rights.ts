@@ -1,13 +1,23 @@
 /** Who may do what: groups, access control lists, a role, and keys of their own. */
+import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Send } from './api.ts'
-import { grants, type GroupName, groups, moderator } from './data/people.ts'
+import {
+  grants,
+  type GroupName,
+  groupRole,
+  groups,
+  judge,
+  moderator,
+  type UserName,
+} from './data/people.ts'
 import { owner, regatta } from './data/regatta.ts'
 import { sshKeys } from './data/sshKeys.ts'
-import { type Demo, idOf, landscape, security } from './demo.ts'
+import { type Demo, demoId, groupIdOf, landscape, security } from './demo.ts'
 
 interface Group {
   readonly groupId: string
   readonly users: readonly string[]
+  readonly roles: readonly { readonly roleId: string }[]
 }
 
 async function readGroup({ admin }: Demo, name: string): Promise<Group> {
@@ -17,24 +27,53 @@ async function readGroup({ admin }: Demo, name: string): Promise<Group> {
 }
 
 export async function makeGroups(demo: Demo): Promise<void> {
-  // One after the other: both change the same owner.
-  for (const { name, members } of groups) {
-    const groupName: GroupName = name
-    // 400: it is there.
-    await demo.as(owner)(`PUT ${security}/usergroup`, { form: { groupName }, or: [400] })
+  // One after the other: all of them change the administrator.
+  for (const { name, owner, members } of groups) {
+    await makeGroup(demo, name)
     const { groupId, users } = await readGroup(demo, name)
-    demo.ids.set(name, groupId)
-    for (const member of members.filter((user) => !users.includes(user))) {
-      // 400: somebody else was faster.
-      await demo.as(owner)(`PUT ${security}/usergroup/${groupId}/user/${member}`, { or: [400] })
-    }
+    demo.groupIds.set(name, groupId)
+    if (owner !== null) await giveGroup(demo, groupId, owner)
+    for (const member of members.filter((user) => !users.includes(user)))
+      await join(demo, groupId, member)
   }
+  const { groupId, roles } = await readGroup(demo, groupRole.group)
+  if (roles.some(({ roleId }) => roleId === groupRole.roleId)) return
+  await demo.admin(`PUT ${security}/usergroup/${groupId}/role/${groupRole.roleId}`, { or: [400] })
+}
+
+/** Only an administrator chooses the id of a group. */
+async function makeGroup({ admin }: Demo, name: GroupName): Promise<void> {
+  const path = `PUT ${security}/usergroup`
+  const form = { id: demoId('group', name), groupName: name }
+  const { status } = await admin(path, { form, or: [400, 409] })
+  // The id is not given a second time when the group was deleted. 400: the group is there.
+  if (status === 409) await admin(path, { form: { groupName: name }, or: [400] })
+}
+
+/** 400: the user is a member already. */
+const join = ({ admin }: Demo, groupId: string, member: string) =>
+  admin(`PUT ${security}/usergroup/${groupId}/user/${member}`, { or: [400] })
+
+/** As if the user had made the group. The ownership comes last, so that an interruption is noticed. */
+async function giveGroup(demo: Demo, groupId: string, username: UserName): Promise<void> {
+  const { admin, adminName } = demo
+  const ownership = `${security}/ownership/USER_GROUP/${groupId}`
+  const { body } = await admin(`GET ${ownership}`)
+  if ((body as { readonly username: string | null }).username !== adminName) return
+  const role = { role_definition_id: predefinedRoles.user.id, qualifying_group_id: groupId }
+  await admin(`PUT ${security}/add_role_to_user`, { form: { username, ...role } })
+  await join(demo, groupId, username)
+  const own = { form: { username: adminName, ...role }, or: [404] }
+  await admin(`PUT ${security}/remove_role_from_user`, own)
+  await admin(`DELETE ${security}/usergroup/${groupId}/user/${adminName}`, { or: [400] })
+  const { groupId: ownGroup } = await readGroup(demo, `${username}-tenant`)
+  await admin(`PUT ${ownership}`, { json: { username, groupId: ownGroup } })
 }
 
 export async function openToGroups(demo: Demo): Promise<void> {
   await Promise.all(
     grants.map(({ type, groups, action }) => {
-      const entries = groups.map((name) => ({ groupId: idOf(demo, name), actions: [action] }))
+      const entries = groups.map((name) => ({ groupId: groupIdOf(demo, name), actions: [action] }))
       return open(demo.as(owner), type, regatta, entries)
     }),
   )
@@ -78,6 +117,12 @@ export async function giveModerator(demo: Demo): Promise<void> {
   if (isGiven) return
   const form = { username: user, role_definition_id: roleId, qualifying_group_id: groupId }
   await demo.admin(`PUT ${security}/add_role_to_user`, { form })
+}
+
+/** 409: it is there, or was deleted. */
+export async function makeRole({ admin }: Demo): Promise<void> {
+  const form = { id: demoId('role', judge), roleName: judge }
+  await admin(`POST ${security}/role`, { form, or: [409] })
 }
 
 export async function addSshKeys(demo: Demo): Promise<void> {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { DemoError } from './api.ts'
 import { company, type UserName, users } from './data/people.ts'
+import { regatta } from './data/regatta.ts'
 import { type Demo, security } from './demo.ts'
 
 /** What is shown once, to whoever loaded the demo. */
@@ -37,6 +38,15 @@ async function makeUser(
     throw new DemoError(`There is a user ${name} who is not of the demo: nothing was changed.`)
   }
   know(name, user.access_token)
+}
+
+/** A preference of the administrator, who may have changed it since (412). */
+export async function storePreference({ admin }: Demo): Promise<void> {
+  await admin(`PUT ${security}/preferences/regatta`, {
+    json: { name: regatta },
+    headers: { 'if-none-match': '*' },
+    or: [412],
+  })
 }
 
 /** Each user keeps a note that there is a password, so that no second run replaces it. */

@@ -1,4 +1,4 @@
-/** Real requests and responses, recorded by `tests/access/examples.test.ts`. */
+/** Real requests and responses, recorded by `tests/reference/examples.test.ts`. */
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import type { Json } from './json.ts'
 

@@ -91,6 +91,10 @@ const queryParameter = (
     ...(description === '' ? {} : { description }),
   }
   const text = request?.query[name]
+  // Swagger UI fills an object without an example with a made-up one, and would send it beside the body.
+  if (isObject(schema) && place !== undefined) {
+    return { ...common, description: `${description}, as JSON text`, schema: { type: 'string' } }
+  }
   if (isObject(schema)) {
     const example = exampleMember(text === undefined ? undefined : JSON.parse(text))
     return { ...common, content: { [jsonType]: { schema: value, ...example } } }

@@ -3,20 +3,28 @@
  * people and client generators. This replaces it by the plain form. Every value that the plain
  * schema accepts is accepted by the original one.
  */
-import { requiredKeyword } from '../../schemas/schema.ts'
+import { documentedKeyword, ownKeywords, requiredKeyword } from '../../schemas/schema.ts'
 import { isJson, type Json } from './json.ts'
 
 export const wireSchema = (schema: unknown): Json => {
   if (!isJson(schema)) return {}
-  const { title, ...rest } = without(requiredKeyword, schema)
-  const described = { ...rest, ...describedWith(title, rest.description) }
+  const { [documentedKeyword]: documented, ...others } = schema
+  if (isJson(documented)) {
+    const { nullable, ...rules } = documented
+    const known = { ...others, ...rules }
+    return wireSchema(nullable === true ? { anyOf: [known, { type: 'null' }] } : known)
+  }
+  const { title, ...rest } = without([requiredKeyword, ...Object.values(ownKeywords)], schema)
+  // A format is a title for programs.
+  const spoken = rest.format === undefined ? title : undefined
+  const described = { ...rest, ...describedWith(spoken, rest.description) }
   if (Array.isArray(schema.anyOf)) return choice(described, schema.anyOf)
   if (isJson(schema.items)) return { ...described, items: wireSchema(schema.items) }
   return isJson(schema.properties) ? objectSchema(described, schema.properties) : described
 }
 
-const without = (key: string, schema: Json): Json =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== key))
+const without = (keys: readonly string[], schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => !keys.includes(name)))
 
 /** A title completes "Must be ...", as in the messages of input errors. */
 const describedWith = (title: unknown, description: unknown): Json => {
@@ -53,9 +61,9 @@ export const isMarkedRequired = (property: unknown): boolean =>
  * alternatives.
  */
 const choice = (schema: Json, choices: readonly unknown[]): Json => {
-  const outer = without('anyOf', schema)
-  const described = choices.filter((each) => isJson(each) && Object.keys(each).length > 0)
-  const known = described.map(wireSchema)
+  const outer = without(['anyOf'], schema)
+  const named = choices.filter((each) => isJson(each) && Object.keys(each).length > 0)
+  const known = named.map(wireSchema)
   const [first] = known
   if (known.length === 1 && first !== undefined) return { ...first, ...outer }
   return constants(known, outer) ?? orNull(known, outer) ?? { ...outer, anyOf: known }

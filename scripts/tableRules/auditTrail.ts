@@ -1,8 +1,7 @@
-import { trailOf, type VersionStep } from '../../lib/store/audit.ts'
-import { auditedKinds } from '../../lib/store/auditedFields.ts'
-import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import { trailOf } from '../../lib/store/audit.ts'
+import { auditRecordOf, type VersionStep } from '../../lib/store/entities/auditRecords.ts'
+import { entityOf } from '../../lib/store/entityOfKey.ts'
 import { isClean } from '../auditCleaning.ts'
-import { isPlaced } from './contents.ts'
 import { misfit, type TableRule } from './rule.ts'
 
 interface Versions {
@@ -26,8 +25,7 @@ export const auditTrails: TableRule = {
       all.set(name, versions)
       return versions
     }
-    for (const item of [...auditedKinds].flatMap((kind) => table.of(kind))) {
-      if (!isPlaced(item)) continue
+    for (const item of table.known.filter((one) => entityOf(one).audited !== undefined)) {
       versionsOf(trailOf(item), item.SK).current = item.version
     }
     for (const record of table.of('audit')) {
@@ -60,6 +58,6 @@ export const cleanAuditRecords: TableRule = {
   check: (table) =>
     table
       .of('audit')
-      .filter((item) => isPlaced(item) && !isClean(auditRecordOf(item)))
+      .filter((item) => !isClean(auditRecordOf(item)))
       .map((item) => misfit(item, 'holds more: run `npm run clean-audit`')),
 }

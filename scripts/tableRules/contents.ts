@@ -1,40 +1,48 @@
-/** A whole table in memory, by what is in it. */
-import { type Key, nameOfKey } from '../../lib/store/keys.ts'
-import { type KeyKind, kindOfKey } from '../../lib/store/keyKinds.ts'
+/** A whole table in memory, by entity. */
+import { type Key, nameOfKey } from '../../lib/store/key.ts'
+import { type EntityName, entityNameOf } from '../../lib/store/entityOfKey.ts'
 import type { Item } from '../../lib/store/items.ts'
 
 export class TableContents {
+  /** With the items that are only staged. */
   readonly items: readonly Item[]
-  readonly #byName: ReadonlyMap<string, Item>
-  readonly #byKind = new Map<KeyKind | undefined, Item[]>()
+  readonly #byKey: ReadonlyMap<string, Item>
+  readonly #byEntity = new Map<EntityName | undefined, Item[]>()
 
   constructor(items: readonly Item[]) {
     this.items = items
-    this.#byName = new Map(items.map((item) => [nameOfKey(item), item]))
-    for (const item of items) {
-      const kind = kindIn(item)
-      const found = this.#byKind.get(kind)
-      if (found === undefined) this.#byKind.set(kind, [item])
+    const visible = items.filter((item) => !isOnlyStaged(item))
+    this.#byKey = new Map(visible.map((item) => [nameOfKey(item), item]))
+    for (const item of visible) {
+      const name = entityNameIn(item)
+      const found = this.#byEntity.get(name)
+      if (found === undefined) this.#byEntity.set(name, [item])
       else found.push(item)
     }
   }
 
-  /** `undefined`: of none that is known. */
-  of(kind: KeyKind | undefined): readonly Item[] {
-    return this.#byKind.get(kind) ?? []
+  /** @param name `undefined` for items that belong to no entity */
+  of(name: EntityName | undefined): readonly Item[] {
+    return this.#byEntity.get(name) ?? []
+  }
+
+  /** All items that belong to an entity. */
+  get known(): readonly Item[] {
+    return [...this.#byEntity].flatMap(([name, items]) => (name === undefined ? [] : items))
   }
 
   at(key: Key): Item | undefined {
-    return this.#byName.get(nameOfKey(key))
+    return this.#byKey.get(nameOfKey(key))
   }
 }
 
-/** Whether there is more than what a large write staged. */
-export const isPlaced = ({ writeId }: Partial<Item>): boolean => writeId !== undefined
+/** Whether readers do not see the item until a large write is decided. */
+export const isOnlyStaged = ({ writeId, staged }: Partial<Item>): boolean =>
+  writeId === undefined && staged !== undefined
 
-const kindIn = (item: Item): KeyKind | undefined => {
+const entityNameIn = (item: Item): EntityName | undefined => {
   try {
-    return kindOfKey(item)
+    return entityNameOf(item)
   } catch {
     return undefined
   }

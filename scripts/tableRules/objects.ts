@@ -1,37 +1,26 @@
 /** Objects and their security. */
-import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
-import { type Key, keys, objectIdOf, partsOf } from '../../lib/store/keys.ts'
-import { auditRecordOf } from '../../lib/store/auditRecords.ts'
-import { type KeyKind, kindOfKey } from '../../lib/store/keyKinds.ts'
-import { keyOfObject, nameOf } from '../../lib/store/objects.ts'
+import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
+import { objectPartitionOf } from '../../lib/store/audit.ts'
+import { auditEntity, auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
+import { securityEntity } from '../../lib/store/entities/securities.ts'
+import { entityOf } from '../../lib/store/entityOfKey.ts'
 import type { Item } from '../../lib/store/items.ts'
-import { isPlaced, type TableContents } from './contents.ts'
+import { type Key, partsOf } from '../../lib/store/key.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { keyOfObject } from '../../lib/store/objects.ts'
+import { nameOf } from '../../lib/store/resources.ts'
+import type { TableContents } from './contents.ts'
 import { misfit, type TableRule } from './rule.ts'
 
-/** What the objects of our own types are stored as. */
-const stored: Readonly<Partial<Record<KeyKind, { type: string; idOf: (item: Item) => string }>>> = {
-  user: { type: 'USER', idOf: ({ name }) => encodeObjectId([name as string]) },
-  group: { type: 'USER_GROUP', idOf: objectIdOf },
-  role: { type: 'ROLE_DEFINITION', idOf: objectIdOf },
-  event: { type: 'EVENT', idOf: objectIdOf },
-  regatta: { type: 'REGATTA', idOf: ({ name }) => encodeObjectId([name as string]) },
-  markTemplate: { type: 'MARK_TEMPLATE', idOf: objectIdOf },
-  markProperties: { type: 'MARK_PROPERTIES', idOf: objectIdOf },
-  markRole: { type: 'MARK_ROLE', idOf: objectIdOf },
-  courseTemplate: { type: 'COURSE_TEMPLATE', idOf: objectIdOf },
-  sshKey: { type: 'SSH_KEY', idOf: objectIdOf },
-}
+const SK = securityEntity.key.sortTemplate
 
 export const everyObjectIsSecured: TableRule = {
   name: 'every object has its security',
   check: (table) =>
-    Object.entries(stored).flatMap(([kind, { type, idOf }]) =>
-      table
-        .of(kind as KeyKind)
-        .filter(isPlaced)
-        .filter((item) => table.at(keys.security({ type, id: idOf(item) })) === undefined)
-        .map((item) => misfit(item, 'has no security: nobody owns it')),
-    ),
+    table.known
+      .filter((item) => entityOf(item).object !== undefined)
+      .filter((item) => table.at({ PK: objectPartitionOf(item), SK }) === undefined)
+      .map((item) => misfit(item, 'has no security: nobody owns it')),
 }
 
 /**
@@ -55,8 +44,8 @@ export const securityHasItsObject: TableRule = {
 
 /** Whether each object of this id was removed together with a security, as its audit trail says. */
 const isRecordedAsGone = (table: TableContents, security: Item, object: Key): boolean => {
-  const partition = kindOfKey(object) === 'user' ? security.PK : object.PK
-  const trail = keys.audit(partition, 0, '').PK
+  const partition = object.SK === keys.user('').SK ? security.PK : object.PK
+  const trail = auditEntity.key.partition(partition)
   const records = table
     .of('audit')
     .filter(({ PK }) => PK === trail)

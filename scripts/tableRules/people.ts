@@ -1,20 +1,22 @@
 /** Users, groups and roles, which name one another from both sides. */
-import { type Key, keys, nameOfKey, objectIdOf } from '../../lib/store/keys.ts'
+import { type Key, nameOfKey } from '../../lib/store/key.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { objectIdOf } from '../../lib/store/resources.ts'
 import { looksOf } from '../../lib/domain/name/lookalike.ts'
 import { isAdministration, isOfAdministrator } from '../../lib/service/security/administrators.ts'
-import { groupOf } from '../../lib/store/groups.ts'
+import { administratorsEntity } from '../../lib/store/entities/administrators.ts'
+import { groupEntity, groupMemberEntity, groupOf } from '../../lib/store/entities/groups.ts'
 import type { Item } from '../../lib/store/items.ts'
-import type { UserRoleAssignment } from '../../lib/store/assignments.ts'
-import { receivedGrantsOf } from '../../lib/store/receivedGrants.ts'
-import { type StoredUser, userOf } from '../../lib/store/users.ts'
+import type { UserRoleAssignment } from '../../lib/store/entities/assignments.ts'
+import { receivedGrantsEntity, receivedGrantsOf } from '../../lib/store/entities/receivedGrants.ts'
+import { roleHolderEntity } from '../../lib/store/entities/roles.ts'
+import { type StoredUser, userEntity, userOf } from '../../lib/store/entities/users.ts'
 import type { TableContents } from './contents.ts'
 import { type Misfit, misfit, type TableRule } from './rule.ts'
 
-const textsOf = (item: Item, name: string): readonly string[] => item[name] as readonly string[]
-
 /** With what strangers gave to the user. */
 const userIn = (table: TableContents, item: Item): StoredUser =>
-  userOf(item, table.at(keys.receivedGrants(item.name as string)))
+  userOf(item, table.at(keys.receivedGrants(userEntity.decode(item).name)))
 
 export const members: TableRule = {
   name: 'users and groups agree on who is a member',
@@ -27,7 +29,7 @@ const unlisted =
     userIn(table, user)
       .groupIds.filter((groupId) => table.at(keys.group(groupId)) !== undefined)
       .filter((groupId) => {
-        const member = table.at(keys.groupMember(groupId, user.name as string))
+        const member = table.at(keys.groupMember(groupId, userEntity.decode(user).name))
         return member?.userId !== user.userId
       })
       .map((groupId) => misfit(user, `is in the group ${groupId}, which does not list the user`))
@@ -37,14 +39,15 @@ const strangers = (table: TableContents): readonly Misfit[] =>
   table
     .of('groupMember')
     .filter((member) => {
-      const user = userAt(table, member.userName, member.userId)
+      const { userName, userId } = groupMemberEntity.decode(member)
+      const user = userAt(table, userName, userId)
       return user === undefined || !userIn(table, user).groupIds.includes(objectIdOf(member))
     })
     .map((member) => misfit(member, 'lists a user who is not in the group'))
 
 /** The user of this name, if it still is the user with this id. */
-const userAt = (table: TableContents, name: unknown, userId: unknown): Item | undefined => {
-  const user = table.at(keys.user(name as string))
+const userAt = (table: TableContents, name: string, userId: string): Item | undefined => {
+  const user = table.at(keys.user(name))
   return user?.userId === userId ? user : undefined
 }
 
@@ -59,7 +62,10 @@ export const receivedGrants: TableRule = {
       })
       .map((user) => misfit(user, 'does not know whether there are received grants')),
     ...table.of('receivedGrants').flatMap((item) => {
-      const { grants, lastNumber } = receivedGrantsOf(item, item.userId as string)
+      const { grants, lastNumber } = receivedGrantsOf(
+        item,
+        receivedGrantsEntity.decode(item).userId,
+      )
       const numbers = grants.map(({ number }) => number)
       const isRight =
         new Set(numbers).size === numbers.length && Math.max(0, ...numbers) <= lastNumber
@@ -91,7 +97,7 @@ const counts =
       table.at(keys.role(roleId)) !== undefined &&
       (qualifyingGroupId === null || table.at(keys.group(qualifyingGroupId)) !== undefined) &&
       (qualifyingUserId === null ||
-        userAt(table, qualifyingUserName, qualifyingUserId) !== undefined)
+        userAt(table, qualifyingUserName ?? '', qualifyingUserId) !== undefined)
     )
   }
 
@@ -100,9 +106,9 @@ const unheld = (table: TableContents, user: Item): readonly Misfit[] =>
     .assignments.filter(counts(table))
     .flatMap((assignment) => {
       const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
-      const qualified = keys.qualifiedRole(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '')
+      const qualified = keys.qualifiedRole(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
       return [
-        ...(table.at(holderKey(user.userId as string, assignment)) === undefined
+        ...(table.at(holderKey(userIn(table, user).userId, assignment)) === undefined
           ? [misfit(user, `has the role ${roleId}, which does not know`)]
           : []),
         ...(table.at(qualified) === undefined
@@ -111,46 +117,28 @@ const unheld = (table: TableContents, user: Item): readonly Misfit[] =>
       ]
     })
 
-const unheldByGroup = (table: TableContents, item: Item): readonly Misfit[] =>
-  (groupOf(item)?.roles ?? [])
+const unheldByGroup = (table: TableContents, item: Item): readonly Misfit[] => {
+  const { id, roles } = groupEntity.decode(item)
+  return roles
     .filter(({ roleId }) => table.at(keys.role(roleId)) !== undefined)
-    .filter(({ roleId }) => {
-      const groupId = item.id as string
-      return table.at(keys.roleHolder(roleId, groupId, '', groupId)) === undefined
-    })
+    .filter(({ roleId }) => table.at(keys.roleHolder(roleId, id, '', id)) === undefined)
     .map(({ roleId }) => misfit(item, `gives the role ${roleId}, which does not know`))
+}
 
 const unassigned = (table: TableContents, holder: Item): readonly Misfit[] => {
   const roleId = objectIdOf(holder)
-  const { userName, userId, qualifyingGroupId } = holder
+  const { userName, userId = '', qualifyingGroupId } = roleHolderEntity.decode(holder)
   if (userName === undefined) {
-    const group = groupOf(table.at(keys.group(qualifyingGroupId as string)))
+    const group = groupOf(table.at(keys.group(qualifyingGroupId ?? '')))
     return group?.roles.some((role) => role.roleId === roleId) === true
       ? []
       : [misfit(holder, 'knows a group that does not give the role')]
   }
   const user = userAt(table, userName, userId)
   const held = user === undefined ? [] : userIn(table, user).assignments
-  return held.some((one) => nameOfKey(holderKey(userId as string, one)) === nameOfKey(holder))
+  return held.some((one) => nameOfKey(holderKey(userId, one)) === nameOfKey(holder))
     ? []
     : [misfit(holder, 'knows a user who does not hold the role')]
-}
-
-export const groupNames: TableRule = {
-  name: 'groups have the names that lead to them',
-  check: (table) => [
-    ...table
-      .of('group')
-      .filter(({ id, name }) => table.at(keys.groupName(name as string))?.groupId !== id)
-      .map((group) => misfit(group, 'is not found by its name')),
-    ...table
-      .of('groupName')
-      .filter(({ PK, groupId }) => {
-        const group = table.at(keys.group(groupId as string))
-        return group === undefined || keys.groupName(group.name as string).PK !== PK
-      })
-      .map((name) => misfit(name, 'leads to no group of this name')),
-  ],
 }
 
 /** The bootstrap of a table protects the names that are not protected yet. */
@@ -162,32 +150,36 @@ export const administratorNames: TableRule = {
     const known = users.filter((user) => userIn(table, user).assignments.some(isOfAdministrator))
     return [
       ...found
-        .filter(({ name, userId }) =>
-          looksOf(name as string).some((look) => {
-            const item = table.at(keys.administratorName(look))
-            return item === undefined || !textsOf(item, 'userIds').includes(userId as string)
-          }),
-        )
+        .filter((user) => {
+          const { name, userId } = userEntity.decode(user)
+          return looksOf(name).some(
+            (look) => !userIdsAt(table, keys.administratorName(look)).includes(userId),
+          )
+        })
         .map((user) => misfit(user, 'administers the service, and a new user may look like it')),
       ...table
         .of('administratorName')
         .filter((item) =>
-          textsOf(item, 'userIds').some((id) => known.every(({ userId }) => userId !== id)),
+          userIdsAt(table, item).some((id) => known.every(({ userId }) => userId !== id)),
         )
         .map((item) => misfit(item, 'protects the name of a user who is no administrator')),
     ]
   },
 }
 
+/** Both items of administrators have the same attributes. */
+const userIdsAt = (table: TableContents, key: Key): readonly string[] =>
+  administratorsEntity.decodeAny(table.at(key))?.userIds ?? []
+
 export const administrators: TableRule = {
   name: 'the administrators are the users who may pass on the role admin',
   check: (table) => {
     const key = keys.administrators()
-    const known = textsOf(table.at(key) ?? ({ userIds: [] } as unknown as Item), 'userIds')
+    const known = userIdsAt(table, key)
     const found = table
       .of('user')
       .filter((user) => userIn(table, user).assignments.some(isAdministration))
-      .map(({ userId }) => userId as string)
+      .map((user) => userEntity.decode(user).userId)
     return [
       ...(found.length === 0 ? [misfit(key, 'no user may pass on the role admin')] : []),
       ...found

@@ -1,26 +1,18 @@
 /** All rules for a whole table. A further one is a row here and a case in its test. */
 import type { Item } from '../../lib/store/items.ts'
 import { auditTrails, cleanAuditRecords } from './auditTrail.ts'
-import { preferences, sshKeys, tagIds } from './belongings.ts'
 import { TableContents } from './contents.ts'
+import { knownEntities, references, wholeItems } from './entities.ts'
 import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
-import {
-  administratorNames,
-  administrators,
-  groupNames,
-  holders,
-  members,
-  receivedGrants,
-} from './people.ts'
+import { administratorNames, administrators, holders, members, receivedGrants } from './people.ts'
 import { pathNames, raceColumns } from './regattas.ts'
 import type { Misfit, TableRule } from './rule.ts'
-import { kinds, wholeItems } from './shapes.ts'
 import { epochs, largeWrites, stagedItems } from './unfinished.ts'
 
 export const tableRules: readonly TableRule[] = [
-  ...[kinds, wholeItems, everyObjectIsSecured, securityHasItsObject],
-  ...[members, receivedGrants, holders, groupNames, administrators, administratorNames],
-  ...[tagIds, sshKeys, preferences, raceColumns, pathNames],
+  ...[knownEntities, wholeItems, references, everyObjectIsSecured, securityHasItsObject],
+  ...[members, receivedGrants, holders, administrators, administratorNames],
+  ...[raceColumns, pathNames],
   ...[largeWrites, stagedItems, epochs, auditTrails, cleanAuditRecords],
 ]
 

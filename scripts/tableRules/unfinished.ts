@@ -1,5 +1,6 @@
 /** What only stays while something is going on. */
-import { epochCopies, keys } from '../../lib/store/keys.ts'
+import { epochCopies } from '../../lib/store/entities/epoch.ts'
+import { keys } from '../../lib/store/keys.ts'
 import { misfit, type TableRule } from './rule.ts'
 
 export const largeWrites: TableRule = {

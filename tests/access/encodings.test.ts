@@ -1,9 +1,10 @@
 /** What `openapi.json` says to be accepted is accepted: a body in each encoding that it names. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
 import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { openApi } from '../support/checkedReply.ts'
-import { attemptOf, routes } from './recordedExamples.ts'
 import { type Attempt, send } from './scenario.ts'
+import { attemptOf } from './scenarios.ts'
 import { type Persona, startWorld, type World } from './world.ts'
 
 let world: World
@@ -69,6 +70,9 @@ const schemaOf = (reference: object): object => {
 it('is every body in every encoding', { timeout: 60_000 }, async () => {
   const refused: string[] = []
   let count = 0
+  const routes = endpoints.flatMap((endpoint) =>
+    endpoint.routes.map((route) => ({ endpoint, route })),
+  )
   for (const { endpoint, route } of routes) {
     const operation = openApi.paths[pathOf(route)]?.[methodOf(route).toLowerCase()]
     for (const [mediaType, { schema }] of Object.entries(operation?.requestBody?.content ?? {})) {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { isRepeatable } from '../../lib/http/repeatable.ts'
-import { kindOfKey } from '../../lib/store/keyKinds.ts'
+import { entityNameOf } from '../../lib/store/entityOfKey.ts'
 import { stateOf, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
@@ -50,7 +50,7 @@ describe.each(writes)('$route', ({ name, route }) => {
     const touched = touchedBetween(between, after).flatMap(
       ({ before, after: is }) => is ?? before ?? [],
     )
-    const others = touched.filter((item) => !changesEachTime.has(kindOfKey(item)))
+    const others = touched.filter((item) => !changesEachTime.has(entityNameOf(item)))
     expect(isDeepStrictEqual(others, []), others.map(({ PK, SK }) => PK + SK).join()).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { Store } from '../../lib/store/store.ts'
-import { putRegatta } from '../../lib/store/regattas.ts'
+import { putRegatta } from '../../lib/store/entities/regattas.ts'
 
 const inventory = '/sharedsailingserver/api/v1'
 

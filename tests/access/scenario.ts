@@ -21,7 +21,7 @@ export type Scenario = (world: World, persona: Persona) => Attempt | Promise<Att
 export type Scenarios = Readonly<Record<string, Scenario>>
 
 export const send = async (
-  { request }: World,
+  { request }: Pick<World, 'request'>,
   route: Route,
   persona: Persona,
   { values = {}, token = persona.token, ...body }: Attempt,

@@ -3,11 +3,12 @@ import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { courseScenarios } from './courseScenarios.ts'
 import { landscapeScenarios } from './landscapeScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
-import type { Scenarios } from './scenario.ts'
+import type { Attempt, Scenarios } from './scenario.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
 import { tagScenarios } from './tagScenarios.ts'
+import type { Persona, World } from './world.ts'
 
 export const scenarios: Scenarios = {
   ...securityScenarios,
@@ -17,6 +18,17 @@ export const scenarios: Scenarios = {
   ...sailingScenarios,
   ...serviceScenarios,
   ...tagScenarios,
+}
+
+/** @throws Error when there is no scenario for the endpoint */
+export const attemptOf = async (
+  { name }: Endpoint,
+  world: World,
+  persona: Persona,
+): Promise<Attempt> => {
+  const scenario = scenarios[name]
+  if (scenario === undefined) throw new Error(`there is no scenario for ${name}`)
+  return scenario(world, persona)
 }
 
 /** How the scenarios differ from the endpoints that there are. */

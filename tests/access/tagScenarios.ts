@@ -1,6 +1,6 @@
 /** Public tags. The private ones have tests of their own: no right but that of their author counts. */
 import { randomUUID } from 'node:crypto'
-import { putTag, putTagIds } from '../../lib/store/tags.ts'
+import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import type { Persona, World } from './world.ts'

@@ -47,19 +47,21 @@ describe('a configuration', () => {
     }
 
     expect(read(wrong, forTemplate).problems.map(({ pointer }) => pointer)).toEqual([
+      // The form, in the order of the document.
       '/name',
-      '/markConfigurations/2',
       '/markConfigurations/0/freestyleProperties/markType',
       '/markConfigurations/0/freestyleProperties/color',
       '/markConfigurations/1/markTemplateId',
-      '/waypoints/3',
-      '/waypoints/0/markConfigurationIds',
+      '/markConfigurations/2',
       '/waypoints/1/passingInstruction',
-      '/waypoints/1/markConfigurationIds/1',
-      '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartStart',
+      '/waypoints/3',
       '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartEnd',
       '/numberOfLaps',
       '/tags/0',
+      // The meaning.
+      '/waypoints/0/markConfigurationIds',
+      '/waypoints/1/markConfigurationIds/1',
+      '/optionalRepeatablePart/zeroBasedIndexOfRepeatablePartStart',
       '/markConfigurations/1/associatedRole',
     ])
   })

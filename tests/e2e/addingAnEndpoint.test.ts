@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const copied = [
   'browser',
   'client',
+  'docs',
   'functions',
   'lib',
   'schemas',
@@ -64,6 +65,11 @@ import { declaration } from '../../functions/security/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { startWorld } from './world.ts'
+import { requestOf } from '../reference/requests.ts'
+
+it('is shown by the reference', () => {
+  expect(requestOf(declaration)).toMatchObject({ json: { roleName: 'assistant umpire' } })
+})
 
 it('can be tried by everybody', async () => {
   const world = await startWorld()
@@ -83,7 +89,7 @@ it('works', { timeout }, async () => {
   const blocks = blocksOf(await readFile(join(root, 'docs/adding-an-endpoint.md'), 'utf8'))
   const files = blocks.flatMap(({ file, text }) => (file === undefined ? [] : [{ file, text }]))
   const [yaml = ''] = blocks.flatMap(({ language, text }) => (language === 'yaml' ? [text] : []))
-  const [scenario = ''] = blocks.flatMap(({ language, file, text }) =>
+  const [scenario = '', request = ''] = blocks.flatMap(({ language, file, text }) =>
     language === 'ts' && file === undefined ? [text] : [],
   )
   const names = files.map(({ file }) => file)
@@ -92,6 +98,9 @@ it('works', { timeout }, async () => {
   await edit('serverless.yml', (text) => text.replace('\nfunctions:\n', () => `\n${yaml}`))
   await edit('tests/access/securityScenarios.ts', (text) =>
     text.replace(/(?<=securityScenarios: Scenarios = \{\n)/, () => scenario),
+  )
+  await edit('tests/reference/securityRequests.ts', (text) =>
+    text.replace(/(?<=securityRequests: ShownRequests = \{\n)/, () => request),
   )
   const project = { extends: './tsconfig.json', include: [], files: [...names, rawFiles] }
   await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))

@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { trailOf } from '../../lib/store/audit.ts'
-import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
-import { kindOfKey, type KeyKind } from '../../lib/store/keyKinds.ts'
+import { type EntityName, entityNameOf } from '../../lib/store/entityOfKey.ts'
 import { load } from '../support/demo.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
@@ -29,7 +29,8 @@ const receiveRole = async ({ request, createUser }: TestService) => {
   await request(`PUT ${S}/add_role_to_user`, { token, form })
 }
 
-const ofKind = (kind: KeyKind): readonly Item[] => items.filter((item) => kindOfKey(item) === kind)
+const ofKind = (kind: EntityName): readonly Item[] =>
+  items.filter((item) => entityNameOf(item) === kind)
 
 const isRecorded = (item: Item): boolean =>
   ofKind('audit').some(

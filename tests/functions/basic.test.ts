@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
-import { readClaim } from '../../lib/http/credentials.ts'
+import { readCredentials } from '../../lib/http/middleware/credentials.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 
@@ -23,7 +23,7 @@ const hello = (authorization: string, from?: string) =>
 
 /** The credentials in the header, without their verification. */
 const claimOf = (authorization: string) =>
-  readClaim(
+  readCredentials(
     { signsIn: true },
     readRequest({ headers: { authorization } }),
     { values: {}, places: new Map(), missingFrom: 'query', errors: [] },

@@ -88,14 +88,11 @@ describe('a list of large roles', () => {
 
 describe('a request without a route', () => {
   const unrouted = (method: string, rawPath: string) =>
-    fallback(
-      {
-        rawPath,
-        headers: { origin: trusted, host: 'localhost' },
-        requestContext: { http: { method, sourceIp: '192.0.2.1' } } as never,
-      },
-      {} as never,
-    )
+    fallback({
+      rawPath,
+      headers: { origin: trusted, host: 'localhost' },
+      requestContext: { http: { method, sourceIp: '192.0.2.1' } } as never,
+    })
 
   it('gets a preflight response all the same, because AWS decodes the slash of an id', async () => {
     const { statusCode, headers } = await unrouted('OPTIONS', `${S}/ownership/REGATTA/49er/Gold`)

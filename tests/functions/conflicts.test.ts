@@ -1,10 +1,9 @@
 /** Requests that meet conflicts with other writes. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Context as LambdaContext } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { TableConflict } from '../../lib/store/troubles.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
@@ -27,7 +26,7 @@ const send = async (run: () => void | Promise<void>) => {
     errors: [],
     run: () => run() as undefined,
   })
-  const { statusCode, body } = await serve(declaration)({}, {} as LambdaContext)
+  const { statusCode, body } = await serve(declaration, service.services)({})
   return { status: statusCode, body: body ?? '' }
 }
 

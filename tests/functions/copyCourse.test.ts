@@ -258,7 +258,7 @@ describe('an input error', () => {
     const empty = await tools.copy(officer, regatta, to('R1'), 'R2')
     expect([empty.status, (empty.body as { readonly detail: string }).detail]).toEqual([
       404,
-      `Could not find a course to copy: the race with race column 'R2' and fleet 'Default' of regatta '${regatta}' has none.`,
+      `Could not find a course to copy: the race with race column 'R2' and fleet 'Default' of regatta '${regatta}' has no course.`,
     ])
     expect((await tools.copy(officer, regatta, to('R2'), 'R9')).status).toBe(404)
     expect((await tools.copy(officer, 'Nowhere', to('R2'))).status).toBe(404)

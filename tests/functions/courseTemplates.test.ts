@@ -159,9 +159,9 @@ describe('a course template', () => {
         ],
       }),
       [
+        '/waypoints/2/passingInstruction',
         '/waypoints/0/markRoleIds',
         '/waypoints/1/markRoleIds',
-        '/waypoints/2/passingInstruction',
         '/waypoints/3/markRoleIds/0',
         '/waypoints/4/markRoleIds',
       ],

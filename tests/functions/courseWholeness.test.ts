@@ -3,8 +3,7 @@
  * save it.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
-import { objectIdOf } from '../../lib/store/keys.ts'
+import { objectIdOf } from '../../lib/store/resources.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -68,7 +67,7 @@ const propertiesIn = ({ markConfigurations }: CourseAnswer): readonly string[] =
 
 /** From its n-th call on, the process gets no responses. The call itself may be applied or not. */
 const dieAt = (call: number, when: 'before' | 'after') => {
-  const { client } = processOf().table
+  const { client } = service.services.table
   const alive = client.send.bind(client) as (command: unknown) => Promise<unknown>
   let calls = 0
   const send = async (command: unknown) => {

@@ -5,10 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
-import { newEpoch } from '../../lib/store/epoch.ts'
-import { putRole, putRoleHolder } from '../../lib/store/roles.ts'
-import { changedUser } from '../../lib/store/users.ts'
+import { newEpoch } from '../../lib/store/entities/epoch.ts'
+import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
+import { changedUser } from '../../lib/store/entities/users.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
@@ -20,7 +19,7 @@ let reads = 0
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => (args) => {
       const input = args.input as {

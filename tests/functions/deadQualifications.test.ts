@@ -1,6 +1,6 @@
 /** Roles under a deleted user or group have no effect, and do not restrict changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putRoleHolder } from '../../lib/store/roles.ts'
+import { putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'

@@ -3,15 +3,14 @@
  * time.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Context as LambdaContext } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
 import { requestMillisMax } from '../../lib/domain/request/requestTimes.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
-import { respondWithProblem } from '../../lib/http/problem.ts'
+import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import type { HttpRequest } from '../../lib/http/request.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { readUser } from '../../lib/store/users.ts'
+import { readUser } from '../../lib/store/entities/users.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import {
   after,
@@ -29,7 +28,7 @@ let service: TestService
 let table: TroubledTable
 beforeAll(async () => {
   service = await startTestService()
-  table = await standBeforeTable(service.endpoint)
+  table = await standBeforeTable(service)
 })
 afterEach(() => {
   table.behave(asUsual)
@@ -72,8 +71,7 @@ const waitingForEver = endpoint({
   run: () => new Promise<undefined>(() => undefined),
 })
 
-const send = (declaration: Parameters<typeof serve>[0]) =>
-  serve(declaration)({}, {} as LambdaContext)
+const send = (declaration: Parameters<typeof serve>[0]) => serve(declaration, service.services)({})
 
 const unavailable = { status: 503, body: { code: 'unavailable' } }
 const retryAfter = /^[1-3]$/

@@ -103,7 +103,7 @@ describe('the demo', () => {
     expect(courses.map(({ waypoints }) => waypoints.length)).toEqual([7, 7, 10])
     for (const { courseTemplateId, markConfigurations, warnings } of courses) {
       expect(courseTemplateId).toBeDefined()
-      expect(markConfigurations).toHaveLength(11)
+      expect(markConfigurations).toHaveLength(12)
       expect(
         markConfigurations.filter(({ lastKnownPosition }) => lastKnownPosition === undefined),
       ).toEqual([])
@@ -111,15 +111,15 @@ describe('the demo', () => {
     }
   })
 
-  it('has twelve tags, public and private, of all users', async () => {
+  it('has thirteen tags, public and private, of all users', async () => {
     const seen = await Promise.all(
       names.flatMap((name) => ['R1', 'R2', 'R3'].map((race) => tagsOf(race, name))),
     )
     const tags = [...new Map(seen.flat().map((tag) => [tag.id, tag])).values()]
 
-    expect(tags).toHaveLength(12)
-    expect(new Set(tags.map(({ username }) => username))).toEqual(new Set(names))
-    expect(tags.filter((tag) => tag.public)).toHaveLength(9)
+    expect(tags).toHaveLength(13)
+    expect(new Set(tags.map(({ username }) => username))).toEqual(new Set([...names, 'admin']))
+    expect(tags.filter((tag) => tag.public)).toHaveLength(10)
     expect((await tagsOf('R1')).every((tag) => tag.public)).toBe(true)
   })
 
@@ -237,7 +237,7 @@ describe('loading again', () => {
       readonly races: readonly { readonly isTracking: boolean }[]
     }
     expect(races.some(({ isTracking }) => isTracking)).toBe(false)
-    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`)).toBe(6)
+    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`)).toBe(7)
     expect(await tagsOf('R2', 'commentator')).toHaveLength(3)
   })
 })

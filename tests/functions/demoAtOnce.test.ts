@@ -16,7 +16,7 @@ it('works, and creates nothing twice', { timeout: 120_000 }, async () => {
 
   const before = await stateOf(service)
   const { body } = await service.request(`GET ${H}/markproperties`, { token: service.adminToken })
-  expect(body).toHaveLength(11)
+  expect(body).toHaveLength(12)
   expect(await load(service)).toEqual([])
   expect(differences(before, await stateOf(service))).toEqual([])
 })

@@ -85,12 +85,12 @@ describe('interrupted loading', () => {
 
     const token = service.adminToken
     const { body } = await service.request(`GET ${V}/leaderboards/${regatta}/marks`, { token })
-    expect((body as { readonly marks: readonly unknown[] }).marks).toHaveLength(11)
+    expect((body as { readonly marks: readonly unknown[] }).marks).toHaveLength(12)
     const kinds = ['markroles', 'marktemplates', 'markproperties', 'coursetemplates']
     const counts = await Promise.all(kinds.map((kind) => lengthOf(`${H}/${kind}`, token)))
-    expect(counts).toEqual([11, 11, 11, 2])
+    expect(counts).toEqual([12, 12, 12, 2])
     expect(await lengthOf(`${V}/events`, token)).toBe(1)
-    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`, token)).toBe(6)
+    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`, token)).toBe(7)
   })
 
   it('leaves nothing to do for another attempt', async () => {

@@ -1,7 +1,9 @@
 /** The changes in the response of a dry run, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
-import { withStores } from '../../lib/http/stores.ts'
+import { chain } from '../../lib/http/chain.ts'
+import { unitOfWork } from '../../lib/http/middleware/unitOfWork.ts'
+import { readRequest } from '../../lib/http/request.ts'
+import { newRequestState, type RequestState } from '../../lib/http/requestState.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
@@ -185,17 +187,17 @@ describe('a dry run', () => {
   })
 
   it('uses its own definitions for its decision', async () => {
-    const request = { trace: { storeCalls: 0 } }
-    const response = { status: 200, headers: {} }
-    const shared = processOf().definitions
-    const used: unknown[] = []
-
-    for (const writing of ['dry', 'performed', 'direct'] as const) {
-      await withStores(request, writing, ({ definitions }) => {
-        used.push(definitions === shared)
-        return Promise.resolve(response)
-      })
+    const isShared = async (state: Partial<RequestState>) => {
+      const internal = { ...newRequestState(), ...state }
+      const open = chain([unitOfWork(service.services)], () => ({ status: 204, headers: {} }))
+      await open(readRequest({}), internal)
+      return internal.definitions === service.services.definitions
     }
+    const used = [
+      await isShared({ isDryRun: true }),
+      await isShared({ idempotent: { key: 'a', leaseId: 'b' } }),
+      await isShared({}),
+    ]
 
     expect(used).toEqual([false, false, true])
   })

@@ -71,3 +71,24 @@ describe('createEvent', () => {
     })
   })
 })
+
+describe('an event without a venue', () => {
+  const noVenue = { errorCodeName: 'NO_VENUE', errorCode: 1 }
+
+  it.each([{}, { venuelat: 54.4 }, { venuelng: 10.2 }])(
+    'is refused with the error name that existing clients translate: %j',
+    async (json) => {
+      const { status, body } = await service.request(create, { token: ann, json })
+
+      expect([status, body]).toEqual([400, expect.objectContaining(noVenue)])
+    },
+  )
+
+  it('has that error name for no other error', async () => {
+    const json = { venuename: 'Kiel', numberofraces: -1 }
+    const { status, body } = await service.request(create, { token: ann, json })
+
+    expect(status).toBe(400)
+    expect(body).not.toHaveProperty('errorCodeName')
+  })
+})

@@ -106,8 +106,8 @@ describe('a suggestion', () => {
       (id) => setup.secure({ type: 'EVENT', id }, {}),
     ],
     [
-      'to remove a denial for everybody from the list',
-      /^Take the denial of READ for everybody out/,
+      'to take a denial for everybody out of the list',
+      /^Remove the denial of READ for everybody from/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
@@ -140,8 +140,8 @@ describe('a suggestion', () => {
       },
     ],
     [
-      'to remove a denial, and add an entry, in one request',
-      /^Take the denial of READ for everybody out .* Let anna READ it/,
+      'a denial to go, and an entry to come, in one request',
+      /^Remove the denial of READ for everybody from .* Let anna READ it/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
@@ -149,8 +149,8 @@ describe('a suggestion', () => {
         ),
     ],
     [
-      'to remove a denial, and give a role, in two requests',
-      /^Take the denial of READ for everybody out .* Give anna the role/,
+      'a denial to go, and a role to come, in two requests',
+      /^Remove the denial of READ for everybody from .* Give anna the role/,
       (id) =>
         setup.secure(
           { type: 'EVENT', id },
@@ -238,7 +238,7 @@ describe('a suggestion', () => {
     const { body } = await ask(anna, `EVENT:${action}:${id}`)
     const [first] = body.changes
 
-    expect(first?.sentences[0]).toBe(`Take ${denial} for everybody out of the access control list.`)
+    expect(first?.sentences[0]).toBe(`Remove ${denial} for everybody from the access control list.`)
     for (const request of first?.requests ?? []) await send(anna, request)
     expect((await ask(anna, `EVENT:${action}:${id}`)).body.allowed).toBe(true)
   })

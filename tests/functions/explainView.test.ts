@@ -46,7 +46,7 @@ describe('the visible part of an explanation', () => {
       const text = JSON.stringify(body)
 
       expect(body.allowed).toBe(false)
-      expect(body.withheld).toMatch(/are told to who may read the object/)
+      expect(body.withheld).toMatch(/^Only callers who may read the object see its owner/)
       for (const secret of [groupId, 'secret-', 'bert']) expect(text).not.toContain(secret)
       expect(body.changes.every(({ requests }) => requests === null)).toBe(true)
     }
@@ -135,7 +135,7 @@ describe('the visible part of an explanation', () => {
       JSON.stringify(body).replaceAll(name, 'X')
     expect(anonymous(existing, id)).toBe(anonymous(absent, 'gone'))
     expect(existing).toMatchObject({ allowed: false, username: null })
-    expect(existing.summary).toBe(`Whoever is not signed in may not READ EVENT ${id}.`)
+    expect(existing.summary).toBe(`A caller who is not signed in may not READ EVENT ${id}.`)
   })
 
   it('is only the decision for callers who may read the user and not the object', async () => {
@@ -157,7 +157,8 @@ describe('the visible part of an explanation', () => {
       rule: null,
       because: null,
       trail: null,
-      withheld: 'Why, is told to the user, and to who may read both the user and the object.',
+      withheld:
+        'Only the user, and callers who may read both the user and the object, see the reason.',
       changes: [],
     })
     expect(other.allowed).toBe(true)

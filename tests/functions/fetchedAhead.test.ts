@@ -1,6 +1,6 @@
 /** Prefetching before authentication and authorization: it saves time, and changes no response. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { groupMemberPrefix, keys } from '../../lib/store/keys.ts'
+import { keys } from '../../lib/store/keys.ts'
 import { makeCrowd } from '../support/crowd.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, secureRace, type TestRace } from '../support/races.ts'
@@ -99,21 +99,18 @@ it('a preference is the same for a request with a password', async () => {
   expect((await service.request(`GET ${path}`, { token: ann })).status).toBe(204)
 })
 
-it.each([3, 71, 180])(
-  'deleting a group of %d members leaves no membership behind',
-  async (size) => {
-    const groupId = await setup.makeGroup({ name: `club of ${size}` })
-    await makeCrowd(setup, groupId, size)
-    const members = async () => {
-      const { PK: partition } = keys.group(groupId)
-      const page = { partition, prefix: groupMemberPrefix, limit: 1000 }
-      return (await setup.newStore().query(page)).items.length
-    }
-    const before = await members()
+it.each([3, 71, 180])('a group of %d members leaves none of them behind', async (size) => {
+  const groupId = await setup.makeGroup({ name: `club of ${size}` })
+  await makeCrowd(setup, groupId, size)
+  const members = async () => {
+    const { partition, sortPrefix } = keys.groupMember
+    const page = { partition: partition(groupId), prefix: sortPrefix(), limit: 1000 }
+    return (await setup.newStore().query(page)).items.length
+  }
+  const before = await members()
 
-    const path = `${S}/usergroup/${groupId}`
-    const { status } = await service.request(`DELETE ${path}`, { token: service.adminToken })
+  const path = `${S}/usergroup/${groupId}`
+  const { status } = await service.request(`DELETE ${path}`, { token: service.adminToken })
 
-    expect([before, status, await members()]).toEqual([size, 204, 0])
-  },
-)
+  expect([before, status, await members()]).toEqual([size, 204, 0])
+})

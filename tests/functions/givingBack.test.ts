@@ -120,7 +120,7 @@ describe('a group whose members may not leave', () => {
       status: 403,
       code: 'forbidden',
       detail: expect.stringMatching(
-        `^Members may not leave crew \\d+ of sam by themselves\\. Ask somebody who may update the group \\[USER_GROUP:UPDATE:${groupId}\\]$`,
+        `^Members cannot leave crew \\d+ of sam themselves\\. Ask a user with permission to update the group \\[USER_GROUP:UPDATE:${groupId}\\]$`,
       ) as string,
     })
     expect([byOwner.status, administrator.status]).toEqual([204, 204])
@@ -250,7 +250,7 @@ describe('a user', () => {
     expect(given.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(failureIn(again)).toMatchObject({
       status: 404,
-      detail: 'You do not have this role like this.',
+      detail: 'You do not have this role with this qualification.',
     })
     expect(await rolesOf(ann)).not.toMatch(forms.map((form) => form.role_definition_id).join('|'))
   })

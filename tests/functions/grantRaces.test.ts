@@ -4,7 +4,6 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
@@ -12,7 +11,7 @@ let service: TestService
 let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   service = await startTestService()
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {

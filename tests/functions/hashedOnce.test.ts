@@ -3,9 +3,8 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
-import { changedUser } from '../../lib/store/users.ts'
+import { changedUser } from '../../lib/store/entities/users.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
@@ -25,7 +24,7 @@ let conflicts = 0
 beforeAll(async () => {
   service = await startTestService()
   await service.createUser('anna')
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       (args) => {

@@ -62,7 +62,7 @@ it('replaces the keys by a list, and never by a failure or an empty response', a
   expect(added.status).toBe(200)
   expect(await run()).toEqual([`${key} laptop\n`, false])
 
-  const table = await standBeforeTable(service.endpoint)
+  const table = await standBeforeTable(service)
   table.behave((_, response) => response.destroy())
   expect(await run()).toEqual([`${key} laptop\n`, true])
   table.stop()

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Failure } from '../../lib/domain/failure.ts'
 import { keepHouse } from '../../lib/service/security/housekeeping.ts'
 import { Calls } from '../../lib/store/calls.ts'
-import { putGroupMember } from '../../lib/store/groups.ts'
+import { putGroupMember } from '../../lib/store/entities/groups.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { TableConflict } from '../../lib/store/troubles.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

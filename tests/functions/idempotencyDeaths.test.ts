@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Calls } from '../../lib/store/calls.ts'
-import { leaseMillis } from '../../lib/store/requests.ts'
+import { leaseMillis } from '../../lib/store/entities/requests.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'

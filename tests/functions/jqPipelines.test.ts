@@ -6,8 +6,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
-import { respondWithProblem } from '../../lib/http/problem.ts'
-import { processOf } from '../../lib/http/process.ts'
+import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -141,8 +140,8 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
   })
 
   it('prints nothing and fails for 429', async () => {
-    const { rateLimits, table } = processOf()
-    const limited = (limits: RateLimits) => Object.assign(processOf(), { rateLimits: limits })
+    const { rateLimits, table } = service.services
+    const limited = (limits: RateLimits) => Object.assign(service.services, { rateLimits: limits })
     // The clock is stopped, because a new minute would reset the count.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     limited(rateLimitsOn(table, { subject: 1, network: 100_000, definitions: 0 }))
@@ -156,7 +155,7 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
   })
 
   it('prints nothing and fails for 503', async () => {
-    const table = await standBeforeTable(service.endpoint)
+    const table = await standBeforeTable(service)
     table.behave((_, response) => response.destroy())
     try {
       await expectRefusals(503, admin)

@@ -120,7 +120,7 @@ describe('a JSON body', () => {
         body,
       } as unknown as Parameters<typeof handler>[0]
 
-      const reply = await handler(event, {} as Parameters<typeof handler>[1])
+      const reply = await handler(event)
 
       expect(reply.statusCode).toBe(400)
     },

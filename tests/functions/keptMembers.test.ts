@@ -49,7 +49,7 @@ it('does not count towards the limit of other memberships', { timeout: 60_000 },
   expect(await club.add('ann', await club.newGroup())).toMatchObject({ status: 200 })
   const full = await club.add('ann', closedGroup)
   expect(full.status).toBe(400)
-  expect(full.text).toContain(`${receivedMax} memberships of groups that keep their members`)
+  expect(full.text).toContain(`${receivedMax} memberships of groups that members cannot leave`)
 })
 
 it('lets the user leave groups that allowed it at first', { timeout: 60_000 }, async () => {

@@ -5,10 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { putRole } from '../../lib/store/roles.ts'
-import { changedUser } from '../../lib/store/users.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
+import { changedUser } from '../../lib/store/entities/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
@@ -34,7 +33,7 @@ beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
   // Adds ReturnConsumedCapacity to every command, and sums up the responses.
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => async (args) => {
       const asking = { ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }

@@ -1,7 +1,7 @@
 /** At least one administrator can always appoint another one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { readAdministrators } from '../../lib/store/users.ts'
+import { readAdministrators } from '../../lib/store/entities/administrators.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

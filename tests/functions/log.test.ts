@@ -92,9 +92,9 @@ describe('the log', () => {
     expect(seen).toEqual([0, expect.toBeOneOf([1, 2]), 4, 0])
   })
 
-  it('contains the cause of a 503, which the response does not', async () => {
-    const { request, endpoint } = service
-    const table = await standBeforeTable(endpoint)
+  it('names the cause of a 503, which the response does not', async () => {
+    const { request } = service
+    const table = await standBeforeTable(service)
     const causeOf = async (status: number, body: string) => {
       table.behave((_, response) => response.writeHead(status).end(body))
       const reply = await request('GET /health')

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { putRole } from '../../lib/store/roles.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
 import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
-import { changedUser } from '../../lib/store/users.ts'
+import { changedUser } from '../../lib/store/entities/users.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

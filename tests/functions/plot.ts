@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { putRole } from '../../lib/store/roles.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
 import { goodPassword, S, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import { requestOf } from './plotRequests.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseJson } from '../../lib/http/json.ts'
 import { keys } from '../../lib/store/keys.ts'
-import { putPreference, putPreferenceKeys } from '../../lib/store/preferences.ts'
+import { putPreference, putPreferenceKeys } from '../../lib/store/entities/preferences.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
@@ -178,7 +178,7 @@ describe('the limits', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([200, 413])
     expect(replies[1]?.text).toContain(
-      'The document has 262145 bytes in UTF-8, and may have 262144.',
+      'The document has 262145 bytes in UTF-8, and the limit is 262144.',
     )
     expect((await get('long')).text).toBe(exact)
     // The document is refused, not its encoding.

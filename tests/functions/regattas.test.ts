@@ -205,7 +205,7 @@ describe('names with the same form in paths', () => {
     const inPath = first.replaceAll('/', '__')
     expect([twin.status, (twin.body as { code?: string }).code]).toEqual([409, 'already-exists'])
     expect(detailOf(twin)).toBe(
-      `There is a regatta already that paths name ${inPath}, as they would name ${second}.`,
+      `There is a regatta already whose name in paths is ${inPath}, like that of ${second}.`,
     )
   })
 

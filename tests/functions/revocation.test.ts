@@ -23,13 +23,11 @@ const patienceMillis = 10_000
 let first: TestService
 let second: TestService
 let setup: SecuritySetup
-const processes: unknown[] = []
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const tokenKey = { TOKEN_KEY: randomBytes(32).toString('hex') }
   first = await startTestService(tokenKey)
-  processes.push((await import('../../lib/http/process.ts')).processOf())
   setup = securitySetup(first)
 
   // A second copy of every module, on the table of the first one. Its own table stays unused.
@@ -37,7 +35,6 @@ beforeAll(async () => {
   const copy = await import('../support/functions.ts')
   const table = { TABLE_NAME: first.tableName, DYNAMODB_ENDPOINT: first.endpoint }
   second = await copy.startTestService({ ...tokenKey, ...table })
-  processes.push((await import('../../lib/http/process.ts')).processOf())
 })
 afterAll(() => Promise.all([first.stop(), second.stop()]))
 
@@ -108,9 +105,8 @@ const asAdmin = (route: string, json?: unknown) =>
   first.request(route, { token: first.adminToken, ...(json === undefined ? {} : { json }) })
 
 describe('two copies of the service', () => {
-  it('share only the table', () => {
-    expect(processes).toHaveLength(2)
-    expect(processes[0]).not.toBe(processes[1])
+  it('share nothing but the table', () => {
+    expect(first.services.definitions).not.toBe(second.services.definitions)
     expect(second.request).not.toBe(first.request)
   })
 })

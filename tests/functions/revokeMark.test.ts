@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keys } from '../../lib/store/keys.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
-import { marksWrites, readMarks } from '../../lib/store/marks.ts'
+import { marksWrites, readMarks } from '../../lib/store/entities/marks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'

@@ -1,7 +1,6 @@
 /** A permission to grant is revoked at the very moment when it is used. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 
@@ -12,7 +11,7 @@ let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   service = await startTestService()
   for (const name of ['deputy', 'friend', 'other']) tokens[name] = await service.createUser(name)
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {

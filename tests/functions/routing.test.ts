@@ -31,7 +31,7 @@ const askRaw = async (method: string, rawPath: string, body?: string) => {
     },
     requestContext: { http: { method, sourceIp: '192.0.2.1' } },
   } as unknown as Event
-  const { statusCode, body: text = '' } = await fallback(event, {} as Parameters<Handler>[1])
+  const { statusCode, body: text = '' } = await fallback(event)
   return { status: statusCode, body: (text === '' ? {} : JSON.parse(text)) as unknown }
 }
 
@@ -160,7 +160,7 @@ describe('a path', () => {
 
 describe('an event', () => {
   const call = async (event: unknown) => {
-    const { statusCode, cookies, body } = await hello(event as Event, {} as Parameters<Handler>[1])
+    const { statusCode, cookies, body } = await hello(event as Event)
     return { statusCode, cookies, body: JSON.parse(body ?? '') as unknown }
   }
   const nobody = { principal: null, authenticated: false, remembered: false }

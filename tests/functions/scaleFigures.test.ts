@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const course = `${V}/courseconfiguration/createCourse/Kiel%2015/R1/Default`
   await service.request(`POST ${course}`, { token, json: upAndDown })
-  meter = meterStoreCalls()
+  meter = meterStoreCalls(service.services)
 })
 afterAll(() => service.stop())
 

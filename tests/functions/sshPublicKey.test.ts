@@ -46,7 +46,7 @@ describe('a public key', () => {
     const text = keyOf(algorithm, ...fields, Buffer.from('ssh:'))
 
     expect(parseSshPublicKey(text)).toMatchObject({ text })
-    expect(() => parseSshPublicKey(keyOf(algorithm, ...fields))).toThrow('broken')
+    expect(() => parseSshPublicKey(keyOf(algorithm, ...fields))).toThrow('not a valid key for')
   })
 
   it('becomes one line, with any blanks', () => {
@@ -77,13 +77,25 @@ describe('a broken key', () => {
     ['no Base64', 'ssh-ed25519 AAAA*AAA', 'Base64'],
     ['a part of the Base64', `ssh-ed25519 ${base64.slice(0, -2)}`, 'Base64'],
     ['a part of the data', `ssh-ed25519 ${base64.slice(0, -8)}`, 'complete'],
-    ['data after the key', keyOf('ssh-ed25519', ed25519, Buffer.from('x')), 'broken'],
-    ['bytes after the key', `ssh-ed25519 ${base64}AAAA`, 'complete'],
-    ['a key that is too short', keyOf('ssh-ed25519', ed25519.subarray(1)), 'broken'],
-    ['a key that is too long', keyOf('ssh-ed25519', Buffer.concat([ed25519, ed25519])), 'broken'],
-    ['another algorithm in the data', `ssh-rsa ${base64}`, 'another name'],
-    ['a curve of another algorithm', keyOf('ecdsa-sha2-nistp384', curve, point), 'broken'],
-    ['a point off its curve', keyOf('ecdsa-sha2-nistp256', curve, flipped(point)), 'broken'],
+    ['data behind the key', keyOf('ssh-ed25519', ed25519, Buffer.from('x')), 'not a valid key for'],
+    ['bytes behind the key', `ssh-ed25519 ${base64}AAAA`, 'complete'],
+    ['a key that is too short', keyOf('ssh-ed25519', ed25519.subarray(1)), 'not a valid key for'],
+    [
+      'a key that is too long',
+      keyOf('ssh-ed25519', Buffer.concat([ed25519, ed25519])),
+      'not a valid key for',
+    ],
+    ['another algorithm in the data', `ssh-rsa ${base64}`, 'names another algorithm'],
+    [
+      'a curve of another algorithm',
+      keyOf('ecdsa-sha2-nistp384', curve, point),
+      'not a valid key for',
+    ],
+    [
+      'a point off its curve',
+      keyOf('ecdsa-sha2-nistp256', curve, flipped(point)),
+      'not a valid key for',
+    ],
     [
       'a compressed point',
       keyOf(
@@ -91,15 +103,19 @@ describe('a broken key', () => {
         curve,
         Buffer.from([2 + ((point.at(-1) ?? 0) % 2), ...point.subarray(1, 33)]),
       ),
-      'broken',
+      'not a valid key for',
     ],
-    ['a negative modulus', keyOf('ssh-rsa', exponent, modulus.subarray(1)), 'broken'],
-    ['a padded modulus', keyOf('ssh-rsa', exponent, Buffer.from([0, ...modulus])), 'broken'],
-    ['no modulus', keyOf('ssh-rsa', exponent), 'broken'],
+    ['a negative modulus', keyOf('ssh-rsa', exponent, modulus.subarray(1)), 'not a valid key for'],
+    [
+      'a padded modulus',
+      keyOf('ssh-rsa', exponent, Buffer.from([0, ...modulus])),
+      'not a valid key for',
+    ],
+    ['no modulus', keyOf('ssh-rsa', exponent), 'not a valid key for'],
     [
       'more than a public key',
       keyOf('ssh-rsa', modulus, exponent, modulus, modulus, modulus, modulus),
-      'broken',
+      'not a valid key for',
     ],
     ['another curve', keyOf('ecdsa-sha2-nistp224', curve, point), 'begin with its algorithm'],
     ['a certificate', keyOf('ssh-ed25519-cert-v01@openssh.com', ed25519), 'certificate'],
@@ -117,9 +133,9 @@ describe('a text other than a public key', () => {
     ['a line break in the comment', `${somePublicKey} a\rssh-rsa b`, 'one line'],
     ['a line separator in the comment', `${somePublicKey} a\u2028b`, 'one line'],
     ['a control character in the comment', `${somePublicKey} a\u001b[31m`, 'control'],
-    ['a character that changes the text direction', `${somePublicKey} a\u202eb`, 'invisible'],
-    ['a public key in PEM', '-----BEGIN PUBLIC KEY-----\nAAAA', 'form of OpenSSH'],
-    ['a public key as of RFC 4716', '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA', 'form of OpenSSH'],
+    ['a mark that turns text around', `${somePublicKey} a\u202eb`, 'invisible'],
+    ['a public key in PEM', '-----BEGIN PUBLIC KEY-----\nAAAA', 'OpenSSH format'],
+    ['a public key as of RFC 4716', '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA', 'OpenSSH format'],
   ])('is refused: %s', (_, text, why) => {
     expect(() => parseSshPublicKey(text)).toThrow(why)
   })
@@ -137,7 +153,7 @@ describe('a text other than a public key', () => {
     }
 
     for (const pasted of [text, text.replace(/\n/g, ' '), `PuTTY-User-Key-File-3: ${secret}`]) {
-      expect(refusal(pasted)).toContain('this is a private one')
+      expect(refusal(pasted)).toContain('this private key is now exposed')
       expect(refusal(pasted)).not.toContain(secret)
     }
   })

@@ -12,9 +12,8 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import type { Endpoint, Route } from '../../lib/http/endpoint.ts'
-import { processOf } from '../../lib/http/process.ts'
 import { loadFacts } from '../../lib/store/definitions.ts'
-import { epochOf, someEpochKey } from '../../lib/store/epoch.ts'
+import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { listObjects } from '../../lib/store/lists.ts'
 import { send } from '../access/scenario.ts'
 import { type Persona, startWorld, type World } from '../access/world.ts'
@@ -58,7 +57,7 @@ beforeAll(async () => {
   })
   world = await startWorld()
   subscribe(channel, onSent)
-  meter = meterStoreCalls()
+  meter = meterStoreCalls(world.services)
   rows = await measureEach(endpoints, personaOf('owner'), world)
   rowsByCookie = await measureEach(endpoints.filter(readsOneThing), personaOf('admin'), {
     ...world,
@@ -132,7 +131,7 @@ const meetEverything = async ({ name = '' }: Persona): Promise<void> => {
   const idsOf = async (type: string) =>
     (await listObjects(store, type, 1000, undefined)).objects.map(({ id }) => id)
   const user = await world.setup.userNamed(name)
-  await loadFacts(store, processOf().definitions, await currentEpoch(), user, {
+  await loadFacts(store, world.services.definitions, await currentEpoch(), user, {
     ...{ securities: [], withTrail: true },
     groupIds: await idsOf('USER_GROUP'),
     roleIds: await idsOf('ROLE_DEFINITION'),

@@ -4,7 +4,6 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
-import { processOf } from '../../lib/http/process.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'
@@ -27,7 +26,7 @@ let after: Readonly<Record<string, Cost>>
 beforeAll(async () => {
   service = await startTestService()
   setup = securitySetup(service)
-  meter = meterStoreCalls()
+  meter = meterStoreCalls(service.services)
   victim = await service.createUser('victim')
   stranger = await service.createUser('stranger')
   roleId = await makeRole(victim)
@@ -67,7 +66,7 @@ interface Cost {
 const costs = async (): Promise<Readonly<Record<string, Cost>>> => {
   const found: Record<string, Cost> = {}
   for (const [name, send] of Object.entries(requests)) {
-    processOf().definitions.generation = emptyDefinitionCache().generation
+    service.services.definitions.generation = emptyDefinitionCache().generation
     meter.take()
     const { status } = await send()
     const calls = meter.take()

@@ -1,7 +1,6 @@
 /** Strangers who write the grants of a user as fast as they can. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Reply } from '../support/checkedReply.ts'
@@ -19,7 +18,7 @@ beforeAll(async () => {
   strangers = await Promise.all(
     ['sam', 'sue', 'sid', 'sal', 'sky'].map((name) => newStranger(service, name)),
   )
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {

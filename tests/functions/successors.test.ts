@@ -4,7 +4,6 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { processOf } from '../../lib/http/process.ts'
 import { findMisfits } from '../../scripts/tableRules/rules.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, landscape } from '../support/landscape.ts'
@@ -16,7 +15,7 @@ let service: TestService
 let beforeWrite: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   service = await startTestService()
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = service.services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {

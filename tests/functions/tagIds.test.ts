@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { putTag, putTagIds } from '../../lib/store/tags.ts'
+import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, raceIdOf, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

@@ -1,7 +1,7 @@
 /** The visibility of tags, the permission to write them, and hidden info. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { removalOfPrivateTags } from '../../lib/store/tagLists.ts'
+import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TSchema } from '@sinclair/typebox'
 import { endpoints } from '../../functions/routes.ts'
-import { gatherInput } from '../../lib/http/input.ts'
-import { readRequest } from '../../lib/http/request.ts'
+import { gatherInput, type ParsedBody } from '../../lib/http/input.ts'
+import { type HttpRequest, readRequest } from '../../lib/http/request.ts'
 import { uuid } from '../../schemas/common.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { windwardLeeward } from '../support/courses.ts'
@@ -39,14 +39,14 @@ describe('a UUID in upper case', () => {
     const endpoint = endpoints.find((each) => each.name === name)
     if (endpoint === undefined) throw new Error(name)
     const fromPath = readRequest({ pathParameters: { [property]: upper } })
-    const fromBody = readRequest({
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ [property]: upper }),
-    })
     const isDocument = endpoint.inputFrom === 'document'
 
-    expect(gatherInput(endpoint, fromPath).values[property]).toBe(lower)
-    if (!isDocument) expect(gatherInput(endpoint, fromBody).values[property]).toBe(lower)
+    const body = { place: 'json', values: new Map([[property, upper]]) } as const
+    const valueOf = (...sent: [HttpRequest, ParsedBody]) =>
+      gatherInput(endpoint, ...sent).values[property]
+
+    expect(valueOf(fromPath, { place: 'query' })).toBe(lower)
+    if (!isDocument) expect(valueOf(readRequest({}), body)).toBe(lower)
   })
 
   it('selects a role in the path, and in the path of its ownership', async () => {

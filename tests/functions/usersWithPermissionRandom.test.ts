@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { putRole } from '../../lib/store/roles.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'

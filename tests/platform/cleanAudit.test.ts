@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AuditedField } from '../../lib/domain/audit/auditRecord.ts'
-import { auditRecordOf } from '../../lib/store/auditRecords.ts'
+import { auditRecordOf } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
-import { kindOfKey } from '../../lib/store/keyKinds.ts'
+import { entityNameOf } from '../../lib/store/entityOfKey.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { isClean } from '../../scripts/auditCleaning.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
@@ -60,8 +60,8 @@ const formerValues: Readonly<Record<string, unknown>> = {
 /** Restores the format of the table before the allow lists. */
 const damage = async (items: readonly Item[]): Promise<void> => {
   for (const item of items) {
-    if (kindOfKey(item) === 'security') await set(item, 'REMOVE createdMillis')
-    if (kindOfKey(item) !== 'audit') continue
+    if (entityNameOf(item) === 'security') await set(item, 'REMOVE createdMillis')
+    if (entityNameOf(item) !== 'audit') continue
     const changes = auditRecordOf(item).changes.map((change) => ({
       ...change,
       fields: change.fields.map(({ name, ...sides }: AuditedField) => ({
@@ -89,9 +89,9 @@ it('cleans records and adds dates to objects, once', { timeout: patience }, asyn
   await damage(whole)
   const damaged = await readAllItems(service)
   const dirty = damaged.filter(
-    (item) => kindOfKey(item) === 'audit' && !isClean(auditRecordOf(item)),
+    (item) => entityNameOf(item) === 'audit' && !isClean(auditRecordOf(item)),
   ).length
-  const objects = damaged.filter((item) => kindOfKey(item) === 'security').length
+  const objects = damaged.filter((item) => entityNameOf(item) === 'security').length
   const options = ['--table', service.tableName, '--endpoint', service.endpoint]
 
   expect([dirty > 3, wholeAudit.length > 3]).toEqual([true, true])
@@ -106,11 +106,11 @@ it('cleans records and adds dates to objects, once', { timeout: patience }, asyn
   expect(first.printed).toBe(dry.printed.replace(/\. This was a dry run.*/, ''))
   const cleaned = await readAllItems(service)
   expect(findMisfits(cleaned)).toEqual([])
-  const records = JSON.stringify(cleaned.filter((item) => kindOfKey(item) === 'audit'))
+  const records = JSON.stringify(cleaned.filter((item) => entityNameOf(item) === 'audit'))
   for (const secret of ['canary', phone, phone.toLowerCase()]) expect(records).not.toContain(secret)
   expect(records).toContain(hashOfPhone)
   const dates = (items: readonly Item[]) =>
-    byKey(items.filter((item) => kindOfKey(item) === 'security')).map(
+    byKey(items.filter((item) => entityNameOf(item) === 'security')).map(
       ({ PK, createdMillis }) => `${PK} ${String(createdMillis)}`,
     )
   expect(dates(cleaned)).toEqual(dates(whole))

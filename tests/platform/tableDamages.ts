@@ -1,8 +1,9 @@
 /** Damages of a table, one item each, with the rule that each of them breaks. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import type { VersionStep } from '../../lib/store/audit.ts'
+import type { VersionStep } from '../../lib/store/entities/auditRecords.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { keys } from '../../lib/store/keys.ts'
+import { references } from '../../scripts/tableRules/entities.ts'
 import type { WholeTable } from './wholeTable.ts'
 
 const regattaNamed = (table: WholeTable, name: string): readonly Item[] => [
@@ -118,13 +119,9 @@ export const damages: readonly (readonly [
         { assignments: '' },
       ),
   ],
+  [references.name, 'a name that is gone', (table) => table.gone('groupName')],
   [
-    'groups have the names that lead to them',
-    'a name that is gone',
-    (table) => table.gone('groupName'),
-  ],
-  [
-    'groups have the names that lead to them',
+    references.name,
     'a name of another group',
     (table) => table.changed(table.anyOf('groupName'), { groupId: 'nobody' }),
   ],
@@ -161,41 +158,28 @@ export const damages: readonly (readonly [
       { ...keys.administratorName('former'), ...versioned, userIds: ['somebody'] },
     ],
   ],
-  ['tags and their ids lead to each other', 'a tag without its id', (table) => table.gone('tagId')],
+  [references.name, 'a tag without its id', (table) => table.gone('tagId')],
+  [references.name, 'an id without its tag', (table) => table.gone('publicTag')],
+  [references.name, 'no id for others', (table) => table.gone('publicTagId')],
   [
-    'tags and their ids lead to each other',
-    'an id without its tag',
-    (table) => table.gone('publicTag'),
-  ],
-  [
-    'tags and their ids lead to each other',
-    'no id for others',
-    (table) => table.gone('publicTagId'),
-  ],
-  [
-    'users and SSH keys agree on whose each is',
+    references.name,
     'a key that its user does not have',
     (table) => table.changed(table.anyOf('sshKeysOfUser'), { sshKeys: [] }),
   ],
   [
-    'users and SSH keys agree on whose each is',
+    references.name,
     'a key of somebody else',
     (table) => table.changed(table.anyOf('sshKey'), { creatorUserId: 'somebody' }),
   ],
-  [
-    'users know which preferences they keep',
-    'a preference that is gone',
-    (table) => table.gone('preference'),
-  ],
-  [
-    'users know which preferences they keep',
-    'a missing list',
-    (table) => table.gone('preferenceKeys'),
-  ],
+  [references.name, 'a preference that is gone', (table) => table.gone('preference')],
+  [references.name, 'a list that is gone', (table) => table.gone('preferenceKeys')],
   [
     'race columns have names of their own, and only races that are there are tracked',
     'a race that is tracked in no race column',
-    (table) => table.changed(table.anyOf('regatta'), { trackedRaces: [{ raceColumnId: 'x' }] }),
+    (table) =>
+      table.changed(table.anyOf('regatta'), {
+        trackedRaces: [{ raceColumnId: 'x', fleet: 'Default', name: 'x', isTracking: true }],
+      }),
   ],
   [
     'no two regattas, race columns or fleets have one name in paths',
@@ -228,7 +212,7 @@ export const damages: readonly (readonly [
       }),
   ],
   [
-    'no two regattas, race columns or fleets have one name in paths',
+    references.name,
     'a name that is reserved for nothing',
     (table) => [...table.items, { ...keys.regattaPath('x__y'), ...versioned, name: 'x/y' }],
   ],
@@ -238,14 +222,8 @@ export const damages: readonly (readonly [
     (table) => [
       ...table.items,
       {
-        ...{
-          ...keys.largeWrite('x'),
-          ...versioned,
-          id: 'x',
-          state: 'open',
-          keys: Buffer.from('[]'),
-        },
-        startedMillis: 1,
+        ...{ ...keys.largeWrite('x'), ...versioned, listPK: 'LARGE_WRITE', listSK: '#x' },
+        ...{ id: 'x', state: 'open', startedMillis: 1, keys: Buffer.from('[]') },
       },
     ],
   ],

@@ -1,6 +1,6 @@
 /** All items of a table, for tests that damage one of them. */
 import type { Item } from '../../lib/store/items.ts'
-import { type KeyKind, kindOfKey } from '../../lib/store/keyKinds.ts'
+import { type EntityName, entityNameOf } from '../../lib/store/entityOfKey.ts'
 
 export class WholeTable {
   readonly items: readonly Item[]
@@ -9,8 +9,8 @@ export class WholeTable {
     this.items = items
   }
 
-  anyOf(kind: KeyKind, fits: (item: Item) => boolean = () => true): Item {
-    const found = this.items.find((item) => kindOfKey(item) === kind && fits(item))
+  anyOf(kind: EntityName, fits: (item: Item) => boolean = () => true): Item {
+    const found = this.items.find((item) => entityNameOf(item) === kind && fits(item))
     if (found === undefined) throw new Error(`the table has no ${kind}`)
     return found
   }
@@ -27,7 +27,7 @@ export class WholeTable {
     return [...this.without(damaged), { ...damaged, ...change }]
   }
 
-  gone(kind: KeyKind, fits?: (item: Item) => boolean): readonly Item[] {
+  gone(kind: EntityName, fits?: (item: Item) => boolean): readonly Item[] {
     return this.without(this.anyOf(kind, fits))
   }
 }

@@ -60,7 +60,7 @@ const amongFunctions: readonly (readonly [from: string, to: RegExp])[] = [
   ['functions/routes.ts', /^functions\/\w+\/\w+\.ts$/],
 ]
 
-const readsEnvironment = new Set(['lib/http/process.ts'])
+const readsEnvironment = new Set(['lib/http/services.ts'])
 
 export const layerOf = (file: string): Layer | undefined =>
   layers.find((layer) => file.startsWith(`${layer}/`))
@@ -73,11 +73,26 @@ export const layerFaults = (source: Source): readonly string[] => {
   const layer = layerOf(file)
   if (layer === undefined) return [`${file}: belongs to no layer`]
   const nodes = nodesOf(source)
+  const imports = nodes.flatMap(importedBy)
   return [
-    ...nodes.flatMap(importedBy).flatMap((imported) => importFaults(file, layer, imported)),
+    ...imports.flatMap((imported) => importFaults(file, layer, imported)),
+    ...(layer === 'lib/http' ? tooManyImports(file, imports) : []),
     ...(layer === 'lib/domain' ? nodes.flatMap(impurities) : []),
     ...(readsEnvironment.has(file) ? [] : nodes.flatMap(environmentReads)),
   ].map((fault) => `${file}: ${fault}`)
+}
+
+/** A file that knows more modules does more than one thing. */
+const importsMax = 12
+
+/** Its purpose is to list all middleware. */
+const listsMiddleware = 'lib/http/pipeline.ts'
+
+const tooManyImports = (file: string, imports: readonly string[]): readonly string[] => {
+  const count = new Set(imports).size
+  return count > importsMax && file !== listsMiddleware
+    ? [`imports ${count} modules, and at most ${importsMax} are allowed`]
+    : []
 }
 
 const roomFaults = (source: Source, room: (typeof rooms)[number]): readonly string[] =>
@@ -162,5 +177,5 @@ const impurities = (node: ts.Node): readonly string[] => {
 
 const environmentReads = (node: ts.Node): readonly string[] =>
   ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'
-    ? ['reads process.env, which only lib/http/process.ts may']
+    ? ['reads process.env, which only lib/http/services.ts may']
     : []

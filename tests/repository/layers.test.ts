@@ -42,6 +42,8 @@ describe('the checker', () => {
   })
 
   const faultsOf = (file: string, text: string) => layerFaults({ file, text })
+  const imports = (count: number) =>
+    Array.from({ length: count }, (_, at) => `import '../domain/a${at}.ts'`).join('\n')
 
   it.each([
     ['a higher layer', 'lib/domain/a.ts', `import { x } from '../store/x.ts'`],
@@ -60,8 +62,9 @@ describe('the checker', () => {
     ['a test', 'lib/http/a.ts', `import { x } from '../../tests/x.ts'`],
     ['a script', 'lib/http/a.ts', `import { x } from '../../scripts/x.ts'`],
     ['the SDK outside of the store', 'lib/service/a.ts', `import '@aws-sdk/client-dynamodb'`],
-    ['the SDK in lib/http', 'lib/http/a.ts', `import '@aws-sdk/lib-dynamodb'`],
-    ['Middy outside of lib/http', 'lib/service/a.ts', `import middy from '@middy/core'`],
+    ['the SDK in the shell', 'lib/http/a.ts', `import '@aws-sdk/lib-dynamodb'`],
+    ['more than a dozen modules in the shell', 'lib/http/a/a.ts', imports(13)],
+    ['Middy outside of the shell', 'lib/service/a.ts', `import middy from '@middy/core'`],
     ['a package in a function', 'functions/a/a.ts', `import pLimit from 'p-limit'`],
     ['files in the domain', 'lib/domain/a.ts', `import { readFileSync } from 'node:fs'`],
     ['randomness in the domain', 'lib/domain/a.ts', `import { randomUUID } from 'node:crypto'`],
@@ -88,11 +91,13 @@ describe('the checker', () => {
     ['the list in the fallback', 'functions/fallback.ts', `import { x } from './routes.ts'`],
     ['a function in the list', 'functions/routes.ts', `import { x } from './a/a.ts'`],
     ['the SDK in the store', 'lib/store/a.ts', `import '@aws-sdk/client-dynamodb'`],
-    ['Middy in lib/http', 'lib/http/a.ts', `import middy from '@middy/core'`],
+    ['a dozen modules in the shell', 'lib/http/a/a.ts', imports(12)],
+    ['the list of all middleware', 'lib/http/pipeline.ts', imports(20)],
+    ['Middy in the shell', 'lib/http/a.ts', `import middy from '@middy/core'`],
     ['a hash in the domain', 'lib/domain/a.ts', `import { createHmac } from 'node:crypto'`],
     ['a given date in the domain', 'lib/domain/a.ts', `const x = new Date(millis)`],
     ['the clock in a service', 'lib/service/a.ts', `const x = Date.now()`],
-    ['the environment in its one reader', 'lib/http/process.ts', `const x = process.env`],
+    ['the environment where it is read', 'lib/http/services.ts', `const x = process.env`],
     ['its own files in the client', 'client/a.ts', `import type { X } from './x.d.ts'`],
     ['the dependency of the client', 'client/a.ts', `import a from 'openapi-fetch'`],
     ['a script as text', 'lib/rendering/a.ts', `const x = import('../../browser/a.js?raw')`],

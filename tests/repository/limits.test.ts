@@ -53,7 +53,7 @@ describe('docs/limits.md', () => {
     ['Values in JSON', 'valuesMax'],
     ['Values in JSON with a course', 'largeBodyValuesMax'],
     ['Errors in one answer', 'errorsMax'],
-    ['Things in a list of a dry run', 'thingsMax'],
+    ['Things in a list of a dry run', 'resourcesMax'],
     ['Id of an object, encoded', 'objectIdBytesMax'],
     [
       'Different ownerships that qualify a role which others than administrators change',
@@ -104,7 +104,7 @@ describe('docs/limits.md', () => {
     ['Size of all marks of a regatta', 'marksBytesMax'],
     ['Devices that a mark remembers', 'mappingsMax'],
     ['`Idempotency-Key`', 'idempotencyKeyCharactersMax'],
-    ['Answer that is kept for an `Idempotency-Key`', 'answerBytesMax'],
+    ['Answer that is kept for an `Idempotency-Key`', 'responseBytesMax'],
     ['Records of the audit trail in a page', 'auditPageSizeMax'],
     ['A value in the audit trail', 'auditedValueBytesMax'],
     ['Attempts to reach the table', 'attemptsMax'],

@@ -154,7 +154,7 @@ describe('the example of each operation', () => {
 
     expect(
       faults,
-      '1. Run UPDATE_GOLDEN=1 npx vitest run tests/access/examples.test.ts\n2. Run npm run generate.',
+      '1. Run UPDATE_GOLDEN=1 npx vitest run tests/reference/examples.test.ts\n2. Run npm run generate.',
     ).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const deployment = textOf('docs/deployment.md')
 /** The fields of the log line. One field of an unexpected error represents all of them. */
 const logFields = () => {
   const { 1: line = '' } =
-    /const line = \{\n([\s\S]*?)\n {2}\}\n/.exec(textOf('lib/http/log.ts')) ?? []
+    /const line = \{\n([\s\S]*?)\n {2}\}\n/.exec(textOf('lib/http/middleware/requestLog.ts')) ?? []
   return new Set([
     ...Array.from(line.matchAll(/^ {4}(\w+)/gm), ([, name = '']) => name),
     ...Array.from(line.matchAll(/\{ (failure|error):/g), ([, name = '']) => name),

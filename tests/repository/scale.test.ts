@@ -7,9 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import { epochCopies, keys } from '../../lib/store/keys.ts'
-import { togetherBytesMax } from '../../lib/store/marks.ts'
-import { nobody, putEverybody } from '../../lib/store/users.ts'
+import { epochCopies } from '../../lib/store/entities/epoch.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { togetherBytesMax } from '../../lib/store/entities/marks.ts'
+import { nobody, putEverybody } from '../../lib/store/entities/everybody.ts'
 import { boardTagsMax } from '../../lib/service/sailing/raceBoard.ts'
 import { billOfAsking } from '../../scripts/cost/bill.ts'
 import { assumed, memoryMegabytes, prices } from '../../scripts/cost/prices.ts'
@@ -22,6 +23,7 @@ import {
   peopleTable,
   workloadsTable,
 } from '../../scripts/cost/tables.ts'
+import { entityDescriptions } from '../../scripts/tableOverview.ts'
 import { formatted } from '../../scripts/formatted.ts'
 import { rowIn, tableUnder } from '../support/markdown.ts'
 
@@ -112,9 +114,7 @@ describe('docs/scale.md', () => {
     const documentedItems = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
       ([first = '']) => first.split(', '),
     )
-    const items = Array.from(read('lib/store/keys.ts').matchAll(/^ \* \| ([\w- ]+?) \| `/gm)).map(
-      ([, item = '']) => item,
-    )
+    const items = [...entityDescriptions().values()].map(({ title }) => title)
 
     expect(items.length).toBe(Object.keys(keys).length)
     expect(documentedItems.map((name) => name.toLowerCase()).sort()).toEqual(
@@ -157,13 +157,13 @@ describe('docs/scale.md', () => {
     ['our own throttling', constantIn('serverless.yml', 'ThrottlingBurstLimit')],
     ['Lambda, processor', memoryMegabytes],
     ['marks', togetherBytesMax],
-    ['marks', constantIn('lib/store/marks.ts', 'marksBytesMax')],
+    ['marks', constantIn('lib/store/entities/marks.ts', 'marksBytesMax')],
     [
       'SSH keys of a user, SSH key',
       constantIn('lib/service/landscape/newSshKey.ts', 'publicKeysCharactersMax'),
     ],
-    ['event, regatta', constantIn('lib/store/regattas.ts', 'regattaBytesMax')],
-    ['course', constantIn('lib/store/courses.ts', 'courseBytesMax')],
+    ['event, regatta', constantIn('lib/store/entities/regattas.ts', 'regattaBytesMax')],
+    ['course', constantIn('lib/store/entities/courses.ts', 'courseBytesMax')],
     ['user', constantIn('lib/service/security/memberships.ts', 'membershipsMax')],
     ['received grants', constantIn('lib/service/security/grantRoom.ts', 'receivedMax')],
     [

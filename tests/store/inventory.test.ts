@@ -4,8 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import type { CourseTemplate } from '../../lib/domain/course/inventory.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
-import { putCourseTemplate, readCourseTemplate } from '../../lib/store/courseTemplates.ts'
-import { marksMax, marksWrites, readMarks, togetherBytesMax } from '../../lib/store/marks.ts'
+import { putCourseTemplate, readCourseTemplate } from '../../lib/store/entities/courseTemplates.ts'
+import {
+  marksMax,
+  marksWrites,
+  readMarks,
+  togetherBytesMax,
+} from '../../lib/store/entities/marks.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'

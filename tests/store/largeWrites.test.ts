@@ -5,7 +5,7 @@ import { keys } from '../../lib/store/keys.ts'
 import type { Item, Write } from '../../lib/store/items.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
-import { TableConflict } from '../../lib/store/troubles.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
 let testTable: TestTable

@@ -4,12 +4,16 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Calls } from '../../lib/store/calls.ts'
 import { listUserNames } from '../../lib/store/lists.ts'
-import { listGroupMembers } from '../../lib/store/groups.ts'
+import { listGroupMembers } from '../../lib/store/entities/groups.ts'
 import { keys } from '../../lib/store/keys.ts'
-import { pageOfRoleHolders, putRoleHolder, readRoleHolders } from '../../lib/store/roles.ts'
+import {
+  pageOfRoleHolders,
+  putRoleHolder,
+  readRoleHolders,
+} from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
-import { TableConflict } from '../../lib/store/troubles.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
 let testTable: TestTable

@@ -1,7 +1,7 @@
 /** How much a regatta may hold. */
 import { expect, it } from 'vitest'
 import { type Regatta, usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { putRegatta } from '../../lib/store/regattas.ts'
+import { putRegatta } from '../../lib/store/entities/regattas.ts'
 
 /** Races with names of so many bytes. */
 const regattaWith = (races: number, bytes: number): Regatta => ({

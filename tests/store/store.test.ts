@@ -5,7 +5,7 @@ import { Failure } from '../../lib/domain/failure.ts'
 import { keys } from '../../lib/store/keys.ts'
 import type { QueryOptions } from '../../lib/store/items.ts'
 import { Store } from '../../lib/store/store.ts'
-import { TableConflict } from '../../lib/store/troubles.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
@@ -176,11 +176,11 @@ describe('reading', () => {
   })
 
   it('takes a page that was fetched ahead once, and no other page for it', async () => {
-    const { PK: partition, ...group } = keys.group('ahead')
-    const later = keys.groupMember('ahead', 'anna').SK
+    const { PK: partition, ...first } = keys.roleGranted('ahead')
+    const later = keys.roleHolder('ahead', '', '', 'anna').SK
     const put = (SK: string) =>
       new Store(table).write([{ put: { PK: partition, SK }, expected: 'absent' as const }])
-    await put(group.SK)
+    await put(first.SK)
     const store = new Store(table)
     const page = { partition, limit: 10 }
     const sizeOf = async (options: QueryOptions) => (await store.query(options)).items.length

@@ -2,10 +2,10 @@
 import { userObject } from '../../lib/domain/access/objectId.ts'
 import { randomUUID } from 'node:crypto'
 import { newUserWrites } from '../../lib/service/security/newUser.ts'
-import { putGroupMember } from '../../lib/store/groups.ts'
-import { putSecurity, unsecured } from '../../lib/store/securities.ts'
+import { putGroupMember } from '../../lib/store/entities/groups.ts'
+import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import type { Write } from '../../lib/store/items.ts'
-import { putUser } from '../../lib/store/users.ts'
+import { putUser } from '../../lib/store/entities/users.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
 /** Each member takes three writes, and a transaction allows a hundred. */

@@ -4,9 +4,10 @@
  */
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import type { Context as LambdaContext } from 'aws-lambda'
 import { findRoute } from '../../lib/http/router.ts'
 import { serve } from '../../lib/http/serve.ts'
+import { serveFallback } from '../../lib/http/serveFallback.ts'
+import { createServices, type Services } from '../../lib/http/services.ts'
 import { checkReply, type Reply } from './checkedReply.ts'
 import { startTestTable, type TestTable } from './engine.ts'
 
@@ -27,6 +28,8 @@ export interface RequestOptions {
 }
 
 export interface TestService extends TestTable {
+  /** What the handlers share, such as the connection to the table. */
+  readonly services: Services
   readonly adminPassword: string
   readonly adminToken: string
   /** @param route method and path with query, for example `GET /health?a=b` */
@@ -39,8 +42,6 @@ export const goodPassword = 'reaching-on-port-7'
 
 /** The base path of the security group. */
 export const S = '/security/api/restsecurity'
-
-const lambdaContext = {} as LambdaContext
 
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},
@@ -59,8 +60,9 @@ export const startTestService = async (
   // Imported late, because modules of the service may read the environment.
   const { bootstrap } = await import('../../lib/service/security/bootstrap.ts')
   const { endpoints } = await import('../../functions/routes.ts')
-  const { handler: fallback } = await import('../../functions/fallback.ts')
-  const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint)]))
+  const services = createServices(process.env)
+  const fallback = serveFallback(endpoints, services)
+  const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint, services)]))
   const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test' })
 
   const request = async (route: string, options: RequestOptions = {}): Promise<Reply> => {
@@ -70,7 +72,7 @@ export const startTestService = async (
     const found = match.kind === 'found' && method !== 'HEAD' ? match : undefined
     const handler = found === undefined ? fallback : (handlers.get(found.endpoint) ?? fallback)
     const event = eventOf(method, path, query, found, options)
-    const reply = replyOf(await handler(event, lambdaContext))
+    const reply = replyOf(await handler(event))
     if (match.kind === 'found') checkReply(method, path, reply)
     return reply
   }
@@ -81,7 +83,7 @@ export const startTestService = async (
   }
   const signIn = await request(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
   const { access_token: adminToken } = signIn.body as { readonly access_token: string }
-  return { ...table, adminPassword, adminToken, request, createUser }
+  return { ...table, services, adminPassword, adminToken, request, createUser }
 }
 
 type GatewayEvent = Parameters<ReturnType<typeof serve>>[0]

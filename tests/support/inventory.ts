@@ -1,7 +1,7 @@
 /** Helpers for tests of the inventory and of marks: paths, and sample data. */
 import { randomUUID } from 'node:crypto'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { putRegatta } from '../../lib/store/regattas.ts'
+import { putRegatta } from '../../lib/store/entities/regattas.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { S, type TestService } from './functions.ts'

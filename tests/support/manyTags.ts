@@ -1,7 +1,7 @@
 /** Very many tags, written directly to the table: only the cost of reading them matters. */
 import { randomUUID } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { putTag } from '../../lib/store/tags.ts'
+import { putTag } from '../../lib/store/entities/tags.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { TestTable } from './engine.ts'
 

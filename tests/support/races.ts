@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
-import { putRegatta, readRegatta } from '../../lib/store/regattas.ts'
+import { putRegatta, readRegatta } from '../../lib/store/entities/regattas.ts'
 import { V } from './sailing.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 

@@ -9,7 +9,7 @@ import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { addAdministrator } from '../../lib/service/security/administrators.ts'
-import { newEpoch } from '../../lib/store/epoch.ts'
+import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import {
   putGroup,
   putGroupMember,
@@ -18,13 +18,18 @@ import {
   removeGroup,
   removeGroupMember,
   removeGroupName,
-} from '../../lib/store/groups.ts'
-import type { UserRoleAssignment } from '../../lib/store/assignments.ts'
-import { putRoleHolder } from '../../lib/store/roles.ts'
-import { putSecurity, readSecurity, type StoredSecurity } from '../../lib/store/securities.ts'
+} from '../../lib/store/entities/groups.ts'
+import type { UserRoleAssignment } from '../../lib/store/entities/assignments.ts'
+import { putRoleHolder } from '../../lib/store/entities/roles.ts'
+import {
+  putSecurity,
+  readSecurity,
+  type StoredSecurity,
+} from '../../lib/store/entities/securities.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
-import { changedUser, putEverybody, readUser, type StoredUser } from '../../lib/store/users.ts'
+import { putEverybody } from '../../lib/store/entities/everybody.ts'
+import { changedUser, readUser, type StoredUser } from '../../lib/store/entities/users.ts'
 import type { TestTable } from './engine.ts'
 
 export interface NewGroup {

@@ -1,6 +1,6 @@
 /** The calls of requests to the table, and the capacity units that the engine reports. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { processOf } from '../../lib/http/process.ts'
+import type { TestService } from './functions.ts'
 
 export interface StoreCall {
   /** As DynamoDB names it: `BatchGetItem`. */
@@ -18,11 +18,13 @@ interface Consumed {
 /**
  * Records the calls of the client that all requests of this process share, since the last report.
  */
-export const meterStoreCalls = (): { readonly take: () => readonly StoreCall[] } => {
+export const meterStoreCalls = ({
+  table,
+}: TestService['services']): { readonly take: () => readonly StoreCall[] } => {
   let calls: StoreCall[] = []
   /** A call that began after another one had ended belongs to a later round trip. */
   let trips = 0
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {

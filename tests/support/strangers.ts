@@ -5,14 +5,14 @@
  */
 import { randomUUID } from 'node:crypto'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { newEpoch } from '../../lib/store/epoch.ts'
-import { putNewEvent } from '../../lib/store/events.ts'
-import { putGroup } from '../../lib/store/groups.ts'
+import { newEpoch } from '../../lib/store/entities/epoch.ts'
+import { putNewEvent } from '../../lib/store/entities/events.ts'
+import { putGroup } from '../../lib/store/entities/groups.ts'
 import type { Write } from '../../lib/store/items.ts'
-import { putRole } from '../../lib/store/roles.ts'
-import { putSecurity, unsecured } from '../../lib/store/securities.ts'
+import { putRole } from '../../lib/store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import type { Store } from '../../lib/store/store.ts'
-import { putUser, readUser, type User } from '../../lib/store/users.ts'
+import { putUser, readUser, type User } from '../../lib/store/entities/users.ts'
 
 export interface Generosity {
   readonly groups: number

@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import type { Item } from '../../lib/store/items.ts'
-import { nameOfKey } from '../../lib/store/keys.ts'
-import type { Touched } from '../../lib/store/rehearsal.ts'
+import type { Item, ItemChange } from '../../lib/store/items.ts'
+import { nameOfKey } from '../../lib/store/key.ts'
 import type { TestTable } from './engine.ts'
 
 /** As DynamoDB formats it. */
@@ -64,7 +63,7 @@ export const differences = (before: TableState, after: TableState): readonly str
   )
 
 /** The items that were written between two states. */
-export const touchedBetween = (before: TableState, after: TableState): readonly Touched[] => {
+export const touchedBetween = (before: TableState, after: TableState): readonly ItemChange[] => {
   const item = (told: ToldItem | undefined) => (told === undefined ? undefined : itemOf(told))
   return differences(before, after).map((name) => ({
     before: item(before.get(name)),

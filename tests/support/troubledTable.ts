@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { processOf } from '../../lib/http/process.ts'
+import type { TestService } from './functions.ts'
 
 export interface TroubledTable {
   /**
@@ -39,7 +39,10 @@ export const after =
     setTimeout(answer, millis)
   }
 
-export const standBeforeTable = async (endpoint: string): Promise<TroubledTable> => {
+export const standBeforeTable = async ({
+  endpoint,
+  services,
+}: Pick<TestService, 'endpoint' | 'services'>): Promise<TroubledTable> => {
   let behaviour = asUsual
   let arrivals = new Map<string, number[]>()
   const server = createServer((incoming, response) => {
@@ -53,7 +56,7 @@ export const standBeforeTable = async (endpoint: string): Promise<TroubledTable>
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const client = processOf().table.client as DynamoDBDocumentClient
+  const client = services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next) => (args) =>
       next({

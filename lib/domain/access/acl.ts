@@ -1,4 +1,4 @@
-/** What the entries of an object's ACL say about an action. */
+/** Evaluates the entries of an object's ACL for an action. */
 import type { AclEntry, Facts, Grantee, Holder } from './facts.ts'
 import { isUnqualified } from './grantSources.ts'
 import type { Permission, Request } from './permission.ts'
@@ -9,17 +9,17 @@ export interface EntryStep {
   readonly obstacle: EntryObstacle | null
 }
 
-/** Why an entry does not count. */
+/** The reason why an entry does not apply. */
 export type EntryObstacle =
-  /** It is for a group that the subject is not in. */
+  /** The entry is for a group of which the user is not a member. */
   | 'not-a-member'
   | 'group-gone'
-  /** It says nothing about the action. */
+  /** The entry does not contain the action. */
   | 'other-action'
-  /** It denies, but owners and administrators keep this action. */
+  /** The entry denies the action, but owners and administrators keep it. */
   | 'never-locked-out'
 
-/** Those that deny come first. */
+/** Denials come first. */
 export const entrySteps = (facts: Facts, request: Request): readonly EntryStep[] => {
   const steps = facts.security.acl.map((entry) => entryStep(entry, facts, request))
   return [
@@ -51,11 +51,11 @@ const outsideOf = (
 const isIn = (grantee: Grantee | Holder | undefined, groupId: string): boolean =>
   grantee?.groupIds.includes(groupId) === true
 
-/** Whether an entry of an ACL grants the action, for whomever it is about. */
+/** Whether an entry grants the action, regardless of its group. */
 export const grants = ({ actions }: AclEntry, action: string): boolean =>
   actions.includes(action) || actions.includes('*')
 
-/** Whoever asks for every action is denied it by any denial. */
+/** A request for all actions (`*`) is denied by any denial. */
 export const denies = ({ actions }: AclEntry, action: string): boolean =>
   action === '*'
     ? actions.some((denied) => denied.startsWith('!'))
@@ -64,8 +64,8 @@ export const denies = ({ actions }: AclEntry, action: string): boolean =>
 const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
 
 /**
- * Whether the list alone decides about the action, in the same way for all users. It does so when it
- * denies the action to everybody, or grants it to everybody and has no denial of it.
+ * Whether the list alone decides the action, in the same way for all users. It does if it denies
+ * the action to everybody, or grants it to everybody without a denial of it.
  */
 export const isSettled = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
@@ -79,7 +79,7 @@ const cannotBeLockedOut = (facts: Facts, { action }: Request): boolean =>
 
 export const isOwner = ({ user, security }: Facts): boolean => user?.userId === security.ownerUserId
 
-/** A holder of an unqualified `*`. */
+/** Whether the user has an unqualified `*`. */
 export const isAdministrator = ({ user, definitions }: Facts): boolean => {
   if (user === undefined) return false
   const roles = user.assignments.filter(isUnqualified)

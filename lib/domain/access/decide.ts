@@ -1,13 +1,13 @@
 /**
- * May they? The whole rule, in the order in which it is applied:
+ * Decides permission requests. The complete algorithm, in order:
  *
- * 1. An entry of the object's ACL that denies the action, for everybody or for a group of the
- *    user, ends it. Only the owner and an administrator keep CHANGE_ACL and CHANGE_OWNERSHIP, so
- *    that nobody locks them out.
- * 2. An entry of the ACL that grants the action allows it.
- * 3. What everybody holds, then what the user holds: permissions of their own, roles of the group
- *    that owns the object, roles of their own whose qualification fits the object's ownership.
- * 4. Nothing else is allowed.
+ * 1. An ACL entry that denies the action to everybody or to a group of the user ends the decision.
+ *    Only the owner and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP, so that they cannot be
+ *    locked out.
+ * 2. An ACL entry that grants the action allows it.
+ * 3. Grants of everybody, then grants of the user allow it: own permissions, roles of the group
+ *    that owns the object, own roles whose qualification matches the object's ownership.
+ * 4. All other requests are denied.
  */
 import { entrySteps } from './acl.ts'
 import type { AclEntry, Facts } from './facts.ts'
@@ -25,8 +25,8 @@ const notGranted: Decision = { allowed: false, rule: 'no-grant' }
 
 /** @example decide(facts, { type: 'EVENT', action: 'READ', id: 'Kiel' }) */
 export const decide = (facts: Facts, request: Request): Decision => {
-  const said = facts.security.acl.length === 0 ? undefined : decisionOfAcl(facts, request)
-  if (said !== undefined) return said
+  const decision = facts.security.acl.length === 0 ? undefined : decisionOfAcl(facts, request)
+  if (decision !== undefined) return decision
   const held = firstHeld(facts, request)
   if (held === undefined) return notGranted
   const { rule, roleId } = held
@@ -40,12 +40,12 @@ const decisionOfAcl = (facts: Facts, request: Request): Decision | undefined => 
   return rule === 'acl-denial' ? { allowed: false, rule, entry } : { allowed: true, rule, entry }
 }
 
-/** The first thing in the order of the rule that permits the request. */
+/** The first grant source that permits the request. */
 const firstHeld = (facts: Facts, request: Request): Holding | undefined => {
   const { ownerUserId, ownerGroupId } = facts.security
   const standing = standingOf(facts)
   const first = standing.firstPlace(request)
-  // What depends on the owners counts for nothing that nobody owns.
+  // Without owners, grant sources that depend on the ownership do not apply.
   if (ownerUserId === null && ownerGroupId === null) return standing.at(first)
   for (const { at, under } of standing.conditional) {
     if (at > first) break

@@ -1,20 +1,20 @@
 /**
- * All that a decision may look at, in the order of the rule, with what is in the way of each. The
- * first step without an obstacle is what decides: `decide` finds the same one without going the
- * whole way.
+ * All grant sources and ACL entries of a decision, in order, with the reason why each of them does
+ * not apply. The first step without an obstacle determines the decision. `decide` finds the same
+ * step without evaluating the others.
  */
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts, RoleAssignment } from './facts.ts'
 import { type HeldRule, type Holding, holdings } from './grantSources.ts'
 import { type Permission, permits, type Request } from './permission.ts'
 
-/** Why something that could have counted does not. */
+/** The reason why a step does not apply. */
 export type Obstacle =
   | EntryObstacle
   | 'role-gone'
-  /** The role counts for what others own. */
+  /** The role applies to objects of other owners. */
   | 'other-owner'
-  /** None of its permissions is about the request. */
+  /** None of its permissions permits the request. */
   | 'not-permitted'
 
 export type Step = EntryStep | HeldStep
@@ -22,16 +22,16 @@ export type Step = EntryStep | HeldStep
 export interface HeldStep {
   readonly rule: HeldRule
   readonly roleId: string | undefined
-  /** The owning group, when the role comes from it. */
+  /** The owning group, if the role comes from it. */
   readonly groupId: string | undefined
-  /** When the role is in the hands of somebody. */
+  /** Present if the role is assigned to a user or to everybody. */
   readonly assignment: RoleAssignment | undefined
   /** The first that permits the request. */
   readonly permission: Permission | undefined
   readonly obstacle: Obstacle | null
 }
 
-/** Each entry of the ACL, then each thing that is held. */
+/** Each entry of the ACL, then each grant source. */
 export const steps = (facts: Facts, request: Request): readonly Step[] => [
   ...entrySteps(facts, request),
   ...holdings(facts).map((holding) => heldStep(holding, facts, request)),

@@ -1,7 +1,7 @@
-/** What a decision is made from. Users are named by their internal ids, never by their names. */
+/** The input of a decision. Users are identified by internal ids, never by names. */
 import type { Permission } from './permission.ts'
 
-/** A role as it is defined. */
+/** A role definition. */
 export interface Role {
   readonly id: string
   readonly name: string
@@ -12,18 +12,18 @@ export interface Group {
   readonly id: string
   readonly name: string
   readonly roles: readonly GroupRole[]
-  /** Whether a member needs no permission to leave. Absent like true. */
+  /** Whether members need no permission to leave. Absent means true. */
   readonly membersMayLeave?: boolean
 }
 
-/** A role attached to a group: it counts for objects that the group owns. */
+/** A role attached to a group. It applies to objects of the group. */
 export interface GroupRole {
   readonly roleId: string
-  /** For everybody, instead of for the members of the group alone. */
+  /** For everybody, instead of members only. */
   readonly forAll: boolean
 }
 
-/** Under which ownership a role counts; both null: always. */
+/** Limits a role to objects with this ownership; no limit if both are null. */
 export interface Qualification {
   readonly qualifyingUserId: string | null
   readonly qualifyingGroupId: string | null
@@ -31,11 +31,11 @@ export interface Qualification {
 
 export interface RoleAssignment extends Qualification {
   readonly roleId: string
-  /** Whether the holder may pass on what the role holds. */
+  /** Whether the holder can pass on the role's permissions. */
   readonly transitive: boolean
 }
 
-/** Whoever can hold something: a user, or everybody (the pseudo user `<all>`). */
+/** A subject with grants: a user, or everybody (the pseudo user `<all>`). */
 export interface Grantee {
   readonly permissions: readonly Permission[]
   readonly groupIds: readonly string[]
@@ -61,7 +61,7 @@ export interface Security {
 
 export const noSecurity: Security = { ownerUserId: null, ownerGroupId: null, acl: [] }
 
-/** What ids stand for at the moment. What was deleted is absent, and so counts for nothing. */
+/** The current definitions of ids. Deleted ones are absent, and so have no effect. */
 export interface Definitions {
   role(roleId: string): Role | undefined
   group(groupId: string): Group | undefined
@@ -69,10 +69,10 @@ export interface Definitions {
 }
 
 export interface Facts {
-  /** Absent: nobody is signed in. */
+  /** Absent: the caller is not signed in. */
   readonly user?: Holder | undefined
   readonly everybody: Grantee
-  /** Of the one object that the request names. */
+  /** The security of the object in the request. */
   readonly security: Security
   readonly definitions: Definitions
 }

@@ -1,7 +1,7 @@
 /**
- * What a subject holds, in the order of the rule: first what everybody holds, then what the user
- * holds, and of either the own permissions, the roles of the group that owns the object, the own
- * roles.
+ * The grant sources of a subject, in the order of the decision: first those of everybody, then
+ * those of the user. For both, these are the own permissions, the roles of the group that owns the
+ * object, and the own roles.
  */
 import type {
   Facts,
@@ -22,28 +22,31 @@ export type HeldRule =
   | 'group-role'
   | 'own-role'
 
-/** Who holds it, and what else a role needs to know in order to count. */
+/** The holder of the grants, and the definitions that roles need. */
 export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
 
-/** What may count, and why it does not under the ownership in the facts, if so. */
+/**
+ * A grant source, and the reason why it does not apply to the ownership in the facts, if there is
+ * one.
+ */
 export interface Holding {
   readonly rule: HeldRule
   readonly roleId?: string
-  /** The owning group, when the role comes from it. */
+  /** The owning group, if the role comes from it. */
   readonly groupId?: string
   /** Only for a role that is assigned to a user or to everybody. */
   readonly assignment?: RoleAssignment
-  /** Whether the user may pass it on. Roles of a group are passed on by managers of the group. */
+  /** Whether the user can pass it on. Managers of a group pass on its roles. */
   readonly transitive: boolean
   readonly permissions: readonly Permission[]
   readonly obstacle: 'not-a-member' | 'other-owner' | null
 }
 
-/** A place in the order of the rule. */
+/** A position in the order of grant sources. */
 export type Place =
-  /** What counts whoever owns the object. */
+  /** A grant source that does not depend on the ownership of the object. */
   | { readonly standing: Holding }
-  /** What depends on who owns the object. */
+  /** Grant sources that depend on the ownership of the object. */
   | { readonly under: (facts: Facts) => readonly Holding[] }
 
 export const places = ({ user, everybody, definitions }: Subject): readonly Place[] => [
@@ -62,7 +65,7 @@ export const places = ({ user, everybody, definitions }: Subject): readonly Plac
 export const holdings = (facts: Facts): readonly Holding[] =>
   places(facts).flatMap((place) => ('standing' in place ? place.standing : place.under(facts)))
 
-/** All that counts under the ownership in the facts. */
+/** All grant sources that apply to the ownership in the facts. */
 export const sources = (facts: Facts): readonly Holding[] =>
   holdings(facts).filter(({ obstacle }) => obstacle === null)
 

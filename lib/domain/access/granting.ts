@@ -1,11 +1,11 @@
 /**
- * A permission is passed on only by a source that may be passed on. These sources are the
- * caller's own permissions, own transitive roles that fit the owners, and roles of the owning group
- * if the caller manages that group. Rights that everybody holds, and access control lists, do not
- * count. Otherwise a right that comes through a group would outlive the membership.
+ * Decides whether a caller can pass on a permission. It requires a grant source that can be passed
+ * on. These are the caller's own permissions, own transitive roles that match the owners, and roles
+ * of the owning group if the caller manages that group. Grants of everybody and access control
+ * lists do not count. Otherwise a permission from a group would outlive the membership.
  *
- * `*` is held only by a holder of `*`. It is not expanded over the catalogue of types, because other
- * programs' types count too, and the catalogue does not know them.
+ * Only a holder of `*` can pass on `*`. It is not expanded to the catalogue of types, because it
+ * includes types of other programs, which the catalogue does not contain.
  */
 import { isAdministrator, isOwner } from './acl.ts'
 import { decide } from './decide.ts'
@@ -22,15 +22,15 @@ import {
   singleRequests,
 } from './permission.ts'
 
-/** The owners in `security` are those under which the grant counts. */
+/** The owners in `security` are those for which the grant applies. */
 export interface GrantFacts extends Facts {
   /** The security of the owning group itself, a USER_GROUP. Absent: its roles are not passed on. */
   readonly ownerGroupSecurity?: Security | undefined
 }
 
 /**
- * Whether the caller owns the group, or may UPDATE it by an own permission or an own role. A manager
- * passes on what comes through the group.
+ * Whether the caller owns the group, or has UPDATE on it by an own permission or role. Such a
+ * manager can pass on grants of the group.
  * @param facts about the group as an object
  */
 const managesGroup = (facts: Facts, groupId: string): boolean => {
@@ -54,7 +54,7 @@ export const managesOwnerGroup = (facts: GrantFacts): boolean => {
   )
 }
 
-/** The permissions that the caller may pass on for objects with these owners. */
+/** The permissions that the caller can pass on for objects with these owners. */
 const passable = (facts: GrantFacts): readonly Permission[] => {
   const isManager = managesOwnerGroup(facts)
   return sources(facts)
@@ -62,7 +62,10 @@ const passable = (facts: GrantFacts): readonly Permission[] => {
     .flatMap(({ permissions }) => permissions)
 }
 
-/** Whether each single value of the part, with what holds it, keeps the rest of the rule. */
+/**
+ * Whether each single value of the part satisfies the condition, with the permissions that cover
+ * it.
+ */
 const each = (
   part: Part,
   held: readonly Permission[],
@@ -74,7 +77,7 @@ const each = (
     return holding.length > 0 && rest(holding)
   })
 
-/** A permission may be spread over several held ones. Then each single one is looked for. */
+/** Several permissions together can cover a permission. Then each single permission is checked. */
 const isAmong = (held: readonly Permission[], permission: Permission): boolean =>
   held.some((holds) => implies(holds, permission)) ||
   each(
@@ -96,11 +99,11 @@ const isAmong = (held: readonly Permission[], permission: Permission): boolean =
       ),
   )
 
-/** Whether the caller may grant, or take away, this permission for objects with these owners. */
+/** Whether the caller can grant or revoke this permission for objects with these owners. */
 export const mayGrant = (facts: GrantFacts, permission: Permission): boolean =>
   isAmong(passable(facts), permission)
 
-/** The first single request in any of the permissions that the caller may not grant. */
+/** The first single request in the permissions that the caller cannot grant. */
 export const firstUngrantable = (
   facts: GrantFacts,
   permissions: readonly Permission[],
@@ -113,8 +116,8 @@ export const firstUngrantable = (
 }
 
 /**
- * Whether the caller may give others the right to do this to the object in the facts. The owner and
- * an administrator may give all of it.
+ * Whether the caller can give others permission for the request on the object in the facts. The
+ * owner and administrators can pass on all actions.
  */
 export const mayPassOn = (facts: GrantFacts, request: Request): boolean =>
   isOwner(facts) ||
@@ -131,8 +134,8 @@ const grantsAndDenials = (acl: readonly AclEntry[]): ReadonlySet<string> =>
 const withoutSign = (entry: string): string => entry.replace(/^!/, '').split(' ')[0] ?? ''
 
 /**
- * The actions that a new ACL would open to somebody and that the caller may not pass on. A grant
- * that is added opens its action, and so does a denial that goes.
+ * The actions that a new ACL would newly allow and that the caller cannot pass on. An added grant
+ * allows its action, and so does a removed denial.
  */
 export const actionsOpenedUnheld = (
   facts: GrantFacts,

@@ -1,12 +1,12 @@
 /**
- * Who may? Where those whom `decide` lets pass can be found. Nobody is found anywhere else, and
- * not everybody who is found may: a denial may stand against it.
+ * Finds the holders of grants that could permit a request. All users with permission are among
+ * them. Each of them still needs a decision, because a denial may apply.
  */
 import { grants } from './acl.ts'
 import type { Qualification, Role, Security } from './facts.ts'
 import { permits, type Request } from './permission.ts'
 
-/** All qualifications that fit an object with this ownership. */
+/** All qualifications that match an object with this ownership. */
 export const fittingQualifications = ({
   ownerUserId,
   ownerGroupId,
@@ -18,7 +18,10 @@ export const fittingQualifications = ({
   )
 }
 
-/** Whether a role so qualified counts for an object with this ownership, as far as ids tell. */
+/**
+ * Whether a role with this qualification could apply to an object with this ownership, by the ids
+ * alone.
+ */
 export const mayFit = (
   { qualifyingUserId, qualifyingGroupId }: Qualification,
   { ownerUserId, ownerGroupId }: Security,
@@ -26,7 +29,7 @@ export const mayFit = (
   (qualifyingUserId === null || qualifyingUserId === ownerUserId) &&
   (qualifyingGroupId === null || qualifyingGroupId === ownerGroupId)
 
-/** The groups that the ACL names for the action; everybody is none of them. */
+/** The groups to which the ACL grants the action, without entries for everybody. */
 export const grantedGroupIds = ({ acl }: Security, action: string): readonly string[] =>
   acl.flatMap((entry) => (grants(entry, action) ? (entry.groupId ?? []) : []))
 

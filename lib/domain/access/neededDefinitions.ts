@@ -1,7 +1,7 @@
 /**
- * Which roles, groups and users a decision needs to know: those that can count for it. Strangers
- * give roles and memberships away for what their own groups own. Such gifts stay unread as long as
- * nothing is asked about what those groups own.
+ * Selects the roles, groups and users that a decision needs: those that can apply to it. Other
+ * users can grant any number of roles and memberships for objects of their own groups. Such grants
+ * are read only for requests about objects of these groups.
  */
 import { denies, isSettled } from './acl.ts'
 import type { Security } from './facts.ts'
@@ -9,30 +9,30 @@ import { isUnqualified, type Subject } from './grantSources.ts'
 import type { Request } from './permission.ts'
 import { Standing } from './permissionIndex.ts'
 
-/** The objects that a decision is about, and other things that the caller wants to know. */
+/** The objects of a decision, and additional definitions that the caller needs. */
 export interface Asked {
   readonly securities: readonly Security[]
-  /** All that is going to be decided: one request about each. Absent: anything may be. */
+  /** All requests to decide, one for each object. Absent: any request. */
   readonly requests?: readonly Request[] | undefined
-  /** Whether everything that the subject has is to be known, also what does not count. */
+  /** Whether all grants of the subject are needed, including those that do not apply. */
   readonly withTrail?: boolean | undefined
-  /** Groups and roles to know by name. */
+  /** Groups and roles whose names are needed. */
   readonly groupIds?: readonly string[] | undefined
   readonly roleIds?: readonly string[] | undefined
-  /** Groups to know with all of their roles. */
+  /** Groups that are needed with all of their roles. */
   readonly wholeGroupIds?: readonly string[] | undefined
 }
 
 export interface Needed {
   readonly groupIds: ReadonlySet<string>
   readonly roleIds: ReadonlySet<string>
-  /** Whether these exist. */
+  /** Users whose existence is needed. */
   readonly userIds: ReadonlySet<string>
 }
 
 /**
- * As far as the definitions tell: the roles of a group are known when the group is. Administrators alone
- * decide what everybody has, so all of it is read.
+ * The ids that can be derived so far: the roles of a group are known only after the group was read.
+ * Only administrators change the grants of everybody, so all of these are read.
  */
 export const needed = ({ user, everybody, definitions }: Subject, asked: Asked): Needed => {
   const { securities } = asked
@@ -81,8 +81,8 @@ export const needed = ({ user, everybody, definitions }: Subject, asked: Asked):
 }
 
 /**
- * The same questions without those that have an answer already, as far as the definitions tell. The ACL
- * alone gives an answer, or a role of the subject that counts for objects of every owner.
+ * Removes the requests that the definitions read so far already decide. A request is decided by the
+ * ACL alone, or by a role of the subject that applies to objects of every owner.
  */
 export const unanswered = (subject: Subject, asked: Asked): Asked => {
   const { securities, requests } = asked

@@ -1,12 +1,12 @@
 /**
  * The type-relative id of an object, and its encoded form.
  *
- * An object is named by one or more parts: a role by its UUID, a tracked race by the name of its
- * regatta and its own. The encoded form joins the parts so that it contains neither `:` nor `,`
- * nor a bare `*`, and can stand in a permission: `TRACKED_RACE:UPDATE:Kiel\/R1`.
+ * An id has one or more parts: a role has its UUID, a tracked race has the name of its regatta and
+ * its own. The encoded form joins the parts so that it contains neither `:` nor `,` nor a bare `*`,
+ * and can be part of a permission: `TRACKED_RACE:UPDATE:Kiel\/R1`.
  *
- * Every part is escaped, the parts are joined with `:`, and the whole is escaped once more.
- * The encoding is injective: two different lists of parts never give one id.
+ * Each part is escaped, the parts are joined with `:`, and the result is escaped again. The
+ * encoding is injective: two different lists of parts never give the same id.
  */
 import { Failure } from '../failure.ts'
 
@@ -16,7 +16,7 @@ export interface ObjectReference {
   readonly id: string
 }
 
-/** Longer ids are refused: nobody names an object like that. */
+/** Longer ids are rejected. */
 export const objectIdBytesMax = 1024
 
 const escapes: readonly (readonly [character: string, escape: string])[] = [
@@ -31,12 +31,12 @@ const hexEscape = (character: string): string =>
   `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`
 
 /**
- * White space of Latin-1, which a trimming client would lose at the edge of a text. The look-behind
- * keeps the search linear.
+ * White space of Latin-1 at the edges of a text, which some clients trim. The look-behind keeps the
+ * search linear.
  */
 const edgeBlanks = /^[\x01-\x20\x85\xa0]+|(?<![\x01-\x20\x85\xa0])[\x01-\x20\x85\xa0]+$/g
 
-/** Nothing to escape: the ids of most objects are like this. */
+/** The ids of most objects need no escaping. */
 const plain = /^[\w-]+$/
 
 const escape = (text: string): string => {
@@ -60,7 +60,7 @@ const unescape = (text: string): string => {
       )
 }
 
-/** A user, as an object that may be owned and protected. */
+/** A user as an object, with ownership and ACL. */
 export const userObject = (name: string): ObjectReference => ({
   type: 'USER',
   id: encodeObjectId([name]),
@@ -68,10 +68,10 @@ export const userObject = (name: string): ObjectReference => ({
 
 /**
  * @example encodeObjectId(['Regatta 1', 'Race 2']) // 'Regatta 1\\/Race 2'
- * @throws Failure `invalid-input` when there is no part, or the id is too long for the table.
+ * @throws Failure `invalid-input` without parts, or if the id is too long for the table
  */
 export const encodeObjectId = (parts: readonly string[]): string => {
-  // Escaping never shortens: what is too long already is not worth the work.
+  // Escaping never shortens, so an id that is too long already need not be escaped.
   const isTooLong = parts.reduce((sum, part) => sum + part.length, 0) > objectIdBytesMax
   const encoded = isTooLong ? '' : escape(parts.map(escape).join(':'))
   if (isTooLong || parts.length === 0 || Buffer.byteLength(encoded) > objectIdBytesMax) {
@@ -83,15 +83,15 @@ export const encodeObjectId = (parts: readonly string[]): string => {
   return encoded
 }
 
-/** The parts of an id, or `undefined` when the text is not the encoded form of any id. */
+/** The parts of an id, or `undefined` if the text is not an encoded id. */
 export const decodeObjectId = (encoded: string): readonly string[] | undefined => {
   const parts = unescape(encoded).split(':').map(unescape)
   return escape(parts.map(escape).join(':')) === encoded ? parts : undefined
 }
 
 /**
- * An id as people write it into a path or a permission: what is in encoded form already is taken
- * as it is, everything else is one raw part.
+ * Returns the id of a text in a path or a permission. An encoded text is returned unchanged; any
+ * other text is one raw part.
  * @throws Failure like `encodeObjectId`
  */
 export const objectIdFromText = (text: string): string => {

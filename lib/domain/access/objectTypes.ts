@@ -1,6 +1,6 @@
 /**
- * The catalogue of object types and of the actions that mean something for each. A permission may
- * name other types too, so that other programs can guard their own objects here.
+ * The catalogue of object types and their actions. A permission can contain other types too, so
+ * that other programs can protect their own objects.
  */
 export const defaultActions = [
   'CREATE',
@@ -15,35 +15,35 @@ interface ObjectTypeEntry {
   readonly meaning: string
   /** Parts of the type-relative id, in order. */
   readonly id: readonly string[]
-  /** Actions beyond the default ones. */
+  /** Actions in addition to the default ones. */
   readonly actions?: readonly ActionName[]
 }
 
-/** What may be done to an object, in words that end in "it". The same for every type. */
+/** The meaning of each action for an object "it". The same for every type. */
 export const actionMeanings = {
-  CREATE: 'make it',
-  READ: 'see it',
+  CREATE: 'create it',
+  READ: 'read it',
   UPDATE: 'change it',
   DELETE: 'delete it',
   CHANGE_OWNERSHIP: 'give it to another owner',
   CHANGE_ACL: 'change who may do what to it, by its access control list',
-  READ_PUBLIC: 'see as much of it as the public may',
+  READ_PUBLIC: 'read the public part of it',
   FORCE_OVERWRITE_PASSWORD: 'set the password of it without knowing the old one',
   ADD_SUBSCRIPTION: 'add a subscription to it',
-  BE_PREMIUM: 'use what is kept for subscribers, as it',
-  CREATE_OBJECT: 'make objects on it, where that is not open to everybody',
+  BE_PREMIUM: 'use the features for subscribers, as it',
+  CREATE_OBJECT: 'create objects on it, if not everybody may',
   CONFIGURE_FILE_STORAGE: 'choose where it keeps files',
   CONFIGURE_LOCAL_SERVER: 'change the settings of it',
-  CONFIGURE_REMOTE_INSTANCES: 'choose the other servers that show up on it',
+  CONFIGURE_REMOTE_INSTANCES: 'choose the other servers that it lists',
   CONFIGURE_AI_AGENT: 'set up the commenting agent of it',
   CONFIGURE_CORS_FILTER: 'choose the sites whose pages may use it',
   DATA_MINING: 'evaluate the data on it',
   CAN_IMPORT_MASTERDATA: 'take master data into it',
   CAN_EXPORT_MASTERDATA: 'take master data out of it',
-  REPLICATE: 'make a copy of it that follows',
-  START_REPLICATION: 'start that it follows another server',
-  READ_REPLICATOR: 'see how the copies of it are doing',
-  THREADS: 'see what it is busy with',
+  REPLICATE: 'create a replica of it',
+  START_REPLICATION: 'make it a replica of another server',
+  READ_REPLICATOR: 'see the state of the replicas of it',
+  THREADS: 'see the threads of it',
   CAN_REPLAY_DURING_LIVE_RACES: 'play it back while it is being sailed',
   DETAIL_TIMER: 'use the detailed clock of it',
   EXPORT: 'take the data out of it',
@@ -142,7 +142,7 @@ export const objectTypes = {
 
 export type ObjectType = keyof typeof objectTypes
 
-/** Types whose ids are UUIDs that the service makes. */
+/** Types whose ids are UUIDs that the service generates. */
 export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER_GROUP',
   'ROLE_DEFINITION',
@@ -153,7 +153,7 @@ export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([
   'COURSE_TEMPLATE',
 ])
 
-/** Types whose making asks only for the type's own CREATE. */
+/** Types whose creation requires only the type's own CREATE. */
 export const selfServiceTypes: ReadonlySet<string> = new Set<ObjectType>([
   'USER',
   'USER_GROUP',

@@ -1,7 +1,7 @@
 /**
- * Permissions are written `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`. `*` stands for everything in
- * its part, and alone for everything there is. A part that is left out is implied:
- * `EVENT:READ` covers `EVENT:READ:Kiel`, never the other way round.
+ * Permissions have the form `TYPE[,TYPE]:ACTION[,ACTION][:ID[,ID]]`. `*` matches all values of its
+ * part, and alone it matches all permissions. An omitted part matches all values: `EVENT:READ`
+ * implies `EVENT:READ:Kiel`, but not vice versa.
  */
 import { Failure } from '../failure.ts'
 import { objectIdFromText } from './objectId.ts'
@@ -15,7 +15,7 @@ export interface Permission {
   readonly ids: Part
 }
 
-/** What somebody wants to do: one action on one object, or on all objects of a type. */
+/** A request for one action on one object, or on all objects of a type. */
 export interface Request {
   readonly type: string
   readonly action: string
@@ -31,7 +31,7 @@ const wordPattern = /^(?:\*|[A-Z][A-Z0-9_]*)$/
 const partOf = (subparts: readonly string[]): Part =>
   subparts.includes('*') ? '*' : distinct(subparts)
 
-/** Nearly every part is one word, and a role of many permissions is many parts. */
+/** Most parts have one value, so the common case avoids a set. */
 const distinct = (values: readonly string[]): readonly string[] =>
   values.length === 1 ? values : [...new Set(values)]
 
@@ -64,7 +64,7 @@ const withoutEdgeBlanks = (text: string): string =>
 
 /**
  * @example parsePermission('EVENT,REGATTA:READ')
- * @throws InvalidPermission with a message that says what is wrong with the text
+ * @throws InvalidPermission with a message that explains the error
  */
 export const parsePermission = (text: string): Permission => {
   const parts = withoutEdgeBlanks(text).split(':')
@@ -82,7 +82,7 @@ export const parsePermission = (text: string): Permission => {
 
 const formatPart = (part: Part): string => (part === '*' ? '*' : part.join(','))
 
-/** The shortest text that means this permission. */
+/** The shortest text of this permission. */
 export const formatPermission = ({ types, actions, ids: objects }: Permission): string => {
   if (types === '*' && actions === '*' && objects === '*') return '*'
   const always = `${formatPart(types)}:${formatPart(actions)}`
@@ -92,13 +92,13 @@ export const formatPermission = ({ types, actions, ids: objects }: Permission): 
 export const formatRequest = ({ type, action, id }: Request): string =>
   id === undefined ? `${type}:${action}` : `${type}:${action}:${id}`
 
-/** How many permissions of one type, one action and one id it stands for; `*` counts as one. */
+/** The number of single permissions with one type, one action and one id; `*` counts as one. */
 export const countSingles = ({ types, actions, ids: objects }: Permission): number =>
   [types, actions, objects].reduce((product, part) => product * (part === '*' ? 1 : part.length), 1)
 
 const valuesOf = (part: Part): readonly string[] => (part === '*' ? ['*'] : part)
 
-/** The single requests that it stands for; all of them together are the permission. */
+/** The single requests that together are equivalent to the permission. */
 export const singleRequests = ({ types, actions, ids: objects }: Permission): readonly Request[] =>
   valuesOf(types).flatMap((type) =>
     valuesOf(actions).flatMap((action) =>
@@ -106,26 +106,26 @@ export const singleRequests = ({ types, actions, ids: objects }: Permission): re
     ),
   )
 
-/** The permission for one request, and for nothing else. */
+/** The permission for exactly one request. */
 export const permissionFor = ({ type, action, id }: Request): Permission => ({
   types: type === '*' ? '*' : [type],
   actions: action === '*' ? '*' : [action],
   ids: id === undefined ? '*' : [id],
 })
 
-/** Whether this part of a permission covers that value; only `*` covers `*`. */
+/** Whether this part of a permission covers the value. Only `*` covers `*`. */
 export const covers = (part: Part, value: string): boolean => part === '*' || part.includes(value)
 
 const coversAll = (part: Part, wanted: Part): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
-/** Whether who holds `held` holds `wanted` too. */
+/** Whether a holder of `held` also has `wanted`. */
 export const implies = (held: Permission, wanted: Permission): boolean =>
   coversAll(held.types, wanted.types) &&
   coversAll(held.actions, wanted.actions) &&
   coversAll(held.ids, wanted.ids)
 
-/** Whether a permission allows a request: `implies` for the one case that is asked all day. */
+/** Whether a permission allows a request: a faster `implies` for the most frequent case. */
 export const permits = (held: Permission, request: Request): boolean =>
   covers(held.types, request.type) &&
   covers(held.actions, request.action) &&

@@ -1,4 +1,4 @@
-/** What can be permitted, and who has it when the service is new, and nobody has changed anything. */
+/** All permissions, and the subjects that have them in a new service. */
 import {
   actionMeanings,
   type ActionName,
@@ -9,7 +9,7 @@ import {
 import { formatRequest, parsePermission, type Permission, permits } from './permission.ts'
 import { everybodysFirstPermissions, predefinedRoles } from './predefinedRoles.ts'
 
-/** Whoever registers gets this role for what they own, and for what their own group owns. */
+/** A new user gets this role for objects of the user and of the user's own group. */
 const ownersRole = predefinedRoles.user
 
 export const permissionCatalogue = () => ({

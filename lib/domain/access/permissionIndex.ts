@@ -1,14 +1,16 @@
 /**
- * What counts for a subject whoever owns the object, made ready for being asked again and again.
- * The permissions for one type and one action are looked through when they are first asked for,
- * and only then: a request that decides once pays for one walk, and a list of a thousand objects
- * pays for the same one. The next question of that kind is a look into a map.
+ * The permission index of a subject: grants that do not depend on the owner of an object. The
+ * permissions for one type and one action are indexed on first use. A request with one decision
+ * pays for one pass over the permissions, and so does a list of a thousand objects. Further lookups
+ * read a map.
  */
 import type { Facts } from './facts.ts'
 import { type Holding, type Place, places, type Subject } from './grantSources.ts'
 import { covers, type Permission, type Request } from './permission.ts'
 
-/** Where in the order of the rule something permits it; infinite: nowhere. */
+/**
+ * The position of the first grant source that permits the type and action; otherwise infinite.
+ */
 interface FirstPlaces {
   readonly byId: ReadonlyMap<string, number>
   /** For ids that are not in the map. */
@@ -16,13 +18,13 @@ interface FirstPlaces {
 }
 
 type Conditional = Extract<Place, { readonly under: unknown }> & {
-  /** Its place in the order. */
+  /** Its position in the order of grant sources. */
   readonly at: number
 }
 
 export class Standing {
   readonly subject: Subject
-  /** What depends on the ownership, in order. */
+  /** Grant sources that depend on the ownership, in order. */
   readonly conditional: readonly Conditional[]
   readonly #places: readonly Place[]
   readonly #ready = new Map<string, Map<string, FirstPlaces>>()
@@ -35,13 +37,13 @@ export class Standing {
     )
   }
 
-  /** The place of the first holding that permits it; infinite: none does. */
+  /** The position of the first grant source that permits the request; otherwise infinite. */
   firstPlace({ type, action, id }: Request): number {
     const ready = this.#ready.get(type)?.get(action) ?? this.#makeReady(type, action)
     return (id === undefined ? undefined : ready.byId.get(id)) ?? ready.otherwise
   }
 
-  /** What is held at a place that `firstPlace` told. */
+  /** The grant source at a position from `firstPlace`. */
   at(position: number): Holding | undefined {
     const place = this.#places[position]
     return place !== undefined && 'standing' in place ? place.standing : undefined
@@ -61,7 +63,7 @@ const firstPlaces = (all: readonly Place[], type: string, action: string): First
     if (!('standing' in place)) continue
     for (const { actions, ids } of permissionsAbout(type, place.standing.permissions)) {
       if (!covers(actions, action)) continue
-      // Nothing further can come before this.
+      // Later grant sources cannot have a lower position.
       if (ids === '*') return { byId, otherwise: at }
       for (const id of ids) if (!byId.has(id)) byId.set(id, at)
     }
@@ -69,10 +71,13 @@ const firstPlaces = (all: readonly Place[], type: string, action: string): First
   return { byId, otherwise: Infinity }
 }
 
-/** Those of a role live as long as the epoch, and serve all requests of that time. */
+/**
+ * The index of a role's permissions lives as long as the epoch, and serves all requests of that
+ * time.
+ */
 const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Permission[]>>()
 
-/** In no order: they are all in one place. */
+/** The order does not matter, because all have the same position. */
 const permissionsAbout = (
   type: string,
   permissions: readonly Permission[],
@@ -84,7 +89,7 @@ const permissionsAbout = (
 const sortByType = (permissions: readonly Permission[]) => {
   const sorted = new Map<string, Permission[]>()
   for (const permission of permissions) {
-    // `*` is one type here, like any other word.
+    // `*` is treated as an ordinary type here.
     for (const type of permission.types) {
       const others = sorted.get(type)
       if (others === undefined) sorted.set(type, [permission])
@@ -95,7 +100,10 @@ const sortByType = (permissions: readonly Permission[]) => {
   return sorted
 }
 
-/** A function of AWS serves one request at a time, and nearly all of its questions are about one subject. */
+/**
+ * A Lambda function serves one request at a time, and nearly all decisions of a request are about
+ * one subject.
+ */
 let last: Standing | undefined
 
 export const standingOf = ({ user, everybody, definitions }: Facts): Standing => {

@@ -1,4 +1,4 @@
-/** The roles that exist from the first start on, with the ids that existing clients know. */
+/** The roles of a new service, with the ids that existing clients know. */
 export const predefinedRoles = {
   admin: {
     id: 'dc77e3d1-d405-435e-8699-ce7245f6fd7a',
@@ -35,5 +35,5 @@ export const predefinedRoles = {
   },
 } as const satisfies Record<string, { id: string; name: string; permissions: readonly string[] }>
 
-/** What everybody holds at first, signed in or not: anybody may register. */
+/** The initial permissions of everybody, including anonymous callers: registration is public. */
 export const everybodysFirstPermissions = ['USER:CREATE'] as const

@@ -1,11 +1,11 @@
 /**
- * A user or a group is read twice, and its roles are read between the two. A membership or a role
- * that both readings have was there at that moment. So a user who has left a group does not get the
+ * A user or a group is read twice, and its roles are read between the two reads. A membership or a
+ * role that both reads contain existed at that moment. So a user who has left a group does not get
  * permissions that the group got afterwards.
  */
 import type { Grantee, Group, RoleAssignment } from './facts.ts'
 
-/** A permission needs nothing that leads to it. */
+/** Permissions of the grantee itself have no dependency, so the second read suffices. */
 export const granteeInBoth = (before: Grantee, after: Grantee): Grantee => {
   const groupIds = new Set(before.groupIds)
   const assignments = new Set(before.assignments.map(nameOf))

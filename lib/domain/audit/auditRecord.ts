@@ -1,37 +1,39 @@
 /** The changes in a record of the audit trail: each field with its value before and after. */
-import { canonical, changedFields, pairsOf, type StoredThing, type Thing } from './changes.ts'
+import { canonical, changedFields, pairsOf, type StoredResource, type Resource } from './changes.ts'
 
 export interface AuditedField {
   readonly name: string
-  /** Absent: there was nothing. */
+  /** Absent: the field did not exist before. */
   readonly before?: unknown
-  /** Absent: there is nothing any more. */
+  /** Absent: the field does not exist afterwards. */
   readonly after?: unknown
 }
 
 export interface AuditedChange {
-  readonly what: Thing['what']
+  readonly what: Resource['what']
   readonly change: 'created' | 'changed' | 'deleted'
   readonly name?: string | undefined
-  /** The user whom `name` names; absent in older records. */
+  /** The user with the name in `name`; absent in older records. */
   readonly userId?: string | undefined
   readonly fields: readonly AuditedField[]
 }
 
-/** Replaces a value that is set but not recorded, or not shown. */
+/** Replaces a value that is set but not recorded, or not visible. */
 export const withheldValue = 'set'
 
-/** Returns as much of a value as a record may hold. Applying it twice changes nothing. */
+/** Returns the part of a value that a record may contain. The function is idempotent. */
 export type RecordedPart = (value: unknown) => unknown
 
 /** The allow list of one kind of item. The value of a field that is not listed is withheld. */
 export type AuditedFields = Readonly<Record<string, RecordedPart>>
 
-export interface AuditedThing extends StoredThing {
+export interface AuditedResource extends StoredResource {
   readonly audited: AuditedFields
 }
 
-/** Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item. */
+/**
+ * Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item.
+ */
 export const auditedValueBytesMax = 4096
 
 /** Limits all values of a record together. */
@@ -46,11 +48,11 @@ export const recordedPart = (fields: AuditedFields, name: string, value: unknown
 
 /**
  * @param digest hashes a text
- * @returns the created and changed things first, then the deleted ones
+ * @returns the created and changed resources first, then the deleted ones
  */
 export const auditedChanges = (
-  before: readonly AuditedThing[],
-  after: readonly AuditedThing[],
+  before: readonly AuditedResource[],
+  after: readonly AuditedResource[],
   digest: (text: string) => string,
 ): readonly AuditedChange[] => {
   let bytes = 0

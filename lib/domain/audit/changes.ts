@@ -1,11 +1,11 @@
-/** What a request would make, change and delete, in the words of those who sent it. */
+/** The items that a request would create, change and delete, in terms of the API. */
 import type { thingWords } from '../../../schemas/thingWords.ts'
 import type { ObjectReference } from '../access/objectId.ts'
 
-/** An object, or something that belongs to one, or to a user. */
-export interface Thing {
+/** An object, or a part of an object or of a user. */
+export interface Resource {
   readonly what: (typeof thingWords)[number]
-  /** Of the object; absent where its id is longer than a key of the table. */
+  /** The type of the object; absent if its id is longer than a key of the table. */
   readonly type?: string | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
@@ -13,29 +13,29 @@ export interface Thing {
   readonly groupId?: string | undefined
 }
 
-/** As it is stored, before or after. */
-export interface StoredThing extends Thing {
-  /** With `what` it tells the thing from all others, before and after. */
+/** The stored state, before or after the change. */
+export interface StoredResource extends Resource {
+  /** Unique together with `what`, before and after the change. */
   readonly identity: string
   readonly content: Readonly<Record<string, unknown>>
-  /** Whoever may read all of these objects sees the thing, or nobody but one user. */
+  /** Visible to callers with permission to read all of these objects, or to a single user. */
   readonly seenBy: { readonly objects: readonly ObjectReference[] } | { readonly userId: string }
 }
 
-export interface ChangedThing extends StoredThing {
-  /** Names of what is another one in its content. */
+export interface ChangedResource extends StoredResource {
+  /** Names of the fields whose values change. */
   readonly fields: readonly string[]
 }
 
 export interface Changes {
-  readonly created: readonly StoredThing[]
-  readonly changed: readonly ChangedThing[]
-  readonly deleted: readonly StoredThing[]
+  readonly created: readonly StoredResource[]
+  readonly changed: readonly ChangedResource[]
+  readonly deleted: readonly StoredResource[]
 }
 
 export const changesBetween = (
-  before: readonly StoredThing[],
-  after: readonly StoredThing[],
+  before: readonly StoredResource[],
+  after: readonly StoredResource[],
 ): Changes => {
   const pairs = pairsOf(before, after)
   return {
@@ -48,49 +48,51 @@ export const changesBetween = (
   }
 }
 
-/** One thing, before and after. */
-export type Pair<Known extends StoredThing> =
+/** The states of one item before and after the change. */
+export type Pair<Known extends StoredResource> =
   | { readonly was: undefined; readonly is: Known }
   | { readonly was: Known; readonly is: Known }
   | { readonly was: Known; readonly is: undefined }
 
-/** In the order of what is there after, then of what is gone. */
-export const pairsOf = <Known extends StoredThing>(
+/** Items that exist afterwards come first, then deleted ones. */
+export const pairsOf = <Known extends StoredResource>(
   before: readonly Known[],
   after: readonly Known[],
 ): readonly Pair<Known>[] => {
-  const old = new Map(before.map((thing) => [nameOfThing(thing), thing]))
-  const found = new Set(after.map(nameOfThing))
+  const old = new Map(before.map((resource) => [nameOfResource(resource), resource]))
+  const found = new Set(after.map(nameOfResource))
   return [
     ...after.map((is) => {
-      const was = old.get(nameOfThing(is))
+      const was = old.get(nameOfResource(is))
       return was === undefined ? { was, is } : { was, is }
     }),
-    ...before.filter((was) => !found.has(nameOfThing(was))).map((was) => ({ was, is: undefined })),
+    ...before
+      .filter((was) => !found.has(nameOfResource(was)))
+      .map((was) => ({ was, is: undefined })),
   ]
 }
 
-/** Tells a thing from all others, before and after. */
-const nameOfThing = ({ what, type, identity }: StoredThing): string =>
+/** A unique key of an item, before and after the change. */
+const nameOfResource = ({ what, type, identity }: StoredResource): string =>
   JSON.stringify([what, type, identity])
 
-/** Who owns a new object, and its access control list, come and go with it. */
-const withoutParts = (things: readonly StoredThing[]): readonly StoredThing[] => {
+/** The ownership and ACL of a new or deleted object are not listed separately. */
+const withoutParts = (resources: readonly StoredResource[]): readonly StoredResource[] => {
   const objects = new Set(
-    things
+    resources
       .filter(({ what }) => what === 'object')
       .map(({ type, id }) => JSON.stringify([type, id])),
   )
-  return things.filter(
+  return resources.filter(
     ({ what, type, id }) =>
       (what !== 'ownership' && what !== 'acl') || !objects.has(JSON.stringify([type, id])),
   )
 }
 
-/** By name: the table forgets their order. */
+/** Sorted by name, because the table does not preserve the order of fields. */
 export const changedFields = (
-  was: StoredThing | undefined,
-  is: StoredThing | undefined,
+  was: StoredResource | undefined,
+  is: StoredResource | undefined,
 ): readonly string[] => {
   const [before, after] = [was?.content ?? {}, is?.content ?? {}]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -98,11 +100,11 @@ export const changedFields = (
     .sort()
 }
 
-/** Most of what a write leaves alone is the very same value. */
+/** Unchanged fields are mostly the same value, so identity is compared first. */
 const isSame = (before: unknown, after: unknown): boolean =>
   before === after || canonical(before) === canonical(after)
 
-/** The table forgets the order of names, and what is undefined. */
+/** The table preserves neither the order of names nor undefined values. */
 export const canonical = (value: unknown): string =>
   JSON.stringify([value], (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

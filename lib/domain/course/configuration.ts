@@ -1,39 +1,35 @@
 /**
- * A course configuration as somebody sent it, read as far as that goes without the table: the
- * entries, what they refer to inside of the document, the part and the laps, the limits. What is
+ * A course configuration as somebody sent it, read as far as that goes without the table: its form,
+ * the entries, what they refer to inside of the document, the part and the laps, the limits. What is
  * wrong is said all at once.
  */
+import { configurationForm } from '../../../schemas/course.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { Failure, type InputError } from '../failure.ts'
+import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
+import { add, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
+import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
+import type { CourseConfiguration } from './courseConfiguration.ts'
 import {
   layOutCourse,
   layOutTemplate,
+  noLaps,
   readNumberOfLaps,
   readPart,
   sequenceProblems,
 } from './laps.ts'
-import type { CourseConfiguration } from './courseConfiguration.ts'
-import { type MarkConfiguration, readMarkConfiguration, readTags } from './markConfiguration.ts'
 import {
-  add,
-  type Findings,
-  idAt,
-  imageUrlAt,
-  isText,
-  listAt,
-  memberAt,
-  nameAt,
-  type ObjectAt,
-  objectsAt,
-  problemAt,
-  quoted,
-  required,
-  textAt,
-} from './reading.ts'
-import { lowerCaseUuid } from '../value/uuid.ts'
+  filled,
+  idOf,
+  type MarkConfiguration,
+  readMarkConfiguration,
+  readTags,
+  type SentMark,
+} from './markConfiguration.ts'
 import { statedRoleProblems } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
-import { type MarkIndexes, readWaypoint } from './waypoint.ts'
+import { readWaypoint, type Waypoint } from './waypoint.ts'
 
 export interface ReadConfiguration {
   readonly problems: readonly InputError[]
@@ -53,51 +49,79 @@ export interface Purpose {
   readonly raceColumn?: string
 }
 
-const idText = { min: 1, max: courseLimits.characters }
+/** Properties that say nothing about what is made. */
+const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
+  course: [...imageUrlKeys, 'tags'],
+  template: ['courseTemplateId'],
+}
+
+type Sent = Checked<Static<typeof configurationForm>>
 
 /** Any JSON object is read, and nothing is ever thrown. */
-export const readConfiguration = (
-  members: Readonly<Record<string, unknown>>,
-  { makes, hasRegatta, raceColumn = '' }: Purpose,
-): ReadConfiguration => {
-  const findings: Findings = { problems: [], warnings: [] }
-  const top: ObjectAt = { members, pointer: '', findings }
-  const isTemplate = makes === 'template'
-  const isNamedByRace = !isTemplate && members.name === null
-  const name = isNamedByRace
-    ? raceColumn
-    : (required(top, 'name', nameAt(top, 'name', idText)) ?? '')
-  const shortName = nameAt(top, 'shortName', { max: courseLimits.characters })
-  const { markConfigurations, indexes } = readMarks(top, hasRegatta)
-  const { waypoints, count } = readWaypoints(top, indexes)
-  const part = readPart(top, count)
-  const isNeeded = !isTemplate && memberAt(top, 'optionalRepeatablePart') !== undefined
-  const configuration: CourseConfiguration = {
-    name,
-    shortName: shortName === undefined || shortName === '' ? name : shortName,
-    markConfigurations,
+export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
+  const isTemplate = purpose.makes === 'template'
+  const { value, errors } = checkForm(configurationForm, relevant(members, purpose))
+  const findings: Findings = { problems: errors.filter(isRelevantIn(value)), warnings: [] }
+  const { problems, warnings } = findings
+  const marks = readMarks(value.markConfigurations, purpose, findings)
+  // Without a list of marks no mark of a waypoint is unknown.
+  const indexes = value.markConfigurations ? indexesOf(value.markConfigurations) : undefined
+  const waypoints = readWaypoints(value.waypoints, indexes, findings)
+  const count = value.waypoints?.length
+  const configuration = {
+    ...namesOf(value, members, purpose),
+    markConfigurations: marks,
     waypoints,
-    part,
-    numberOfLaps: readNumberOfLaps(top, isNeeded),
-    courseTemplateId: isTemplate ? undefined : idAt(top, 'courseTemplateId'),
-    markPropertiesGroupOwnership: textAt(top, 'markPropertiesGroupOwnership', idText),
-    imageUrl: isTemplate ? readImageUrl(top) : undefined,
-    tags: isTemplate ? readTags(top, ['tags']) : undefined,
+    part: readPart(value.optionalRepeatablePart, count, problems),
+    numberOfLaps: readNumberOfLaps(value, !isTemplate, problems),
+    courseTemplateId: idOf(value.courseTemplateId),
+    markPropertiesGroupOwnership: value.markPropertiesGroupOwnership ?? undefined,
+    imageUrl: readImageUrl(value, problems),
+    tags: readTags([value.tags], '/tags', problems),
   }
-  const isComplete = waypoints.length === count && count <= courseLimits.waypoints
+  const isComplete = waypoints.length === count
   for (const problem of wholeProblems(configuration, isTemplate, isComplete)) {
-    add(findings.problems, () => problem)
+    add(problems, () => problem)
   }
-  if (findings.problems.length === 0) {
-    for (const warning of configurationWarnings(configuration)) {
-      add(findings.warnings, () => warning)
-    }
-  }
+  const isRight = problems.length === 0
+  if (isRight) warnings.push(...configurationWarnings(configuration))
   return {
-    ...findings,
-    configuration: findings.problems.length === 0 ? configuration : undefined,
+    problems,
+    warnings: warnings.slice(0, findingsMax),
+    configuration: isRight ? configuration : undefined,
     draft: configuration,
   }
+}
+
+/** The members that count, with a name where the race column is the name. */
+const relevant = (members: Members, { makes }: Purpose): Members => ({
+  ...Object.fromEntries(
+    Object.entries(members).filter(
+      ([name, value]) =>
+        !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
+    ),
+  ),
+  ...(isNamedByRace(members, makes) ? { name: 'of the race' } : {}),
+})
+
+/** Beside `markId` a mark template is ignored, also one of a wrong form. */
+const isRelevantIn =
+  ({ markConfigurations }: Sent) =>
+  ({ pointer = '' }: InputError): boolean => {
+    const [, index] = /^\/markConfigurations\/(\d+)\/markTemplateId$/.exec(pointer) ?? []
+    return index === undefined || markConfigurations?.[Number(index)]?.markId === undefined
+  }
+
+const isNamedByRace = ({ name }: Members, makes: Purpose['makes']): boolean =>
+  makes === 'course' && name === null
+
+const namesOf = (
+  value: Pick<Sent, 'name' | 'shortName'>,
+  members: Members,
+  { makes, raceColumn = '' }: Purpose,
+) => {
+  const name = (isNamedByRace(members, makes) ? raceColumn : value.name) ?? ''
+  return { name, shortName: filled(value.shortName) ?? name }
 }
 
 /** @param isComplete whether all waypoints are there, so that their number says something new */
@@ -115,90 +139,109 @@ const wholeProblems = (
   ]
 }
 
-interface ReadMarks {
-  readonly markConfigurations: readonly MarkConfiguration[]
-  /** `undefined` when they could not be read. */
-  readonly indexes: MarkIndexes | undefined
+type SentMarks = readonly (SentMark | null)[]
+
+/** The ids of mark configurations, with the index of the first entry that has it. */
+type MarkIndexes = ReadonlyMap<string, number>
+
+const indexesOf = (sent: SentMarks): MarkIndexes => {
+  const indexes = new Map<string, number>()
+  for (const [index, entry] of sent.entries()) {
+    if (entry?.id && !indexes.has(entry.id)) indexes.set(entry.id, index)
+  }
+  return indexes
 }
 
-/** Keeps the place of an entry that is wrong, so that the indexes of the others stay right. */
-const unreadable: MarkConfiguration = {
-  id: '',
-  markId: undefined,
-  markTemplateId: undefined,
-  markPropertiesId: undefined,
-  freestyle: undefined,
-  role: undefined,
-  positioning: undefined,
-  storeToInventory: false,
-}
-
-const readMarks = (top: ObjectAt, hasRegatta: boolean): ReadMarks => {
-  const key = 'markConfigurations'
-  const entries = required(top, key, listAt(top, key))
-  if (entries === undefined) return { markConfigurations: [], indexes: undefined }
-  const objects = objectsAt(top, key, entries)
-  const described = objects.filter((at) => memberAt(at, 'markId') === undefined).length
+const readMarks = (
+  sent: SentMarks | null | undefined,
+  { hasRegatta }: Purpose,
+  findings: Findings,
+): readonly MarkConfiguration[] => {
+  if (!sent) return []
+  const { problems } = findings
+  const pointer = '/markConfigurations'
+  const described = sent.filter((entry) => entry !== null && entry.markId === undefined).length
   if (described > courseLimits.describedMarks) {
     const limit = `at most ${courseLimits.describedMarks} marks that are no marks of the regatta`
-    problemAt(top, key, 'too-many', `must hold ${limit}, found ${described}`)
+    const detail = `must hold ${limit}, found ${described}`
+    add(problems, () => ({ pointer, code: 'too-many', detail }))
   }
-  const indexes = new Map<string, number>()
-  for (const at of objects) {
-    const id = memberAt(at, 'id')
-    if (!isText(id)) continue
-    const first = indexes.get(id)
-    if (first === undefined) indexes.set(id, at.index)
-    else problemAt(at, 'id', 'repeated', `must be unique: ${quoted(id)} is also entry ${first + 1}`)
-  }
-  refuseSameMark(objects)
-  const read = new Map(objects.map((at) => [at.index, readMarkConfiguration(at, hasRegatta)]))
-  const markConfigurations = entries.map((_, index) => read.get(index) ?? unreadable)
-  return { markConfigurations, indexes }
-}
-
-/** Which of two entries would say the role and the position of the mark? */
-const refuseSameMark = (objects: readonly ObjectAt[]): void => {
-  const seen = new Set<string>()
-  for (const at of objects) {
-    const sent = memberAt(at, 'markId')
-    if (!isText(sent)) continue
-    const markId = lowerCaseUuid(sent)
-    if (seen.has(markId)) {
-      const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
-      problemAt(at, 'markId', 'repeated', detail)
+  const indexes = indexesOf(sent)
+  const markIds = new Set<string>()
+  return sent.map((entry, index) => {
+    // An entry of a wrong form keeps its place for the sake of the indexes.
+    if (entry === null) return readMarkConfiguration({}, '', true, { problems: [], warnings: [] })
+    const at = `${pointer}/${index}`
+    const mark = readMarkConfiguration(entry, at, hasRegatta, findings)
+    const { id, markId } = mark
+    const first = indexes.get(id) ?? index
+    if (first !== index) {
+      const detail = `must be unique: ${quoted(id)} is also entry ${first + 1}`
+      add(problems, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
     }
-    seen.add(markId)
+    if (markId === undefined) return mark
+    if (markIds.has(markId)) {
+      const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
+      add(problems, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
+    }
+    markIds.add(markId)
+    return mark
+  })
+}
+
+const readWaypoints = (
+  sent: Sent['waypoints'],
+  indexes: MarkIndexes | undefined,
+  { problems, warnings }: Findings,
+): readonly Waypoint[] =>
+  (sent ?? []).flatMap((entry, index) => {
+    if (entry === null) return []
+    const number = index + 1
+    const pointer = `/waypoints/${index}/markConfigurationIds`
+    const markOf = (id: string, at: string): number | undefined => {
+      const mark = indexes?.get(id)
+      if (mark === undefined && indexes !== undefined) {
+        add(problems, () => unknownMark(id, at, number, indexes))
+      }
+      return mark
+    }
+    const stated = { ids: entry.markConfigurationIds, pointer, number }
+    const waypoint = readWaypoint(entry, stated, markOf, problems)
+    const [one, other] = waypoint?.marks ?? []
+    if (one !== undefined && one === other) {
+      const detail = `waypoint ${number} is a pair of one mark with itself`
+      add(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
+    }
+    return waypoint ?? []
+  })
+
+const idsListedMax = 10
+
+const unknownMark = (
+  id: string,
+  pointer: string,
+  number: number,
+  indexes: MarkIndexes,
+): InputError => {
+  const ids = Array.from(indexes.keys()).slice(0, idsListedMax).map(quoted).join(', ')
+  const more = indexes.size > idsListedMax ? ` and ${indexes.size - idsListedMax} more` : ''
+  return {
+    pointer,
+    code: 'unknown-mark-configuration',
+    detail:
+      `waypoint ${number} refers to unknown mark configuration ${quoted(id)}; ` +
+      `defined are: ${ids === '' ? 'none' : ids + more}`,
+    ...didYouMean(id, indexes.keys()),
   }
 }
 
-interface ReadWaypoints {
-  readonly waypoints: CourseConfiguration['waypoints']
-  /** How many were sent; `undefined` when they could not be read. */
-  readonly count: number | undefined
-}
-
-const readWaypoints = (top: ObjectAt, indexes: MarkIndexes | undefined): ReadWaypoints => {
-  const entries = required(top, 'waypoints', listAt(top, 'waypoints'))
-  if (entries === undefined) return { waypoints: [], count: undefined }
-  if (entries.length > courseLimits.waypoints) {
-    const detail = `must have at most ${courseLimits.waypoints} entries, found ${entries.length}`
-    problemAt(top, 'waypoints', 'too-many', detail)
-  }
-  const waypoints = objectsAt(top, 'waypoints', entries).flatMap(
-    (at) => readWaypoint(at, indexes) ?? [],
-  )
-  return { waypoints, count: entries.length }
-}
-
-const imageKeys = ['optionalImageURL', 'optionalImageUrl'] as const
-
-/** Documents and clients spell it in two ways. */
-const readImageUrl = (top: ObjectAt): string | undefined => {
-  const urls = imageKeys.flatMap((key) => imageUrlAt(top, key) ?? [])
-  const [first, second] = urls
+/** Documents and clients spell it in two ways. An empty text means absent. */
+const readImageUrl = (sent: SentImageUrls, problems: InputError[]): string | undefined => {
+  for (const problem of imageUrlProblems(sent)) add(problems, () => problem)
+  const [first, second] = imageUrlKeys.flatMap((key) => filled(sent[key]) ?? [])
   if (second !== undefined && first !== second) {
-    problemAt(top, imageKeys[1], 'contradiction', `must be the same as \`${imageKeys[0]}\``)
+    const detail = `must be the same as \`${imageUrlKeys[0]}\``
+    add(problems, () => ({ pointer: `/${imageUrlKeys[1]}`, code: 'contradiction', detail }))
   }
   return first
 }

@@ -1,115 +1,97 @@
 /** Reads a course template: marks, the roles that they play, and the waypoints between the roles. */
-import { courseLimits } from '../../../schemas/courseWords.ts'
+import {
+  courseTemplateForm,
+  type courseTemplateChangeForm,
+} from '../../../schemas/courseTemplate.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { InputError } from '../failure.ts'
+import type { Checked, Members } from '../form/checkForm.ts'
+import { add, quoted } from '../form/findings.ts'
+import { imageUrlProblems } from '../value/imageUrl.ts'
 import { courseOf } from './course.ts'
-import { layOutTemplate, readPart } from './laps.ts'
-import { readTags } from './markConfiguration.ts'
-import {
-  instructionsFor,
-  type PassingInstruction,
-  passingInstructions,
-  takesMarks,
-} from './passingInstruction.ts'
-import {
-  describe,
-  imageUrlAt,
-  integerAt,
-  isText,
-  listAt,
-  nameAt,
-  type ObjectAt,
-  objectsAt,
-  oneOf,
-  problemAt,
-  required,
-  wordAt,
-} from './reading.ts'
-import type { Waypoint } from './waypoint.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
-import { readUuid } from './positioning.ts'
-import { readNames } from './inventoryInput.ts'
+import { checkFilled, namesOf, tagProblems } from './inventoryInput.ts'
+import { layOutTemplate, readPart, type StatedPart } from './laps.ts'
+import { readWaypoint, type Waypoint } from './waypoint.ts'
 
 type Metadata = Pick<CourseTemplate, 'name' | 'shortName' | 'tags' | 'imageUrl' | 'numberOfLaps'>
+type Sent = Checked<Static<typeof courseTemplateForm>>
+type SentMark = NonNullable<NonNullable<Sent['allMarkTemplates']>[number]>
+type SentRole = NonNullable<NonNullable<Sent['allMarkRoles']>[number]>
 
-/** An id in the input, and where it stands. */
-export interface StatedId {
+/** An entry of the input with the id of an object that has to exist. */
+export interface StatedObject<Entry = unknown> {
   readonly id: string
-  readonly at: ObjectAt
+  readonly pointer: string
+  readonly entry: Entry
 }
 
 export interface StatedCourseTemplate {
-  readonly template: Omit<CourseTemplate, 'id'>
-  /** What has to exist. */
-  readonly markTemplates: readonly StatedId[]
-  readonly roles: readonly StatedId[]
+  /** `undefined` with problems. */
+  readonly template: Omit<CourseTemplate, 'id'> | undefined
+  readonly markTemplates: readonly StatedObject[]
+  readonly roles: readonly StatedObject[]
+  readonly problems: InputError[]
 }
 
-export const readMetadata = (at: ObjectAt): Metadata => ({
-  ...readNames(at),
-  tags: readTags(at, ['tags']) ?? [],
-  imageUrl: imageUrlAt(at, 'optionalImageURL') ?? imageUrlAt(at, 'optionalImageUrl') ?? null,
-  numberOfLaps: readLaps(at),
+export const metadataOf = (sent: Static<typeof courseTemplateChangeForm>): Metadata => ({
+  ...namesOf(sent),
+  tags: [...new Set(sent.tags)],
+  imageUrl: sent.optionalImageURL ?? sent.optionalImageUrl ?? null,
+  numberOfLaps: sent.defaultNumberOfLaps ?? null,
 })
 
-const readLaps = (at: ObjectAt): number | null => {
-  const laps = integerAt(at, 'defaultNumberOfLaps')
-  if (laps !== undefined && (laps < 1 || laps > courseLimits.laps)) {
-    const detail = `must be 1 to ${courseLimits.laps}, found ${laps}`
-    problemAt(at, 'defaultNumberOfLaps', 'range', detail)
-  }
-  return laps ?? null
+export const metadataProblems = (
+  sent: Checked<Static<typeof courseTemplateChangeForm>>,
+): readonly InputError[] => [...tagProblems(sent), ...imageUrlProblems(sent)]
+
+export const readCourseTemplate = (members: Members): StatedCourseTemplate => {
+  const { value, errors } = checkFilled(courseTemplateForm, members)
+  const problems = [...errors, ...metadataProblems(value)]
+  const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', problems)
+  const roles = statedIn(value.allMarkRoles, 'allMarkRoles', problems)
+  const marks = readMarks(markTemplates, roles, problems)
+  const waypoints = readWaypoints(value.waypoints, roles, marks, problems)
+  const part = readPart(value.optionalRepeatablePart, value.waypoints?.length, problems)
+  const isRight = problems.length === 0
+  // Without problems no part of the value was replaced by null.
+  const metadata = isRight ? metadataOf(value as Static<typeof courseTemplateForm>) : undefined
+  const template = metadata && templateOf(metadata, marks, waypoints, part)
+  return { template, markTemplates, roles, problems }
 }
 
-/** Problems are in the findings; what is returned is complete only when there are none. */
-export const readCourseTemplate = (at: ObjectAt): StatedCourseTemplate => {
-  const metadata = readMetadata(at)
-  const templates = readIds(at, 'allMarkTemplates')
-  const roles = readIds(at, 'allMarkRoles')
-  const marks = readMarks(templates, roles)
-  const entries = required(at, 'waypoints', listAt(at, 'waypoints')) ?? []
-  if (entries.length > courseLimits.waypoints) {
-    const detail = `must have at most ${courseLimits.waypoints} entries, found ${entries.length}`
-    problemAt(at, 'waypoints', 'too-many', detail)
-  }
-  const places = new Map(
-    roles.map(({ id }) => [id, marks.findIndex(({ roleId }) => roleId === id)]),
-  )
-  const waypoints = objectsAt(at, 'waypoints', entries.slice(0, courseLimits.waypoints)).flatMap(
-    (waypoint) => readWaypoint(waypoint, places),
-  )
-  const part = readPart(at, entries.length)
-  const sequence = layOutTemplate({
-    waypoints,
-    part,
-    numberOfLaps: metadata.numberOfLaps ?? undefined,
-  })
+const templateOf = (
+  metadata: Metadata,
+  marks: readonly TemplateMark[],
+  waypoints: readonly Waypoint[],
+  part: StatedPart | undefined,
+): Omit<CourseTemplate, 'id'> => {
+  const numberOfLaps = metadata.numberOfLaps ?? undefined
   const course = courseOf(
     { ...metadata, markConfigurations: marks },
-    sequence,
+    layOutTemplate({ waypoints, part, numberOfLaps }),
     (place) => place,
     () => true,
   )
-  const placed = course.marks.flatMap((place) => marks[place] ?? [])
-  return {
-    template: { ...metadata, ...course, marks: placed },
-    markTemplates: templates,
-    roles,
-  }
+  return { ...metadata, ...course, marks: course.marks.flatMap((place) => marks[place] ?? []) }
 }
 
-const readIds = (top: ObjectAt, key: string): readonly StatedId[] => {
-  const entries = listAt(top, key) ?? []
-  if (entries.length > courseLimits.describedMarks) {
-    const detail = `must have at most ${courseLimits.describedMarks} entries`
-    problemAt(top, key, 'too-many', `${detail}, found ${entries.length}`)
-  }
+const statedIn = <Entry extends { readonly id?: string | null }>(
+  sent: readonly (Entry | null)[] | null | undefined,
+  key: string,
+  problems: InputError[],
+): readonly StatedObject<Entry>[] => {
   const seen = new Set<string>()
-  const bounded = entries.slice(0, courseLimits.describedMarks)
-  return objectsAt(top, key, bounded).flatMap((at) => {
-    const id = required(at, 'id', readUuid(at, 'id'))
-    if (id === undefined) return []
-    if (seen.has(id)) problemAt(at, 'id', 'twice', `must stand once in \`${key}\``)
+  return (sent ?? []).flatMap((entry, index) => {
+    const id = entry?.id?.toLowerCase()
+    if (entry === null || id === undefined) return []
+    const pointer = `/${key}/${index}`
+    if (seen.has(id)) {
+      const detail = `must stand once in \`${key}\``
+      add(problems, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
+    }
     seen.add(id)
-    return [{ id, at }]
+    return [{ id, pointer, entry }]
   })
 }
 
@@ -118,36 +100,41 @@ const roleKey = 'associatedMarkRoleId'
 
 /** Either side may say which role a mark template plays; if both do, they have to agree. */
 const readMarks = (
-  templates: readonly StatedId[],
-  roles: readonly StatedId[],
+  templates: readonly StatedObject<SentMark>[],
+  roles: readonly StatedObject<SentRole>[],
+  problems: InputError[],
 ): readonly TemplateMark[] => {
+  const problem = (pointer: string, code: string, detail: string): void => {
+    add(problems, () => ({ pointer, code, detail }))
+  }
   const roleIds = new Set(roles.map(({ id }) => id))
   const roleOfTemplate = new Map(
-    templates.map(({ id, at }) => [id, readUuid(at, roleKey) ?? null] as const),
+    templates.map(({ id, entry }) => [id, entry[roleKey]?.toLowerCase()] as const),
   )
-  for (const { id, at } of templates) {
+  for (const { id, pointer } of templates) {
     const roleId = roleOfTemplate.get(id)
-    if (typeof roleId === 'string' && !roleIds.has(roleId)) {
-      problemAt(at, roleKey, 'unknown', 'must be the id of an entry of `allMarkRoles`')
+    if (roleId !== undefined && !roleIds.has(roleId)) {
+      const detail = 'must be the id of an entry of `allMarkRoles`'
+      problem(`${pointer}/${roleKey}`, 'unknown', detail)
     }
   }
   const played = new Map<string, string>()
-  for (const { id: roleId, at } of roles) {
-    const stated = readUuid(at, templateKey)
+  for (const { id: roleId, pointer, entry } of roles) {
+    const at = `${pointer}/${templateKey}`
     const found = [...roleOfTemplate].filter(([, role]) => role === roleId).map(([id]) => id)
-    const templateId = stated ?? found[0]
+    const templateId = entry[templateKey]?.toLowerCase() ?? found[0]
     if (templateId === undefined || !roleOfTemplate.has(templateId)) {
       const detail =
         'must be the id of an entry of `allMarkTemplates`: a mark has to play each role'
-      problemAt(at, templateKey, templateId === undefined ? 'required' : 'unknown', detail)
+      problem(at, templateId === undefined ? 'required' : 'unknown', detail)
     } else if (played.has(templateId) || found.some((id) => id !== templateId)) {
       const detail = 'must be a mark template of this role alone, as a role is of one mark template'
-      problemAt(at, templateKey, 'several-roles', detail)
+      problem(at, 'several-roles', detail)
     } else {
       const other = roleOfTemplate.get(templateId)
-      if (typeof other === 'string' && other !== roleId) {
+      if (other !== undefined && other !== roleId) {
         const detail = `must agree with \`${roleKey}\` of the mark template`
-        problemAt(at, templateKey, 'contradiction', detail)
+        problem(at, 'contradiction', detail)
       }
       played.set(templateId, roleId)
     }
@@ -155,52 +142,30 @@ const readMarks = (
   return templates.map(({ id }) => ({ markTemplateId: id, roleId: played.get(id) ?? null }))
 }
 
-/** The places of marks, by the roles that they play; -1 after a problem. */
-type Places = ReadonlyMap<string, number>
-
-const readWaypoint = (at: ObjectAt, places: Places): readonly Waypoint[] => {
-  const instruction = required(
-    at,
-    'passingInstruction',
-    wordAt(at, 'passingInstruction', passingInstructions),
+const readWaypoints = (
+  sent: Sent['waypoints'],
+  roles: readonly StatedObject[],
+  marks: readonly TemplateMark[],
+  problems: InputError[],
+): readonly Waypoint[] => {
+  // The index of the mark that plays the role, or -1 after a problem.
+  const places = new Map(
+    roles.map(({ id }) => [id, marks.findIndex(({ roleId }) => roleId === id)]),
   )
-  const ids = required(at, 'markRoleIds', listAt(at, 'markRoleIds'))
-  const name = nameAt(at, 'controlPointName', nameText) ?? null
-  const shortName = nameAt(at, 'controlPointShortName', nameText) ?? null
-  if (ids === undefined || !checkCount(at, instruction, ids.length)) return []
-  const marks = ids.flatMap((id, index) => readRole(at, id, index, places))
-  if (instruction === undefined) return []
-  const isPair = marks.length === 2
-  return [
-    {
-      passingInstruction: instruction,
-      marks,
-      controlPointName: isPair ? name : null,
-      controlPointShortName: isPair ? shortName : null,
-    },
-  ]
-}
-
-const nameText = { max: courseLimits.characters }
-
-const checkCount = (
-  at: ObjectAt,
-  instruction: PassingInstruction | undefined,
-  count: number,
-): boolean => {
-  const isCount = count === 1 || count === 2
-  if (isCount && (instruction === undefined || takesMarks(instruction, count))) return true
-  const detail = isCount
-    ? `must fit the passing instruction: with ${count} it may be ${oneOf(instructionsFor(count))}`
-    : `must hold one or two ids, found ${count}`
-  problemAt(at, 'markRoleIds', 'mark-count', detail)
-  return false
-}
-
-const readRole = (at: ObjectAt, id: unknown, index: number, places: Places): readonly number[] => {
-  const place = isText(id) ? places.get(id.toLowerCase()) : undefined
-  if (place !== undefined) return [place]
-  const detail = `must be the id of a role in \`allMarkRoles\`, found ${describe(id)}`
-  problemAt(at, `markRoleIds/${index}`, 'unknown', detail)
-  return []
+  const markOf = (id: string, pointer: string): number | undefined => {
+    const place = places.get(id.toLowerCase())
+    if (place !== undefined) return place
+    const detail = `must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
+    add(problems, () => ({ pointer, code: 'unknown', detail }))
+    return undefined
+  }
+  return (sent ?? []).flatMap((entry, index) => {
+    if (entry === null) return []
+    const stated = {
+      ids: entry.markRoleIds,
+      pointer: `/waypoints/${index}/markRoleIds`,
+      number: index + 1,
+    }
+    return readWaypoint(entry, stated, markOf, problems) ?? []
+  })
 }

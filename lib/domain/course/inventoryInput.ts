@@ -1,30 +1,25 @@
-/** Reads what somebody wants to have in the inventory, and finds everything that is wrong with it. */
-import { courseLimits, markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
-import type { Appearance } from './appearance.ts'
-import { readColor, readTags } from './markConfiguration.ts'
-import { phoneType, type Positioning, readUuid } from './positioning.ts'
-import {
-  type Findings,
-  memberAt,
-  type Members,
-  nameAt,
-  degreesAt,
-  type ObjectAt,
-  problemAt,
-  required,
-  wordAt,
-} from './reading.ts'
-import { Failure } from '../failure.ts'
+/** What a client sends for the inventory, by the forms of schemas/mark.ts. */
+import type {
+  markPropertiesChangeForm,
+  markPropertiesForm,
+  markRoleForm,
+  markTemplateForm,
+  positioningForm,
+} from '../../../schemas/mark.ts'
+import type { Static, TObject } from '../../../schemas/schema.ts'
+import { Failure, type InputError } from '../failure.ts'
+import { type Checked, checkForm, type CheckedForm, type Members } from '../form/checkForm.ts'
+import { type Appearance, colorOf } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
+import { readTags } from './markConfiguration.ts'
+import { fixedAt, onPhone, type Positioning } from './positioning.ts'
 
-/**
- * An empty text says nothing, as absence does: forms send one for each field that is left out.
- */
-export const startReading = (members: Members): ObjectAt => ({
-  members: Object.fromEntries(Object.entries(members).filter(([, value]) => value !== '')),
-  pointer: '',
-  findings: { problems: [], warnings: [] },
-})
+/** An empty text means absent: HTML forms send one for each field that is not filled in. */
+export const checkFilled = <Schema extends TObject>(
+  form: Schema,
+  members: Members,
+): CheckedForm<Schema> =>
+  checkForm(form, Object.fromEntries(Object.entries(members).filter(([, value]) => value !== '')))
 
 /** In words that existing clients know. */
 const phrases: Readonly<Record<string, string>> = {
@@ -33,7 +28,7 @@ const phrases: Readonly<Record<string, string>> = {
 }
 
 /** @throws Failure `invalid-input` that names every problem */
-export const requireNoProblems = ({ problems }: Findings): void => {
+export const requireNoProblems = (problems: readonly InputError[]): void => {
   const [first] = problems
   if (first === undefined) return
   const { pointer = '', code, detail } = first
@@ -42,61 +37,84 @@ export const requireNoProblems = ({ problems }: Findings): void => {
   throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: problems })
 }
 
-/** What the reader makes of the input. @throws Failure when anything is wrong with it */
-export const readAll = <Value>(members: Members, read: (at: ObjectAt) => Value): Value => {
-  const at = startReading(members)
-  const value = read(at)
-  requireNoProblems(at.findings)
+/**
+ * The members, when they have the form and fit together.
+ * @throws Failure `invalid-input` that names every problem
+ */
+export const requireForm = <Schema extends TObject>(
+  form: Schema,
+  members: Members,
+  problemsOf: (value: Checked<Static<Schema>>) => readonly InputError[] = () => [],
+): Static<Schema> => {
+  const { value, errors } = checkFilled(form, members)
+  requireNoProblems([...problemsOf(value), ...errors])
+  // Without errors no part was replaced by null.
   return value
 }
 
-const nameText = { min: 1, max: courseLimits.characters }
+export const namesOf = ({
+  name,
+  shortName = name,
+}: Static<typeof markRoleForm>): Omit<MarkRole, 'id'> => ({ name, shortName })
 
-export const readNames = (at: ObjectAt): Omit<MarkRole, 'id'> => {
-  const name = required(at, 'name', nameAt(at, 'name', nameText)) ?? ''
-  return { name, shortName: nameAt(at, 'shortName', nameText) ?? name }
-}
-
-export const readAppearance = (at: ObjectAt): Appearance => ({
-  ...readNames(at),
-  color: readColor(at),
-  shape: wordAt(at, 'shape', shapes) ?? null,
-  pattern: wordAt(at, 'pattern', patterns) ?? null,
-  markType: wordAt(at, 'markType', markTypes) ?? null,
+export const appearanceOf = (sent: Static<typeof markTemplateForm>): Appearance => ({
+  ...namesOf(sent),
+  ...lookOf(sent),
 })
 
-export const readNewMarkProperties = (at: ObjectAt): Omit<MarkProperties, 'id'> => {
-  if (memberAt(at, 'deviceUuid') !== undefined && hasPosition(at)) {
-    const detail = 'must be absent where `latDeg` and `lonDeg` are given'
-    problemAt(at, 'deviceUuid', 'device-and-position', detail)
-  }
-  return { ...readMarkPropertiesChange(at), positioning: readPositioningParameters(at) }
-}
+type Look = Omit<Appearance, 'name' | 'shortName'>
 
-/** A change says nothing about the positioning. */
-export const readMarkPropertiesChange = (
-  at: ObjectAt,
+/** The spellings of words are those of the schema. */
+export const lookOf = (sent: {
+  readonly [Field in keyof Look]?: Look[Field] | undefined
+}): Look => ({
+  color: colorOf(sent.color ?? '') ?? null,
+  shape: sent.shape ?? null,
+  pattern: sent.pattern ?? null,
+  markType: sent.markType ?? null,
+})
+
+export const markPropertiesOf = (
+  sent: Static<typeof markPropertiesChangeForm>,
 ): Omit<MarkProperties, 'id' | 'positioning'> => ({
-  ...readAppearance(at),
-  tags: readTags(at, ['tags']) ?? [],
+  ...appearanceOf(sent),
+  tags: [...new Set(sent.tags)],
 })
 
-/** A device decides before a position. Null: neither was given. */
-export const readPositioningParameters = (at: ObjectAt): Positioning | null => {
-  const latitude = degreesAt(at, 'latDeg', 90)
-  const longitude = degreesAt(at, 'lonDeg', 180)
-  for (const key of hasPosition(at) ? ['latDeg', 'lonDeg'] : []) {
-    if (memberAt(at, key) !== undefined) continue
-    problemAt(at, key, 'incomplete-position', 'must be given, too: a position has two degrees')
-  }
-  const id = readUuid(at, 'deviceUuid')
-  if (id !== undefined) {
-    return { kind: 'device', device: { type: phoneType, id, stringRepresentation: id } }
-  }
-  return latitude === undefined || longitude === undefined
-    ? null
-    : { kind: 'position', position: { latitude, longitude } }
+type SentTags = Pick<Checked<Static<typeof markPropertiesChangeForm>>, 'tags'>
+
+export const tagProblems = ({ tags }: SentTags): readonly InputError[] => {
+  const problems: InputError[] = []
+  readTags([tags], '/tags', problems)
+  return problems
 }
 
-const hasPosition = (at: ObjectAt): boolean =>
-  memberAt(at, 'latDeg') !== undefined || memberAt(at, 'lonDeg') !== undefined
+/** A device decides before a position. Null: the request has neither. */
+export const positioningParameters = ({
+  deviceUuid,
+  latDeg,
+  lonDeg,
+}: Static<typeof positioningForm>): Positioning | null =>
+  deviceUuid === undefined ? (fixedAt(latDeg, lonDeg) ?? null) : onPhone(deviceUuid)
+
+type SentPositioning = Checked<Static<typeof positioningForm>>
+
+export const positioningProblems = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
+  if ((latDeg === undefined) === (lonDeg === undefined)) return []
+  const detail = 'must be given, too: a position has two degrees'
+  const pointer = latDeg === undefined ? '/latDeg' : '/lonDeg'
+  return [{ pointer, code: 'incomplete-position', detail }]
+}
+
+export const markPropertiesProblems = (
+  sent: Checked<Static<typeof markPropertiesForm>>,
+): readonly InputError[] => {
+  const isBoth =
+    sent.deviceUuid !== undefined && (sent.latDeg !== undefined || sent.lonDeg !== undefined)
+  const detail = 'must be absent where `latDeg` and `lonDeg` are given'
+  return [
+    ...(isBoth ? [{ pointer: '/deviceUuid', code: 'device-and-position', detail }] : []),
+    ...tagProblems(sent),
+    ...positioningProblems(sent),
+  ]
+}

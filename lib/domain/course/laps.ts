@@ -1,7 +1,10 @@
 /** The repeatable part and the laps of a configuration, and the sequence that they make. */
+import type { partOfCourse } from '../../../schemas/courseValues.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
-import { integerAt, memberAt, type ObjectAt, objectAt, problemAt, required } from './reading.ts'
+import type { Checked } from '../form/checkForm.ts'
+import { add } from '../form/findings.ts'
 import {
   expand,
   occurrencesFor,
@@ -26,85 +29,80 @@ export interface SailedSequence {
   readonly numberOfLaps: number | null
 }
 
+const pointer = '/optionalRepeatablePart'
 const startKey = 'zeroBasedIndexOfRepeatablePartStart'
 const endKey = 'zeroBasedIndexOfRepeatablePartEnd'
 
-/** @param count of the waypoints; `undefined` when they could not be read */
-export const readPart = (top: ObjectAt, count: number | undefined): StatedPart | undefined => {
-  const at = objectAt(top, 'optionalRepeatablePart')
-  if (at === undefined) return undefined
+type SentPart = Checked<Static<typeof partOfCourse>>
+
+/** @param count of the waypoints; `undefined` without a list of them */
+export const readPart = (
+  sent: SentPart | null | undefined,
+  count: number | undefined,
+  problems: InputError[],
+): StatedPart | undefined => {
+  if (!sent) return undefined
+  const problem = (key: string, detail: string, code = 'range'): void => {
+    add(problems, () => ({ pointer: pointer + key, code, detail }))
+  }
   if (count === 0) {
-    problemAt(top, 'optionalRepeatablePart', 'range', 'must be absent: there are no waypoints')
+    problem('', 'must be absent: there are no waypoints')
     return undefined
   }
-  const start = readIndex(at, startKey, 0, count)
-  const end = readIndex(at, endKey, 1, count)
-  const occurrences = readOccurrences(at)
-  if (start === undefined || end === undefined) return undefined
+  const { [startKey]: start, [endKey]: end, occurrences } = sent
+  const faults = [indexFault(start, 0, count), indexFault(end, 1, count)]
+  for (const [index, key] of [startKey, endKey].entries()) {
+    const fault = faults[index]
+    if (fault !== undefined) problem(`/${key}`, fault)
+  }
+  if (typeof start !== 'number' || typeof end !== 'number') return undefined
+  if (faults.some((fault) => fault !== undefined)) return undefined
   if (end <= start) {
     const detail = `must be greater than the start of the part, ${start}; found ${end}`
-    problemAt(at, endKey, 'empty-part', detail)
+    problem(`/${endKey}`, detail, 'empty-part')
     return undefined
   }
   const needed = start + (occurrences ?? 1) * (end - start)
-  if (occurrences !== undefined && count !== undefined && needed > count) {
+  if (occurrences && count !== undefined && needed > count) {
     const detail =
       `must fit into the waypoints: ${occurrences} of this part would end after ${needed}, and ` +
       `there are ${count}. It may be left out`
-    problemAt(at, 'occurrences', 'range', detail)
+    problem('/occurrences', detail)
   }
-  return { start, end, occurrences }
+  return { start, end, occurrences: occurrences ?? undefined }
 }
 
 /** The last start is before the last waypoint, the last end behind it. */
-const readIndex = (
-  at: ObjectAt,
-  key: string,
+const indexFault = (
+  index: number | null | undefined,
   min: 0 | 1,
   count: number | undefined,
-): number | undefined => {
-  const index = required(at, key, integerAt(at, key))
-  if (index === undefined) return undefined
+): string | undefined => {
+  if (typeof index !== 'number') return undefined
   if (index < 0) {
-    const detail = `must be ${min} or more: no negative indices are possible for the repeatable part`
-    problemAt(at, key, 'range', `${detail}. Found ${index}`)
-    return undefined
+    return `must be ${min} or more: no negative indices are possible for the repeatable part. Found ${index}`
   }
   const max = count === undefined ? index : count - 1 + min
-  if (index >= min && index <= max) return index
-  const detail =
-    count === undefined
-      ? `must be ${min} or more`
-      : `must be ${min} to ${max}, because there are ${count} waypoints`
-  problemAt(at, key, 'range', `${detail}; found ${index}`)
-  return undefined
+  if (index >= min && index <= max) return undefined
+  return count === undefined
+    ? `must be ${min} or more; found ${index}`
+    : `must be ${min} to ${max}, because there are ${count} waypoints; found ${index}`
 }
 
-const readOccurrences = (at: ObjectAt): number | undefined => {
-  const occurrences = integerAt(at, 'occurrences')
-  if (occurrences === undefined || occurrences >= 1) return occurrences
-  problemAt(at, 'occurrences', 'range', `must be 1 or more, found ${occurrences}`)
-  return undefined
-}
+/** The value of `numberOfLaps` that existing clients send without a number of laps. */
+export const noLaps = -1
 
-/** What existing clients send when there is no number. */
-const noLaps = -1
-
-/** @param isNeeded when there is a part, and a course is to be made */
-export const readNumberOfLaps = (top: ObjectAt, isNeeded: boolean): number | undefined => {
-  const stated = memberAt(top, 'numberOfLaps')
-  if (stated === undefined || stated === noLaps) {
-    if (isNeeded) {
-      const detail = 'is required with a repeatable part: a course with one requires a lap count'
-      problemAt(top, 'numberOfLaps', 'required', detail)
-    }
-    return undefined
+export const readNumberOfLaps = (
+  sent: { readonly optionalRepeatablePart?: unknown; readonly numberOfLaps?: number | null },
+  isCourse: boolean,
+  problems: InputError[],
+): number | undefined => {
+  const { optionalRepeatablePart: part, numberOfLaps } = sent
+  if (isCourse && part !== undefined && numberOfLaps === undefined) {
+    const detail = 'is required with a repeatable part: a course with one requires a lap count'
+    add(problems, () => ({ pointer: '/numberOfLaps', code: 'required', detail }))
   }
-  const laps = integerAt(top, 'numberOfLaps')
-  if (laps === undefined || (laps >= 1 && laps <= courseLimits.laps)) return laps
-  const detail = `must be 1 to ${courseLimits.laps}, found ${laps}`
-  problemAt(top, 'numberOfLaps', 'range', detail)
-  return undefined
+  return numberOfLaps ?? undefined
 }
 
 export interface StatedLaps {

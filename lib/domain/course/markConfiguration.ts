@@ -1,24 +1,13 @@
 /** One entry of the marks of a configuration: which mark it is, or what the mark is made from. */
-import { courseLimits, markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
+import type { freestyleProperties, markConfiguration } from '../../../schemas/course.ts'
+import { courseLimits } from '../../../schemas/courseWords.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { InputError } from '../failure.ts'
+import type { Checked } from '../form/checkForm.ts'
+import { add, type Findings } from '../form/findings.ts'
+import { lowerCaseUuid } from '../value/uuid.ts'
 import { colorOf, type PartialAppearance } from './appearance.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
-import {
-  add,
-  booleanAt,
-  describe,
-  idAt,
-  isBetween,
-  isText,
-  listAt,
-  memberAt,
-  nameAt,
-  type ObjectAt,
-  objectAt,
-  problemAt,
-  required,
-  textAt,
-  wordAt,
-} from './reading.ts'
 
 /** A role as a request names it: by its id, else by its name. */
 export interface StatedRole {
@@ -46,138 +35,138 @@ export interface MarkConfiguration {
   readonly storeToInventory: boolean
 }
 
-const idText = { min: 1, max: courseLimits.characters }
-const nameText = { max: courseLimits.characters }
+export type SentMark = Checked<Static<typeof markConfiguration>>
+type SentFreestyle = Checked<Static<typeof freestyleProperties>>
 
-/** @returns `undefined` after a problem with the id */
 export const readMarkConfiguration = (
-  at: ObjectAt,
+  sent: SentMark,
+  pointer: string,
   hasRegatta: boolean,
-): MarkConfiguration | undefined => {
-  const id = required(at, 'id', textAt(at, 'id', idText))
-  const markId = idAt(at, 'markId')
-  const ofMark = memberAt(at, 'markId') !== undefined
-  if (ofMark) checkMark(at, hasRegatta)
-  const entry = {
-    markId,
-    markTemplateId: ofMark ? undefined : idAt(at, 'markTemplateId'),
-    markPropertiesId: idAt(at, 'markPropertiesId'),
-    freestyle: ofMark ? undefined : readFreestyle(at),
-    role: readRole(at),
-    positioning: readPositioning(at),
-    storeToInventory: booleanAt(at, 'storeToInventory') ?? false,
+  findings: Findings,
+): MarkConfiguration => {
+  const isMark = sent.markId !== undefined
+  const { positioning } = sent
+  const mark = {
+    id: sent.id ?? '',
+    markId: idOf(sent.markId),
+    markTemplateId: isMark ? undefined : idOf(sent.markTemplateId),
+    markPropertiesId: idOf(sent.markPropertiesId),
+    freestyle: isMark ? undefined : readFreestyle(sent.freestyleProperties, pointer, findings),
+    role: readRole(sent, pointer, findings),
+    positioning: positioning
+      ? readPositioning(positioning, `${pointer}/positioning`, findings)
+      : undefined,
+    storeToInventory: sent.storeToInventory ?? false,
   }
-  if (!ofMark) checkOrigin(at, entry)
-  return id === undefined ? undefined : { id, ...entry }
-}
-
-const checkMark = (at: ObjectAt, hasRegatta: boolean): void => {
-  if (!hasRegatta) {
-    const detail = 'needs a regatta, whose mark it is: say which by the parameter `regattaName`'
-    problemAt(at, 'markId', 'no-regatta', detail)
-  }
-  if (memberAt(at, 'freestyleProperties') !== undefined) {
-    const detail = 'must be absent beside `markId`: a mark of the regatta is used as it is'
-    problemAt(at, 'freestyleProperties', 'contradiction', detail)
-  }
-}
-
-/** Whether there is something to make a mark from, and a name for it. */
-const checkOrigin = (
-  at: ObjectAt,
-  { freestyle, role }: Pick<MarkConfiguration, 'freestyle' | 'role'>,
-): void => {
-  const has = (key: string): boolean => memberAt(at, key) !== undefined
-  if (has('markPropertiesId') || has('markTemplateId')) return
-  if (!has('freestyleProperties')) {
-    add(at.findings.problems, () => ({
-      pointer: at.pointer,
-      code: 'no-mark',
-      detail:
-        'must say which mark it is: by `markId`, `markTemplateId`, `markPropertiesId` or ' +
-        '`freestyleProperties`',
-    }))
-  } else if (freestyle !== undefined) {
-    if ((freestyle.name ?? freestyle.shortName ?? role?.name) !== undefined) return
-    const detail = 'is required here, because nothing else names the mark'
-    problemAt(at, 'freestyleProperties/name', 'required', detail)
-  }
-}
-
-/** An empty text says nothing, as absence does. */
-const nonEmpty = (text: string | undefined): string | null => (text === '' ? null : (text ?? null))
-
-const readFreestyle = (parent: ObjectAt): Freestyle | undefined => {
-  const at = objectAt(parent, 'freestyleProperties')
-  if (at === undefined) return undefined
-  const markType = readWord(at, 'markType', markTypes)
-  const shape = readWord(at, 'shape', shapes)
-  const pattern = readWord(at, 'pattern', patterns)
-  if (markType !== null && markType !== 'BUOY') {
-    for (const [key, word] of Object.entries({ shape, pattern })) {
-      if (word === null) continue
-      add(at.findings.warnings, () => ({
-        pointer: `${at.pointer}/${key}`,
-        code: 'not-a-buoy',
-        detail: `is for marks of type \`BUOY\`, and this one is \`${markType}\``,
-      }))
-    }
-  }
-  return {
-    name: nonEmpty(nameAt(at, 'name', nameText)),
-    shortName: nonEmpty(nameAt(at, 'shortName', nameText)),
-    color: readColor(at),
-    shape,
-    pattern,
-    markType,
-    tags: readTags(at, ['tag', 'tags']),
-  }
-}
-
-const readWord = <Word extends string>(
-  at: ObjectAt,
-  key: string,
-  words: readonly Word[],
-): Word | null => (memberAt(at, key) === '' ? null : (wordAt(at, key, words) ?? null))
-
-export const readColor = (at: ObjectAt): string | null => {
-  const text = nonEmpty(textAt(at, 'color', nameText))
-  const color = text === null ? null : colorOf(text)
-  if (color !== undefined) return color
-  const patterns = '`#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`, each letter a hexadecimal digit'
-  problemAt(at, 'color', 'color', `must be ${patterns}, found ${describe(text)}`)
-  return null
-}
-
-/** A set: what stands twice stands once. `undefined` when no key is there. */
-export const readTags = (at: ObjectAt, keys: readonly string[]): readonly string[] | undefined => {
-  const lists = keys.flatMap((key) => {
-    const one = memberAt(at, key)
-    const list = typeof one === 'string' ? [one] : listAt(at, key)
-    list?.forEach((tag, index) => {
-      if (isText(tag) && isBetween(tag, 1, courseLimits.characters)) return
-      const wanted = `must be a text of 1 to ${courseLimits.characters} characters`
-      problemAt(at, `${key}/${index}`, 'tag', `${wanted}, found ${describe(tag)}`)
-    })
-    return list === undefined ? [] : [list]
+  checkOrigin(sent, mark, hasRegatta, (key, code, detail) => {
+    add(findings.problems, () => ({ pointer: pointer + key, code, detail }))
   })
+  return mark
+}
+
+/** The id of an object that is stored. */
+export const idOf = (id: string | null | undefined): string | undefined =>
+  typeof id === 'string' ? lowerCaseUuid(id) : undefined
+
+/** An empty text means absent. */
+export const filled = <Text extends string>(text: Text | null | undefined) =>
+  text === '' || text === undefined ? null : (text as Exclude<Text, ''> | null)
+
+const readFreestyle = (
+  sent: SentFreestyle | null | undefined,
+  entry: string,
+  findings: Findings,
+): Freestyle | undefined => {
+  if (!sent) return undefined
+  const pointer = `${entry}/freestyleProperties`
+  const freestyle = {
+    name: filled(sent.name),
+    shortName: filled(sent.shortName),
+    color: colorOf(sent.color ?? '') ?? null,
+    shape: filled(sent.shape),
+    pattern: filled(sent.pattern),
+    markType: filled(sent.markType),
+    tags: readTags([sent.tag, sent.tags], `${pointer}/tags`, findings.problems),
+  }
+  warnOfShape(freestyle, pointer, findings)
+  return freestyle
+}
+
+type SentTags = readonly (string | null)[] | null | undefined
+
+/** Each tag once; `undefined` without any list. */
+export const readTags = (
+  sent: readonly SentTags[],
+  pointer: string,
+  problems: InputError[],
+): readonly string[] | undefined => {
+  const lists = sent.flatMap((list) => (list ? [list] : []))
   if (lists.length === 0) return undefined
-  const tags = [...new Set(lists.flat().filter(isText))]
+  const tags = [...new Set(lists.flat().filter((tag) => tag !== null))]
   if (tags.length > courseLimits.tags) {
     const detail = `must have at most ${courseLimits.tags} entries, found ${tags.length}`
-    problemAt(at, keys[keys.length - 1] ?? '', 'too-many', detail)
+    add(problems, () => ({ pointer, code: 'too-many', detail }))
   }
   return tags
 }
 
-const readRole = (at: ObjectAt): StatedRole | undefined => {
-  const id = idAt(at, 'associatedRoleId')
-  const name = nameAt(at, 'associatedRole', idText)
-  const shortName = nameAt(at, 'associatedRoleShortName', nameText)
-  const has = (key: string): boolean => memberAt(at, key) !== undefined
-  if (has('associatedRoleShortName') && !has('associatedRole')) {
-    const detail = 'must come with `associatedRole`, whose short name it is'
-    problemAt(at, 'associatedRoleShortName', 'alone', detail)
+const readRole = (sent: SentMark, pointer: string, findings: Findings): StatedRole | undefined => {
+  const { associatedRole: name, associatedRoleShortName: shortName } = sent
+  const id = idOf(sent.associatedRoleId)
+  if (shortName !== undefined && name === undefined) {
+    add(findings.problems, () => ({
+      pointer: `${pointer}/associatedRoleShortName`,
+      code: 'alone',
+      detail: 'must come with `associatedRole`, whose short name it is',
+    }))
   }
-  return id === undefined && name === undefined ? undefined : { id, name, shortName }
+  return id === undefined && !name
+    ? undefined
+    : { id, name: name ?? undefined, shortName: shortName ?? undefined }
+}
+
+/** Whether there is something to make a mark from, and a name for it; or a mark of the regatta. */
+const checkOrigin = (
+  { markId, markPropertiesId, markTemplateId, freestyleProperties: sent }: SentMark,
+  { freestyle, role }: MarkConfiguration,
+  hasRegatta: boolean,
+  problem: (key: string, code: string, detail: string) => void,
+): void => {
+  if (markId !== undefined) {
+    if (!hasRegatta) {
+      const detail = 'needs a regatta, whose mark it is: say which by the parameter `regattaName`'
+      problem('/markId', 'no-regatta', detail)
+    }
+    if (sent !== undefined) {
+      const detail = 'must be absent beside `markId`: a mark of the regatta is used as it is'
+      problem('/freestyleProperties', 'contradiction', detail)
+    }
+  } else if (markPropertiesId !== undefined || markTemplateId !== undefined) {
+    return
+  } else if (sent === undefined) {
+    const detail =
+      'must say which mark it is: by `markId`, `markTemplateId`, `markPropertiesId` or ' +
+      '`freestyleProperties`'
+    problem('', 'no-mark', detail)
+  } else if (freestyle && sent?.name !== null) {
+    if ((freestyle.name ?? freestyle.shortName ?? role?.name ?? null) !== null) return
+    const detail = 'is required here, because nothing else names the mark'
+    problem('/freestyleProperties/name', 'required', detail)
+  }
+}
+
+const warnOfShape = (
+  { markType, shape, pattern }: Freestyle,
+  pointer: string,
+  { warnings }: Findings,
+): void => {
+  if (markType === null || markType === 'BUOY') return
+  for (const [key, word] of Object.entries({ shape, pattern })) {
+    if (word === null) continue
+    add(warnings, () => ({
+      pointer: `${pointer}/${key}`,
+      code: 'not-a-buoy',
+      detail: `is for marks of type \`BUOY\`, and this one is \`${markType}\``,
+    }))
+  }
 }

@@ -1,18 +1,12 @@
 /** How a mark gets its position: a fixed one, or a device that is on it. */
-import { courseLimits } from '../../../schemas/courseWords.ts'
 import { createHash } from 'node:crypto'
+import type { positioning } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { Checked } from '../form/checkForm.ts'
+import type { InputError } from '../failure.ts'
+import { add, type Findings } from '../form/findings.ts'
 import { uuidPattern } from '../value/uuid.ts'
-import type { Position } from './position.ts'
-import {
-  add,
-  memberAt,
-  degreesAt,
-  type ObjectAt,
-  objectAt,
-  problemAt,
-  required,
-  textAt,
-} from './reading.ts'
+import { measurable, type Position } from './position.ts'
 
 export interface Device {
   readonly type: string
@@ -24,71 +18,73 @@ export type Positioning =
   | { readonly kind: 'position'; readonly position: Position }
   | { readonly kind: 'device'; readonly device: Device }
 
-/** The type of a phone; its id is a UUID. */
-export const phoneType = 'smartphoneUUID'
+type Sent = Checked<Static<typeof positioning>>
 
-const idText = { min: 1, max: courseLimits.characters }
+/** The type of a phone; its id is a UUID. */
+const phoneType = 'smartphoneUUID'
 
 /** `undefined` when nothing about the position is to change. A position decides before a device. */
-export const readPositioning = (parent: ObjectAt): Positioning | undefined => {
-  const at = objectAt(parent, 'positioning')
-  if (at === undefined) return undefined
-  const position = readPosition(at)
-  const device = readDevice(at)
-  const phone = readUuid(at, 'deviceUUID')
-  const given = ['position', 'device_identifier', 'deviceUUID'].filter(
-    (key) => memberAt(at, key) !== undefined,
-  )
+export const readPositioning = (
+  sent: Sent,
+  pointer: string,
+  { problems, warnings }: Findings,
+): Positioning | undefined => {
+  const { position, device_identifier: device, deviceUUID } = sent
+  const given = Object.entries({ position, device_identifier: device, deviceUUID })
+    .filter(([, value]) => value !== undefined)
+    .map(([key]) => key)
   if (given.length > 1) {
-    add(at.findings.warnings, () => ({
-      pointer: at.pointer,
-      code: 'positioning',
-      detail: `has ${given.join(' and ')}: the first one counts`,
-    }))
+    const detail = `has ${given.join(' and ')}: the first one counts`
+    add(warnings, () => ({ pointer, code: 'positioning', detail }))
   }
-  if (position !== undefined) return { kind: 'position', position }
-  if (device !== undefined) return { kind: 'device', device }
-  return phone === undefined ? undefined : { kind: 'device', device: phoneOf(phone) }
+  const onDevice = device ? readDevice(device, `${pointer}/device_identifier`, problems) : undefined
+  return (
+    fixedAt(position?.latitude_deg, position?.longitude_deg) ??
+    onDevice ??
+    (deviceUUID ? onPhone(deviceUUID) : undefined)
+  )
 }
 
-const readPosition = (parent: ObjectAt): Position | undefined => {
-  const at = objectAt(parent, 'position')
-  if (at === undefined) return undefined
-  const latitude = required(at, 'latitude_deg', degreesAt(at, 'latitude_deg', 90))
-  const longitude = required(at, 'longitude_deg', degreesAt(at, 'longitude_deg', 180))
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-}
-
-const readDevice = (parent: ObjectAt): Device | undefined => {
-  const at = objectAt(parent, 'device_identifier')
-  if (at === undefined) return undefined
-  const type = required(at, 'type', textAt(at, 'type', idText))
-  if (type?.toLowerCase() === phoneType.toLowerCase()) return readPhone(at)
-  const id = required(at, 'id', textAt(at, 'id', idText))
-  const stringRepresentation = textAt(at, 'stringRepresentation', idText) ?? id
-  return type === undefined || id === undefined || stringRepresentation === undefined
-    ? undefined
-    : { type, id, stringRepresentation }
-}
-
-const readPhone = (at: ObjectAt): Device | undefined => {
-  const id = required(at, 'id', readUuid(at, 'id'))
-  const represented = readUuid(at, 'stringRepresentation')
-  if (id === undefined) return undefined
-  if (represented !== undefined && represented !== id) {
-    problemAt(at, 'stringRepresentation', 'contradiction', 'must be the same UUID as `id`')
+const readDevice = (
+  sent: NonNullable<Sent['device_identifier']>,
+  pointer: string,
+  problems: InputError[],
+): Positioning | undefined => {
+  const { type, id, stringRepresentation: text } = sent
+  if (!type || !id) return undefined
+  if (type.toLowerCase() !== phoneType.toLowerCase()) {
+    return { kind: 'device', device: { type, id, stringRepresentation: text ?? id } }
   }
-  return phoneOf(id)
+  const problem = (key: string, code: string, detail: string): void => {
+    add(problems, () => ({ pointer: `${pointer}/${key}`, code, detail }))
+  }
+  const wrong = Object.entries({ id, stringRepresentation: text ?? id }).filter(
+    ([key, uuid]) => !uuidPattern.test(uuid) && sent[key as keyof typeof sent],
+  )
+  for (const [key] of wrong) {
+    problem(key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
+  }
+  if (wrong.length === 0 && text && text.toLowerCase() !== id.toLowerCase()) {
+    problem('stringRepresentation', 'contradiction', 'must be the same UUID as `id`')
+  }
+  return onPhone(id)
 }
 
-const phoneOf = (id: string): Device => ({ type: phoneType, id, stringRepresentation: id })
+export const fixedAt = (
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+): Positioning | undefined =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+    ? {
+        kind: 'position',
+        position: { latitude: measurable(latitude), longitude: measurable(longitude) },
+      }
+    : undefined
 
-/** @returns the UUID in lower case */
-export const readUuid = (at: ObjectAt, key: string): string | undefined => {
-  const text = textAt(at, key, idText)
-  if (text === undefined || uuidPattern.test(text)) return text?.toLowerCase()
-  problemAt(at, key, 'uuid', 'must be a UUID, such as `00000000-0000-4000-8000-000000000000`')
-  return undefined
+/** @param uuid in upper or lower case */
+export const onPhone = (uuid: string): Positioning => {
+  const id = uuid.toLowerCase()
+  return { kind: 'device', device: { type: phoneType, id, stringRepresentation: id } }
 }
 
 /**

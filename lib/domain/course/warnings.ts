@@ -2,8 +2,7 @@
 import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './courseConfiguration.ts'
 import { distanceBetween, type Position } from './position.ts'
-import { quoted } from './reading.ts'
-import { waypointNumber } from './waypoint.ts'
+import { quoted } from '../form/findings.ts'
 
 /** Wider than any gate or line on the water. */
 const pairMetresMax = 2_000
@@ -63,7 +62,7 @@ export const widePairs = (
         pointer: `/waypoints/${index}/markConfigurationIds`,
         code: 'wide-pair',
         detail:
-          `the two marks of ${waypointNumber(index)} (\`${passingInstruction}\`) lie ` +
+          `the two marks of waypoint ${index + 1} (\`${passingInstruction}\`) lie ` +
           `${kilometres} km apart`,
       },
     ]

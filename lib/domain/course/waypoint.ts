@@ -1,25 +1,10 @@
-/** One waypoint of a configuration: how it is passed, and between which marks. */
-import { courseLimits } from '../../../schemas/courseWords.ts'
-import {
-  instructionsFor,
-  type PassingInstruction,
-  passingInstructions,
-  takesMarks,
-} from './passingInstruction.ts'
-import {
-  add,
-  describe,
-  didYouMean,
-  isText,
-  listAt,
-  nameAt,
-  type ObjectAt,
-  oneOf,
-  problemAt,
-  quoted,
-  required,
-  wordAt,
-} from './reading.ts'
+/** One waypoint of a configuration or a course template: how it is passed, between which marks. */
+import type { waypoint } from '../../../schemas/course.ts'
+import type { Static } from '../../../schemas/schema.ts'
+import type { InputError } from '../failure.ts'
+import type { Checked } from '../form/checkForm.ts'
+import { add, oneOf } from '../form/findings.ts'
+import { instructionsFor, type PassingInstruction, takesMarks } from './passingInstruction.ts'
 
 export interface Waypoint {
   readonly passingInstruction: PassingInstruction
@@ -30,98 +15,54 @@ export interface Waypoint {
   readonly controlPointShortName: string | null
 }
 
-/** The ids of mark configurations, with their indexes. */
-export type MarkIndexes = ReadonlyMap<string, number>
+/** The ids of the marks, and the pointer to them. */
+export interface StatedMarks {
+  readonly ids: readonly (string | null)[] | null | undefined
+  readonly pointer: string
+  /** For people, who count from one. */
+  readonly number: number
+}
 
-const nameText = { max: courseLimits.characters }
-const idsListedMax = 10
+type Sent = Omit<Checked<Static<typeof waypoint>>, 'markConfigurationIds'>
 
 /**
- * @param indexes `undefined` when the marks could not be read, so that none can be missing
+ * @param markOf the index of the mark with an id; `undefined` after a problem
  * @returns `undefined` after a problem
  */
 export const readWaypoint = (
-  at: ObjectAt & { readonly index: number },
-  indexes: MarkIndexes | undefined,
+  { passingInstruction, controlPointName, controlPointShortName }: Sent,
+  stated: StatedMarks,
+  markOf: (id: string, pointer: string) => number | undefined,
+  problems: InputError[],
 ): Waypoint | undefined => {
-  const instruction = required(
-    at,
-    'passingInstruction',
-    wordAt(at, 'passingInstruction', passingInstructions),
-  )
-  const ids = required(at, 'markConfigurationIds', listAt(at, 'markConfigurationIds'))
-  const name = nameAt(at, 'controlPointName', nameText) ?? null
-  const shortName = nameAt(at, 'controlPointShortName', nameText) ?? null
-  if (ids === undefined) return undefined
-  checkCount(at, instruction, ids.length)
-  const marks = ids.slice(0, 2).flatMap((id, index) => readMark(at, id, index, indexes))
-  checkPair(at, marks)
-  if (instruction === undefined || marks.length !== ids.length) return undefined
+  const { ids, pointer } = stated
+  if (!ids) return undefined
+  checkCount(passingInstruction, ids.length, stated, problems)
+  const marks = ids
+    .slice(0, 2)
+    .flatMap((id, index) => (id === null ? [] : (markOf(id, `${pointer}/${index}`) ?? [])))
+  if (!passingInstruction || marks.length !== ids.length) return undefined
   const isPair = marks.length === 2
   return {
-    passingInstruction: instruction,
+    passingInstruction,
     marks,
-    controlPointName: isPair ? name : null,
-    controlPointShortName: isPair ? shortName : null,
+    controlPointName: (isPair ? controlPointName : null) ?? null,
+    controlPointShortName: (isPair ? controlPointShortName : null) ?? null,
   }
 }
-
-/** For people, who count from one. */
-export const waypointNumber = (index: number): string => `waypoint ${index + 1}`
 
 const checkCount = (
-  at: ObjectAt & { readonly index: number },
-  instruction: PassingInstruction | undefined,
+  instruction: PassingInstruction | null | undefined,
   count: number,
+  { pointer, number }: StatedMarks,
+  problems: InputError[],
 ): void => {
-  const where = waypointNumber(at.index)
-  if (count !== 1 && count !== 2) {
-    const detail = `must hold one or two ids: ${where} has ${count}`
-    problemAt(at, 'markConfigurationIds', 'mark-count', detail)
-  } else if (instruction !== undefined && !takesMarks(instruction, count)) {
-    const marks = count === 1 ? 'one mark' : 'two marks'
-    const detail =
-      `must hold ${count === 1 ? 'two ids' : 'one id'} with \`${instruction}\`: ${where} has ` +
-      `${marks}, which can be passed as ${oneOf(instructionsFor(count))}`
-    problemAt(at, 'markConfigurationIds', 'mark-count', detail)
-  }
-}
-
-const readMark = (
-  at: ObjectAt & { readonly index: number },
-  id: unknown,
-  index: number,
-  indexes: MarkIndexes | undefined,
-): readonly number[] => {
-  const key = `markConfigurationIds/${index}`
-  if (!isText(id)) {
-    problemAt(at, key, 'type', `must be a text, found ${describe(id)}`)
-    return []
-  }
-  const mark = indexes?.get(id)
-  if (mark !== undefined || indexes === undefined) return mark === undefined ? [] : [mark]
-  add(at.findings.problems, () => ({
-    pointer: `${at.pointer}/${key}`,
-    code: 'unknown-mark-configuration',
-    detail:
-      `${waypointNumber(at.index)} refers to unknown mark configuration ${quoted(id)}; ` +
-      `defined are: ${listed(indexes)}`,
-    ...didYouMean(id, indexes.keys()),
-  }))
-  return []
-}
-
-const listed = (indexes: MarkIndexes): string => {
-  const ids = Array.from(indexes.keys()).slice(0, idsListedMax).map(quoted).join(', ')
-  const more = indexes.size - idsListedMax
-  return ids === '' ? 'none' : `${ids}${more > 0 ? ` and ${more} more` : ''}`
-}
-
-const checkPair = (at: ObjectAt & { readonly index: number }, marks: readonly number[]): void => {
-  if (marks.length !== 2 || marks[0] !== marks[1]) return
-  add(at.findings.warnings, () => ({
-    pointer: `${at.pointer}/markConfigurationIds`,
-    code: 'same-mark-twice',
-    detail: `${waypointNumber(at.index)} is a pair of one mark with itself`,
-  }))
+  const isCount = count === 1 || count === 2
+  if (isCount && (!instruction || takesMarks(instruction, count))) return
+  const marks = count === 1 ? 'one mark' : 'two marks'
+  const detail = isCount
+    ? `must hold ${count === 1 ? 'two ids' : 'one id'} with \`${instruction}\`: waypoint ${number} ` +
+      `has ${marks}, which can be passed as ${oneOf(instructionsFor(count))}`
+    : `must hold one or two ids: waypoint ${number} has ${count}`
+  add(problems, () => ({ pointer, code: 'mark-count', detail }))
 }

@@ -1,14 +1,14 @@
 /** Lines for the file `authorized_keys` of OpenSSH. */
 
-/** Of a key that was read from one line, so that its text holds no line break. */
+/** A key parsed from one line, so its text contains no line break. */
 export interface AuthorizedKey {
   readonly creatorName: string
   readonly publicKey: string
 }
 
 /**
- * The owner stands first in the comment, percent-encoded, so that a name is one word whatever is in
- * it. Empty when there are no keys.
+ * The comment begins with the owner, percent-encoded, so that any name is one word. Empty without
+ * keys.
  */
 export const formatAuthorizedKeys = (sshKeys: readonly AuthorizedKey[]): string =>
   sshKeys

@@ -1,8 +1,8 @@
-/** The data of an SSH key: strings, each behind its length in four bytes (RFC 4251, section 5). */
+/** The data of an SSH key: strings, each after its length in four bytes (RFC 4251, section 5). */
 
 const lengthBytes = 4
 
-/** All strings of the data, or `undefined` when the last one is not complete. */
+/** All strings of the data, or `undefined` if the last one is incomplete. */
 export const sshStrings = (data: Buffer): readonly Buffer[] | undefined => {
   const strings: Buffer[] = []
   let position = 0

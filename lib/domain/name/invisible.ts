@@ -3,7 +3,7 @@ import { invisible } from '../../../schemas/invisible.ts'
 const invisibleCharacter = new RegExp(`[${invisible}]`, 'u')
 
 /**
- * Finds the first invisible character of a text, and its place in code points.
+ * Finds the first invisible character of a text, and its position in code points.
  * @example invisibleIn('ad\u200Bmin') // 'U+200B as character 3'
  */
 export const invisibleIn = (text: string): string | undefined => {

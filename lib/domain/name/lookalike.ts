@@ -1,6 +1,6 @@
 /**
- * Names that people take for one another, by the confusable characters of Unicode (UTS #39). The data
- * are large, so import this file only where a name is created.
+ * Detects names that look alike, by the confusable characters of Unicode (UTS #39). The data are
+ * large, so import this file only where a name is created.
  */
 import unhomoglyph from 'unhomoglyph'
 import { foldUserName } from './userName.ts'
@@ -10,9 +10,9 @@ const skeletonOf = (text: string): string =>
   unhomoglyph(text.normalize('NFKC').normalize('NFD')).normalize('NFD')
 
 /**
- * The forms of a name for comparison: two names look alike when they share one. The others than the
- * first are for letters that look alike in one case only, such as `I` and `l`, or the Latin `M` and
- * the Cyrillic `М`. A reader takes the name in capitals for the same name, so it counts too.
+ * The forms of a name for comparison: two names look alike if they share a form. The forms after
+ * the first cover letters that look alike in one case only, such as `I` and `l`, or the Latin `M`
+ * and the Cyrillic `М`. A name in capitals looks like the same name, so its form is included.
  */
 export const looksOf = (name: string): readonly string[] => {
   const skeleton = skeletonOf(name)

@@ -1,11 +1,11 @@
-/** Which of the words somebody may have meant. */
+/** Suggests the nearest known word for an unknown one. */
 import { distance } from 'fastest-levenshtein'
 
 const distanceMax = 2
 
 /**
- * The word that differs in case alone, or in the fewest letters; `undefined` when none is near.
- * Half of the letters have to be right, so that `b` is not taken for `a`.
+ * The word that differs in case only, or in the fewest letters; `undefined` if none is near. At
+ * least half of the letters must match, so that `a` is not suggested for `b`.
  */
 export const nearestOf = (found: string, words: Iterable<string>): string | undefined => {
   const folded = found.toLowerCase()

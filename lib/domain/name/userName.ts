@@ -1,6 +1,6 @@
 /**
- * User names. They are compared code point by code point, but two names that people or programs
- * could take for each other (case, width, compatibility forms) cannot both exist.
+ * User names. They are compared by code point, but two names that people or programs could confuse
+ * (case, width, compatibility forms) cannot both exist.
  */
 import { invisibleIn } from './invisible.ts'
 
@@ -9,11 +9,14 @@ const lengthMax = 64
 
 const reserved: ReadonlySet<string> = new Set(['<all>', '*', 'null', 'anonymous'])
 
-/** One text for all names that count as the same. Upper case first, because `ß` is `SS`. */
+/**
+ * The same text for all names that count as equal. Upper case comes first, because `ß` becomes
+ * `SS`.
+ */
 export const foldUserName = (name: string): string =>
   name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
-/** Why a text cannot be the name of a new user, or `undefined` when it can. */
+/** The reason why a text cannot be the name of a new user, or `undefined` if it can. */
 export const userNameProblem = (name: string): string | undefined => {
   const length = Array.from(name).length
   if (length < lengthMin || length > lengthMax) {
@@ -22,10 +25,10 @@ export const userNameProblem = (name: string): string | undefined => {
   if (name !== name.normalize('NFC')) return 'must be in Unicode normalization form C'
   const invisible = invisibleIn(name)
   if (invisible !== undefined) {
-    return `must not hold control, invisible or unassigned characters, found ${invisible}`
+    return `must not contain control, invisible or unassigned characters, found ${invisible}`
   }
   if (name.trim() !== name) return 'must not begin or end with a blank'
-  if (name.includes(':')) return 'must not hold a colon, which HTTP Basic cannot carry'
+  if (name.includes(':')) return 'must not contain a colon, because HTTP Basic cannot transmit it'
   if (reserved.has(foldUserName(name))) return 'is reserved'
   return undefined
 }

@@ -1,4 +1,4 @@
-/** A sailing event, and what may be wrong with one that is to be made. */
+/** A sailing event, and the validation of a new one. */
 import { measurable, type Position } from '../course/position.ts'
 import type { InputError } from '../failure.ts'
 import { repeatedInPaths } from '../name/pathName.ts'
@@ -17,11 +17,11 @@ export interface SailingEvent {
   readonly startMillis: number | null
   readonly endMillis: number | null
   readonly venue: Venue
-  /** The regatta and the leaderboard of the event have one name; null: it has none. */
+  /** The common name of the event's regatta and leaderboard. Null: the event has no regatta. */
   readonly regattaName: string | null
 }
 
-/** What somebody wants to make, as far as there are rules beyond each single value. */
+/** The fields of a new event with rules beyond their schemas. */
 export interface WantedEvent {
   readonly venuename?: string | undefined
   readonly venuelat?: number | undefined
@@ -33,7 +33,7 @@ export interface WantedEvent {
   readonly series?: readonly Pick<Series, 'name' | 'fleets'>[] | undefined
 }
 
-/** All that is wrong with it, at once. */
+/** All errors of the input. */
 export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
   ...venueFaults(wanted),
   ...dateFaults(wanted),
@@ -48,7 +48,7 @@ export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue =
       : { latitude: measurable(venuelat), longitude: measurable(venuelng) },
 })
 
-/** Once there is no fault in it. */
+/** Requires an input without errors. */
 export const startOf = ({ startdate, startdateasmillis }: WantedEvent): number | null =>
   startdateasmillis ?? millisOf(startdate) ?? null
 
@@ -101,7 +101,7 @@ const seriesFaults = (
   ),
 ]
 
-/** Positions of what stood before already. */
+/** The positions of values that occur earlier in the list. */
 const repeated = (names: readonly string[]): readonly number[] =>
   names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
 

@@ -1,6 +1,6 @@
 /**
- * A regatta, and the races that it consists of: a race is a race column in the hands of a fleet.
- * The leaderboard of the same name shows the same races.
+ * A regatta and its races. A race is a race column for one fleet. The leaderboard of the same name
+ * has the same races.
  */
 import type { rankingMetrics } from '../../../schemas/sailing.ts'
 import { derivedUuid } from '../value/derivedUuid.ts'
@@ -11,9 +11,9 @@ export type RegistrationType = 'CLOSED' | 'OPEN_UNMODERATED' | 'OPEN_MODERATED'
 export type RankingMetric = (typeof rankingMetrics)[number]
 
 export interface RaceColumn {
-  /** No other race column ever gets it, so a new column of an old name inherits nothing. */
+  /** Unique forever, so a new column with an old name inherits no data. */
   readonly id: string
-  /** No two new columns of a regatta have the same path form (see `pathName.ts`). */
+  /** New columns of a regatta have distinct path forms (see `pathName.ts`). */
   readonly name: string
 }
 
@@ -23,24 +23,24 @@ export interface Series {
   readonly raceColumns: readonly RaceColumn[]
 }
 
-/** A race that is tracked, or was. */
+/** A race with tracking now or in the past. */
 export interface TrackedRace {
   readonly raceColumnId: string
   readonly fleet: string
-  /** Names the race among the tracked races of the regatta. */
+  /** The name of the race among the tracked races of the regatta. */
   readonly name: string
   readonly isTracking: boolean
 }
 
 export interface Regatta {
-  /** No two new regattas have the same path form (see `pathName.ts`). */
+  /** New regattas have distinct path forms (see `pathName.ts`). */
   readonly name: string
   readonly eventId: string
   readonly boatClass: string | null
   /** Whether competitors may register themselves. */
   readonly registration: RegistrationType
   readonly rankingMetric: RankingMetric
-  /** Opens the regatta for reading to everybody who has the link. Null: there is no link. */
+  /** Gives read access to the regatta to everybody with the link. Null: there is no link. */
   readonly registrationLinkSecret: string | null
   /** Milliseconds since 1970. */
   readonly startMillis: number | null
@@ -49,7 +49,7 @@ export interface Regatta {
   readonly trackedRaces: readonly TrackedRace[]
 }
 
-/** The values of a regatta that its creator can leave out. */
+/** The values of a regatta that its creator can omit. */
 export const usualRegatta = {
   boatClass: null,
   registration: 'CLOSED',
@@ -61,7 +61,7 @@ export const usualRegatta = {
 } as const satisfies Partial<Regatta>
 
 export interface Race {
-  /** No other race of any regatta ever gets it. */
+  /** Unique forever, among the races of all regattas. */
   readonly id: string
   readonly series: string
   readonly raceColumn: RaceColumn
@@ -73,7 +73,7 @@ export interface Race {
 /** The id of the tracked race. Stopping the tracking or starting it again does not change it. */
 export const trackedRaceId = ({ id }: Race): string => derivedUuid('tracked race', id)
 
-/** Every event has one course area, called `Default`. */
+/** Every event has one course area with the name `Default`. */
 export const courseAreaId = (eventId: string): string => derivedUuid('course area', eventId)
 
 /** In the order of the race columns, then of the fleets. */
@@ -90,16 +90,16 @@ export const racesOf = ({ series, trackedRaces }: Regatta): readonly Race[] =>
     ),
   )
 
-/** Columns times fleets, of a whole regatta. */
+/** The sum of race columns times fleets in a regatta. */
 export const racesMax = 500
 
 export const countRaces = ({ series }: Pick<Regatta, 'series'>): number =>
   series.reduce((sum, { fleets, raceColumns }) => sum + fleets.length * raceColumns.length, 0)
 
 /**
- * The names of new race columns. They continue after the highest number behind the prefix, and no
- * two columns have the same path form.
- * @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] where there are R1 and R3
+ * The names of new race columns. They continue after the highest number with the prefix, and no two
+ * columns have the same path form.
+ * @example newColumnNames(regatta, 'R', 2) // ['R4', 'R5'] if R1 and R3 exist
  */
 export const newColumnNames = (
   { series }: Pick<Regatta, 'series'>,
@@ -135,7 +135,7 @@ export const withRaceColumns = (
   ),
 })
 
-/** Its tracked races go with it. */
+/** Also removes the tracked races of the column. */
 export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta => ({
   ...regatta,
   series: regatta.series.map((series) => ({
@@ -145,7 +145,7 @@ export const withoutRaceColumn = (regatta: Regatta, columnId: string): Regatta =
   trackedRaces: regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId !== columnId),
 })
 
-/** A race is tracked again, or for the first time. */
+/** Adds or replaces a tracked race. */
 export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta => ({
   ...regatta,
   trackedRaces: [
@@ -157,8 +157,8 @@ export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta =>
 })
 
 /**
- * The race that a path names. `__` stands for `/`, which many clients and gateways cannot send in a
- * path, when no race has the literal name.
+ * The race in a path. `__` means `/`, which many clients and gateways cannot send in a path, unless
+ * a race has the literal name.
  */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)
@@ -168,7 +168,7 @@ export const findRace = (regatta: Regatta, column: string, fleet: string): Race 
   )
 }
 
-/** The races of all fleets in a race column that a path names. */
+/** The races of all fleets in the race column of a path. */
 export const racesOfColumn = (regatta: Regatta, column: string): readonly Race[] => {
   const races = racesOf(regatta)
   const literal = races.filter(({ raceColumn }) => raceColumn.name === column)

@@ -1,8 +1,8 @@
-/** The link by which competitors join a regatta holds a secret of the regatta. */
+/** The link by which competitors join a regatta contains a secret of the regatta. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Regatta } from './regatta.ts'
 
-/** Takes the same time for every secret. A regatta without a secret has no link, and none fits. */
+/** Takes constant time. A regatta without a secret has no link, and matches no secret. */
 export const isSecretOfLink = (
   { registrationLinkSecret }: Pick<Regatta, 'registrationLinkSecret'>,
   secret: string,

@@ -1,9 +1,9 @@
-/** A tag: a word about a moment of a race. */
+/** A tag: a text about a moment of a race. */
 
 export interface TagContent {
   readonly tag: string
   readonly comment: string
-  /** Never displayed to the end user. Empty: none. */
+  /** Never displayed to the end user. Empty if absent. */
   readonly hiddenInfo: string
   /** A URL, or empty. */
   readonly image: string
@@ -19,23 +19,23 @@ export type PostedTag = Omit<TagContent, 'raceTimepoint'> & {
 }
 
 export interface Author {
-  /** No other user ever gets it, so that nobody becomes an author by taking a name. */
+  /** Unique forever, so that a new user with the same name does not become the author. */
   readonly userId: string
   readonly name: string
 }
 
 export interface Tag extends TagContent {
-  /** A UUID: no other tag of this author on this race has it. It outlives every change. */
+  /** A UUID, unique among the tags of this author on this race. Changes preserve it. */
   readonly id: string
   readonly author: Author
-  /** Of the content as it is: a change makes it anew. */
+  /** Time of the last change of the content. */
   readonly createdAtMillis: number
 }
 
-/** New values; what is absent stays as it is. */
+/** New values; absent fields are unchanged. */
 export type TagChange = Partial<Omit<TagContent, 'raceTimepoint'>>
 
-/** A smaller form of another image is of no use: it goes when the image is changed without it. */
+/** A resized image belongs to its image, so a change of the image alone removes it. */
 export const changedContent = (old: TagContent, change: TagChange): TagContent => {
   const isOtherImage = change.image !== undefined && change.image !== old.image
   return {
@@ -49,7 +49,7 @@ export const changedContent = (old: TagContent, change: TagChange): TagContent =
   }
 }
 
-/** Equal texts for equal contents, and for no others. */
+/** Equal texts exactly for equal contents. */
 export const contentText = (content: PostedTag): string =>
   JSON.stringify([
     content.tag,

@@ -1,18 +1,18 @@
-/** How many requests somebody may send in each minute. */
+/** Rate limits: requests per minute. */
 export const windowMillis = 60_000
 
 /**
- * A policy counts the requests of a signed-in user, or those of a network with all its users. The third
- * one counts the requests of a user that change the definition of a role or a group.
+ * A policy counts the requests of a signed-in user, or those of a network with all its users. The
+ * third policy counts the requests of a user that change the definition of a role or a group.
  */
 export type RatePolicy = 'subject' | 'network' | 'definitions'
 
-/** What is left of a limit when a request was counted. */
+/** The remaining limit after a request was counted. */
 export interface Rate {
   readonly policy: RatePolicy
   readonly limit: number
   readonly left: number
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   readonly seconds: number
   readonly isAllowed: boolean
 }
@@ -20,8 +20,8 @@ export interface Rate {
 const unreportedLeast = 9
 
 /**
- * How many requests a process keeps to itself before it tells the table: as many, in each process,
- * may pass beyond the limit. More where the limit is large, so that it does not write for nothing.
+ * The number of requests that a process counts before it reports to the table. Each process can
+ * exceed the limit by this number. It grows with the limit, to avoid unnecessary writes.
  */
 export const unreportedMax = (limit: number): number =>
   Math.max(unreportedLeast, Math.floor(limit / 1000))

@@ -1,10 +1,12 @@
-/** The sizes that a request may have. */
+/** Size limits of requests. */
 export const bodyBytesMax = 256 * 1024
 
-/** A preference has at most 256 KiB. This leaves space for blanks and escapes, which are not stored. */
+/**
+ * A preference has at most 256 KiB. This leaves space for blanks and escapes, which are not stored.
+ */
 export const documentBodyBytesMax = 512 * 1024
 
-/** With the quotes that the gateway escapes, it stays below the 6 MB that Lambda takes. */
+/** With the quotes that the gateway escapes, it stays below the 6 MB limit of Lambda. */
 export const largeBodyBytesMax = 4 * 1024 * 1024
 
 export const queryCharactersMax = 8 * 1024

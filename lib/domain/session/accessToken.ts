@@ -1,10 +1,11 @@
 /**
- * Access tokens are derived from the user, not stored: a copy of the table holds none, and a token
- * can be shown again. A token is valid as long as its generation is the user's.
+ * Access tokens are derived from the user, not stored: a copy of the table contains no tokens, and
+ * a token can be returned again. A token is valid as long as its generation equals that of the
+ * user.
  *
  * `cb_` and base64url of: key version (1 byte), generation (4), user id (16), user name, MAC (32:
- * HMAC-SHA-256 of all before it), checksum (4: CRC-32 of all before it, so that scanners and typing
- * errors are told from forgeries without a key).
+ * HMAC-SHA-256 of all preceding bytes), checksum (4: CRC-32 of all preceding bytes). The checksum
+ * lets scanners recognize tokens, and distinguishes typing errors from forgeries, without a key.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
@@ -14,7 +15,7 @@ export interface AccessTokenClaim {
   readonly userId: string
   readonly userName: string
   readonly generation: number
-  /** Of the key that the token was made with. */
+  /** The version of the key that signed the token. */
   readonly keyVersion: number
 }
 
@@ -48,7 +49,7 @@ export const formatAccessToken = (
   return prefix + Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
 }
 
-/** What a token claims, or `undefined` when it was not made with one of the keys. */
+/** The content of a token, or `undefined` if none of the keys signed it. */
 export const readAccessToken = (keys: TokenKeys, token: string): AccessTokenClaim | undefined => {
   if (!token.startsWith(prefix)) return undefined
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')

@@ -1,19 +1,19 @@
 /**
- * How fast passwords may be tried. What is counted has some attempts free in each window; after
- * them every further attempt has to wait for a while since the last one, twice as long each time,
- * and never longer than the last delay: nobody is locked out for good.
+ * Throttles sign-in attempts. Each counter has some free attempts per window. Each further attempt
+ * must wait after the previous one, twice as long each time up to the last delay, so that no user
+ * is locked out permanently.
  */
 export const windowMillis = 15 * 60 * 1000
 
-/** The last delay counts for all further attempts. */
+/** In milliseconds. The last delay applies to all further attempts. */
 export const delaysMillis: readonly number[] = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000]
 
 export interface SignInCounter {
-  /** What is counted, as the parts of its key. */
+  /** The parts of the counter's key. */
   readonly counted: readonly string[]
-  /** How many attempts are free in a window. */
+  /** The number of free attempts in a window. */
   readonly free: number
-  /** Whether a success forgives all failures, or only takes back its own attempt. */
+  /** Whether a success resets the counter, or only undoes its own attempt. */
   readonly forgives: boolean
 }
 
@@ -21,8 +21,9 @@ const freePerUserAndNetwork = 5
 const freePerUser = 50
 
 /**
- * Failures count per user and network, so that an attacker does not slow the user down; more
- * slowly per user over all networks; and per network, against trying one password on many users.
+ * Failures are counted per user and network, so that an attacker does not throttle the user; with a
+ * higher limit per user over all networks; and per network, against trying one password for many
+ * users.
  */
 export const signInCounters = (
   foldedName: string,

@@ -1,13 +1,13 @@
 /**
- * The keys that access tokens and cursors are made with: one, or two while one takes the place of the
- * other. The first one signs, and each of them verifies, so that a new key can be known everywhere
- * before anything is made with it, and an old one until nothing that it made is in use.
+ * The keys for access tokens and cursors: one key, or two during a rotation. The first key signs,
+ * and all keys verify. So a new key can be deployed everywhere before it signs, and an old key
+ * stays valid until its tokens are no longer used.
  *
- * As text: `VERSION:SECRET`, or two of them with a blank between. A text without a version is a key
+ * As text: `VERSION:SECRET`, or two of them separated by a blank. A text without a version is a key
  * of version 1.
  */
 export interface TokenKey {
-  /** Stands in what the key makes, and tells which key verifies it. */
+  /** Part of each token, to select the key that verifies it. */
   readonly version: number
   readonly secret: Buffer
 }
@@ -16,10 +16,10 @@ export type TokenKeys = readonly [signing: TokenKey, ...others: TokenKey[]]
 
 const secretBytesMin = 32
 const keysMax = 2
-/** It has one byte in an access token. */
+/** The version is one byte of an access token. */
 export const keyVersionMax = 255
 
-/** @throws {Error} without a word of the text: what is wrong may be a secret */
+/** @throws {Error} without any part of the text, because the text may be a secret */
 export const parseTokenKeys = (text: string): TokenKeys => {
   const trimmed = text.trim()
   const words = /^\d+:/.test(trimmed) ? trimmed.split(/\s+/) : [`1:${trimmed}`]
@@ -46,11 +46,11 @@ const parseTokenKey = (word: string): TokenKey => {
   return { version, secret }
 }
 
-/** @throws {Error} when a key holds a blank, which only one without a version may */
+/** @throws {Error} if a key contains a blank, which only a key without a version may do */
 export const formatTokenKeys = (keys: TokenKeys): string => {
   const words = keys.map(({ version, secret }) => `${version}:${secret.toString()}`)
   if (words.some((word) => /\s/.test(word))) {
-    throw new Error('a token key that holds a blank cannot be rotated, only replaced')
+    throw new Error('a token key that contains a blank cannot be rotated, only replaced')
   }
   return words.join(' ')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same parts always give the same UUID, of version 8, which RFC 9562 leaves to the application. */
+/** Returns the same UUID for the same parts. RFC 9562 leaves version 8 to applications. */
 export const derivedUuid = (...parts: readonly string[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   const [, ...groups] = /^(.{8})(.{4})(.{3})(.{3})(.{12})/.exec(hash) ?? []

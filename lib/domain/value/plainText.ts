@@ -1,4 +1,7 @@
-/** On one line, without what steers a terminal, breaks XML, or turns the text around. */
+/**
+ * A text on one line, without characters that control a terminal, break XML or change the text
+ * direction.
+ */
 export const plainText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since 1970 of a date, or of a date and a time, in the form of ISO 8601. The zone is UTC
- * unless the text names another one. NaN when there is no such day or time.
+ * Milliseconds since 1970 of an ISO 8601 date, or date and time. The zone is UTC unless the text
+ * contains another one. NaN for an invalid day or time.
  */
 export const millisOfTime = (text: string): number => {
   const [day = '', time] = text.split('T')

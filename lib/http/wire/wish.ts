@@ -1,6 +1,6 @@
 /** What a request says about the identity of what it makes. */
-import { readUuid } from '../../domain/course/positioning.ts'
-import { readAll } from '../../domain/course/inventoryInput.ts'
+import { requireForm } from '../../domain/course/inventoryInput.ts'
+import { chosenIdForm } from '../../../schemas/mark.ts'
 import type { Wish } from '../../service/createObject.ts'
 import type { Call } from '../endpoint.ts'
 
@@ -10,8 +10,5 @@ export const wishHeaders = ['idempotency-key'] as const
 /** @throws Failure `invalid-input` for an id that is no UUID */
 export const wishOf = ({ input, headers }: Call<{ readonly id?: unknown }>): Wish => {
   const key = headers['idempotency-key']
-  return {
-    id: readAll(input, (at) => readUuid(at, 'id')),
-    key,
-  }
+  return { id: requireForm(chosenIdForm, input).id?.toLowerCase(), key }
 }

@@ -1,14 +1,14 @@
-/** Who is signed in, and a form for who is not. It posts to what signs everybody in. */
+/** The account section: the user who is signed in, or a form that posts to the sign-in route. */
 import { markup, type Markup, name, nothing, trusted } from '../pages/markup.ts'
 
 const security = '/security/api/restsecurity'
 
 interface Account {
-  /** Absent: nobody is signed in. */
+  /** Absent if the caller is not signed in. */
   readonly userName?: string | undefined
-  /** Only a session can be ended from here. */
+  /** The sign-out form appears for sessions only: other credentials cannot be ended here. */
   readonly hasSession?: boolean
-  /** Why somebody signs in. */
+  /** Heading of the form, such as "Sign in to see your private tags". */
   readonly reason: string
   readonly isOpen?: boolean
 }

@@ -1,4 +1,4 @@
-/** The course of a race: its picture, its sequence in words, and its marks. */
+/** The course of a race: its diagram, its sequence in words, and its marks. */
 import { diagramOf } from '../courseDiagram/configurationDiagram.ts'
 import { drawCourse } from '../courseDiagram/drawCourse.ts'
 import { plural, sequenceInWords } from '../courseDiagram/words.ts'
@@ -15,7 +15,7 @@ export const coursePart = ({ course, hasCourse }: RaceBoard): Markup =>
       : markup`<p>No course has been laid for this race yet.</p>`,
   )
 
-/** Longer sequences come in stretches that one opens. */
+/** Legs in each collapsible part of a longer sequence. */
 const stretchMax = 40
 
 export const sequencePart = ({ course }: RaceBoard): Markup => {
@@ -50,12 +50,12 @@ ${listOf(sentences)}
 </details>
 `
 
-/** More than anybody lays; a client can keep any number of marks with a regatta. */
+/** Far above a real course: a regatta can have any number of marks. */
 const rowsMax = 200
 
 type AnsweredMark = RaceBoard['course']['markConfigurations'][number]
 
-/** The marks of the course, and folded away what else there is in the regatta. */
+/** The marks of the course, and a collapsed table of the regatta's other marks. */
 export const marksPart = ({ course }: RaceBoard): Markup => {
   const { markConfigurations, waypoints } = course
   if (markConfigurations.length === 0) return emptyPart('marks')
@@ -127,7 +127,7 @@ const looksOf = ({ color, shape, pattern, markType }: Looks): Markup => {
   return markup`${words}${/^#[0-9a-f]{6}$/i.test(color ?? '') ? markup` <span class="color"><svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${color ?? ''}"/></svg> ${color ?? ''}</span>` : nothing}`
 }
 
-/** As charts and plotters have it: 54°25.206′N. */
+/** Degrees and decimal minutes, the notation of charts and plotters: 54°25.206′N. */
 const degrees = (value: number, positive: string, negative: string, digits: number): string => {
   const thousandths = Math.round(Math.abs(value) * 60_000)
   const whole = String(Math.floor(thousandths / 60_000)).padStart(digits, '0')

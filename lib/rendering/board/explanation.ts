@@ -1,6 +1,6 @@
-/** Where it is explained why somebody may, or may not. */
+/** A link to the explanation of a permission. */
 import { explanationLink } from '../pages/explanationLink.ts'
 import { markup, type Markup } from '../pages/markup.ts'
 
 export const explanation = (permission: string): Markup =>
-  markup`<a href="${explanationLink(permission)}">Why, and what would help</a>`
+  markup`<a href="${explanationLink(permission)}">Explain this refusal</a>`

@@ -1,4 +1,4 @@
-/** The race board, and what stands in its place when it cannot be shown. */
+/** The race board, and the page that reports a failure in its place. */
 import type { Static } from '../../../schemas/schema.ts'
 import type { problem } from '../../../schemas/problem.ts'
 import type { RaceBoard } from '../../service/sailing/raceBoard.ts'
@@ -12,7 +12,7 @@ import { script } from './script.ts'
 import { style } from './style.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
 
-/** This style, this script, and what this service answers; nothing of other hosts. */
+/** Allows the styles, script and responses of this service only, and no other host. */
 export const boardHeaders = {
   'content-security-policy': [
     "default-src 'none'",
@@ -26,7 +26,7 @@ export const boardHeaders = {
   ].join('; '),
 } as const
 
-/** @param names of regatta, race column and fleet, as the path has them */
+/** @param names of regatta, race column and fleet, as in the path */
 export const boardPage = (board: RaceBoard, names: readonly string[]): string => {
   const { regatta, raceColumn, fleet, caller } = board
   const account = accountPart({
@@ -60,12 +60,12 @@ const failurePage = (failure: Static<typeof problem>): string => {
   const why =
     permission === undefined
       ? nothing
-      : markup`<p>Missing is the permission <code>${permission}</code>. ${explanation(permission)}</p>`
+      : markup`<p>The permission <code>${permission}</code> is missing. ${explanation(permission)}</p>`
   return pageOf({
     title: heading,
     heading: markup`<h1>${heading}</h1>`,
     account: accountPart({
-      reason: status === 403 ? 'Sign in as somebody else' : 'Sign in',
+      reason: status === 403 ? 'Sign in as another user' : 'Sign in',
       isOpen: status === 401 || status === 403,
     }),
     main: markup`${part(
@@ -74,15 +74,14 @@ const failurePage = (failure: Static<typeof problem>): string => {
       markup`<p>${detail}</p>
 ${why}`,
     )}<p class="small">${status}, request <code>${requestId}</code></p>`,
-    links: markup`<a href="/docs#errors">What the answers mean</a>`,
+    links: markup`<a href="/docs#errors">Error codes</a>`,
     path: instance,
   })
 }
 
-/** For who prefers pages. */
 export const boardFailure: Alternative<typeof problem> = {
   mediaType: 'text/html',
-  description: 'The same as a page, for who prefers one',
+  description: 'The problem as an HTML page',
   headers: boardHeaders,
   format: failurePage,
 }
@@ -97,7 +96,7 @@ interface Page {
   readonly path: string
 }
 
-/** On a phone the tags are far below the course. */
+/** A phone shows the tags far below the course, so links lead to each part. */
 const partLinks = markup`<nav class="on-screen" aria-label="Parts of this page">
 <a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
 </nav>

@@ -1,13 +1,15 @@
-/** Pictures as parts of a page: theirs is not the only style there, nor is the page theirs. */
+/**
+ * SVG diagrams inside a page: their style rules and those of the page must not affect each other.
+ */
 import { styleSheet as courseStyle } from '../courseDiagram/style.ts'
 import { pictureStyle as timeLineStyle } from '../tagTimeLine/picture.ts'
 import { type Markup, trusted } from '../pages/markup.ts'
 
-/** Without its style, which the page has. */
+/** Removes the diagram's own style element, because the page contains the rules. */
 export const inlinePicture = (svg: string): Markup =>
   trusted(svg.replace(/<style>[^<]*<\/style>/, '').trim())
 
-/** The rules of a style sheet for what is inside of an element alone. */
+/** Limits the rules of a style sheet to the content of one element. */
 export const within = (scope: string, sheet: string): string =>
   sheet.replace(/([^{}]+)\{/g, (all, selectors: string) =>
     selectors.trim().startsWith('@')
@@ -18,7 +20,7 @@ export const within = (scope: string, sheet: string): string =>
           .join(',')}{`,
   )
 
-/** With darker texts than on a page of their own: this one is read in the sun. */
+/** Texts are darker than in a separate picture, because the board is read in sunlight. */
 export const picturesStyle = `
 ${within('#course', courseStyle)}
 ${within('#time-line', timeLineStyle)}

@@ -1,13 +1,14 @@
 /**
- * What a browser runs: it asks for the page again, and puts in place what has become another. It is
- * text, because it is sent as it is. Nothing works worse without it but signing in and staying fresh.
+ * The script of the race board: requests the page periodically and replaces the parts that changed.
+ * It is a string, because the page sends it unchanged. Without it, only signing in and automatic
+ * updates are missing.
  *
- * - A question with the `ETag` is answered by 304 as long as nothing has changed. The first one has
- *   none, because a page does not know its own.
- * - Only parts that the server writes differently are replaced, so that focus, scroll position, open
- *   parts and a half written form stay as they are.
- * - A page with another title is a failure that has ended, or begun: that is loaded anew.
- * - Only a change is announced to a screen reader, not every time that nothing has changed.
+ * - Requests have the `ETag` in `If-None-Match`, so that an unchanged page gives 304. The first
+ *   request has no `ETag`, because the page does not know its own.
+ * - Only changed parts are replaced, so that focus, scroll position, open parts and a half-written
+ *   form are preserved.
+ * - A page with another title starts or ends a failure, so the script reloads the page.
+ * - A screen reader announces changes only, not unchanged responses.
  */
 const source = `
 (() => {
@@ -61,7 +62,7 @@ const source = `
   const check = async () => {
     clearTimeout(timer)
     const mine = (turn += 1)
-    if (!navigator.onLine) return lose('Offline. This is what came last.')
+    if (!navigator.onLine) return lose('Offline. Showing the last update.')
     try {
       const headers = { accept: 'text/html', ...(etag ? { 'if-none-match': etag } : {}) }
       const reply = await fetch(address, { headers, cache: 'no-store', signal: AbortSignal.timeout?.(9000) })
@@ -79,7 +80,7 @@ const source = `
     } catch {
       if (mine !== turn) return
       wait = Math.min(2 * wait, 300)
-      lose('No answer. This is what came last.')
+      lose('No response. Showing the last update.')
     }
     timer = setTimeout(check, 1000 * Math.max(wait, document.hidden ? 60 : 0))
   }
@@ -97,7 +98,7 @@ const source = `
       await check()
       find('account').focus()
     } catch (error) {
-      alert.textContent = error instanceof TypeError ? 'No answer. Try again.' : error.message
+      alert.textContent = error instanceof TypeError ? 'No response. Try again.' : error.message
     }
     button.disabled = false
   }
@@ -119,5 +120,5 @@ const source = `
 })()
 `
 
-/** On a boat every byte counts. */
+/** Indentation is removed, because mobile connections on boats are slow. */
 export const script = source.replace(/^ +/gm, '')

@@ -1,4 +1,4 @@
-/** The style of the race board, which also prints on paper. */
+/** The style of the race board, for screens and for paper. */
 import { pageStyle } from '../pages/style.ts'
 import { picturesStyle } from './pictures.ts'
 

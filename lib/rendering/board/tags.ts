@@ -34,7 +34,7 @@ ${inlinePicture(picture)}
   )
 }
 
-/** @param names of the race, as the path has them */
+/** @param names of regatta, race column and fleet, as in the path */
 export const tagsPart = (board: RaceBoard, names: readonly string[]): Markup => {
   const { latest, tagsNeed, caller } = board
   const { tags, isCut } = latest
@@ -54,11 +54,14 @@ const unreadable = (permission: string): Markup =>
 
 interface Day {
   readonly date: string
-  /** The latest first. */
+  /** Latest first. */
   readonly tags: readonly Tag[]
 }
 
-/** The latest day first. @param tags in the order of race time */
+/**
+ * Groups tags by day, the latest day first.
+ * @param tags in the order of race time
+ */
 const daysOf = (tags: readonly Tag[]): readonly Day[] => {
   const days = new Map<string, Tag[]>()
   for (const tag of tags.toReversed()) {
@@ -85,7 +88,7 @@ ${imageLink(id, image)}
 `
 }
 
-/** The page loads nothing from other hosts, so that a picture is a link. */
+/** The page loads nothing from other hosts, so an image is a link. */
 const imageLink = (id: string, image: string): Markup => {
   if (!/^https?:\/\//i.test(image) || !URL.canParse(image)) return nothing
   const { href, host } = new URL(image)

@@ -1,19 +1,19 @@
-/** The part of a circle on which a boat sails around a mark. */
+/** The arc on which a boat sails around a mark. */
 import { type Point, rightOf } from './point.ts'
 
-/** The part that is drawn where a course begins or ends at a mark; all angles are in radians. */
+/** Angle in radians of the arc at a mark where a course begins or ends. */
 const stub = 1.3
-/** Between two points: so short that nobody sees corners. */
+/** Angle in radians between two points of an arc, small enough to look smooth. */
 const step = 0.2
-/** No boat turns farther around a mark. */
+/** Largest angle in radians that a boat turns around a mark. */
 const roundMax = (290 / 180) * Math.PI
 
 const full = 2 * Math.PI
 
 /**
- * Points from where one heading touches the circle to where the other does: against the clock
- * around a mark to port, with it around one to starboard.
- * @param radius above 0 to port, below to starboard
+ * Returns the points from the tangent point of one heading to that of the other. They run
+ * counterclockwise around a mark to port, and clockwise around a mark to starboard.
+ * @param radius positive to port, negative to starboard
  */
 export const arc = (
   center: Point,
@@ -30,7 +30,7 @@ export const arc = (
   const begin = from ?? (to === undefined ? 0 : to - sign * stub)
   const sweep = sweepOf(sign, from, to)
   if (sweep > roundMax) {
-    // A way that turns away from the mark: its two sides meet before they touch the circle.
+    // The path turns away from the mark, so the two tangents meet before they touch the circle.
     const half = (full - sweep) / 2
     return [at(begin - sign * half, radius / Math.cos(half))]
   }
@@ -38,7 +38,7 @@ export const arc = (
   return Array.from({ length: steps + 1 }, (_, index) => at(begin + (sign * sweep * index) / steps))
 }
 
-/** The angle at which a circle to port is touched by somebody who sails in a direction. */
+/** Angle of the tangent point on a circle to port, for a boat on a heading. */
 const abeam = (heading: Point): number => {
   const { x, y } = rightOf(heading)
   return Math.atan2(y, x)

@@ -1,4 +1,4 @@
-/** What stands above and below the course: its name, what the signs mean, the spare marks. */
+/** The rows above and below the course: its name, the legend, and the spare marks. */
 import { boundsOf, type Box } from './box.ts'
 import { arrowHead, openHead, type Piece } from './compass.ts'
 import type { DiagramCourse } from './course.ts'
@@ -9,7 +9,7 @@ import { fontSizes } from './style.ts'
 import { symbolOf } from './symbols.ts'
 import { cleaned, wrapped } from './text.ts'
 
-/** Pieces beside each other, in as many rows as the width needs. */
+/** Lays out pieces in rows, as many as the width requires. */
 const flowing = (
   pieces: readonly ((at: Point) => Piece)[],
   corner: Point,
@@ -37,7 +37,7 @@ const flowing = (
   }
 }
 
-/** A text in lines of at most the given width. */
+/** Breaks a text into lines of at most the given width. */
 export const paragraph = (
   text: string,
   font: 'heading' | 'note',
@@ -111,7 +111,7 @@ const gateSign = (at: Point): string =>
 const sparesMax = 12
 const spareWidth = 30
 
-/** Marks that no waypoint names, apart from the course. */
+/** The marks of no waypoint, apart from the course. */
 export const spareRow = (
   course: DiagramCourse,
   spares: readonly number[],

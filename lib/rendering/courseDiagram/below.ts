@@ -1,4 +1,4 @@
-/** The rows below a course, one under the other. */
+/** The rows below a course, one below the other. */
 import { legend, paragraph, spareRow } from './bands.ts'
 import { type Piece, scaleBar } from './compass.ts'
 import type { DiagramCourse, DiagramWaypoint } from './course.ts'
@@ -60,7 +60,7 @@ const leftOut = ({ marksLeftOut }: Itinerary, { legsLeftOut }: Layout): readonly
 
 const namesMax = 60
 
-/** In font sizes: a sequence of long names would be all names. */
+/** In font sizes. Limits long names, which would fill the sequence. */
 const nameWidthMax = 14
 
 const briefly = (name: string): string => isolated(fitted(cleaned(name), 1, nameWidthMax)) || '?'

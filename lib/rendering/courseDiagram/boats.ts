@@ -1,16 +1,16 @@
-/** Boats and landmarks, around the point 0, 0. */
+/** Boats and landmarks, drawn around the point 0, 0. */
 import { type Attributes, element, group } from './markup.ts'
 import type { Point } from './point.ts'
 
 export type Flag = 'start' | 'finish'
 
-/** The color where it is known, else none, so that only the outline shows. */
+/** Fills the shape with a known color; otherwise only the outline is visible. */
 const filled = (color: string | undefined): Attributes =>
   color === undefined ? { class: 'edge hollow' } : { class: 'edge', fill: color }
 
 const glow = (d: string): string => element('path', { class: 'glow', d })
 
-/** A staff that stands on a point, with flags from the top down. */
+/** A staff on a point, with flags from the top down. */
 export const flagStaff = ({ x, y }: Point, flags: readonly Flag[]): string =>
   element('path', { class: 'edge', d: `M${x} ${y}V${y - 18}` }) +
   flags
@@ -25,7 +25,7 @@ export const flagStaff = ({ x, y }: Point, flags: readonly Flag[]): string =>
     )
     .join('')
 
-/** Orange flies where a line starts, blue where it ends the race. */
+/** An orange flag marks the starting line, a blue flag the finishing line. */
 export const committeeBoat = (color: string | undefined, flags: readonly Flag[]): string => {
   const hull = 'M-12 1H12L8.5 9H-9Z'
   return group(
@@ -42,7 +42,6 @@ const dinghy = 'M-12 2H9Q13 2 13 5Q13 9 8 9H-9Q-12 9-12 2Z'
 const smallBoat = (color: string | undefined, cargo: string): string =>
   group('boat', glow(dinghy), element('path', { ...filled(color), d: dinghy }), cargo)
 
-/** With a camera on its deck. */
 export const cameraBoat = (color: string | undefined): string =>
   smallBoat(
     color,
@@ -50,7 +49,7 @@ export const cameraBoat = (color: string | undefined): string =>
       element('circle', { class: 'ink', cx: -2, cy: -4, r: 2 }),
   )
 
-/** With the U that umpires fly. */
+/** With the flag "U" of umpires. */
 export const umpireBoat = (color: string | undefined): string =>
   smallBoat(
     color,
@@ -59,7 +58,6 @@ export const umpireBoat = (color: string | undefined): string =>
       element('path', { class: 'edge', fill: 'none', d: 'M-2-10V-7Q-2-4 1-4T4-7V-10' }),
   )
 
-/** A tower with a light. */
 export const landmark = (color: string | undefined): string => {
   const tower = 'M-4-6H4L7 12H-7Z'
   return group(

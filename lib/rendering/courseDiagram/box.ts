@@ -1,4 +1,4 @@
-/** Upright rectangles: what a symbol or a text covers. */
+/** Axis-aligned rectangles that symbols and texts cover. */
 import type { Point, Segment } from './point.ts'
 
 export interface Box {
@@ -25,7 +25,7 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** The smallest box around all of them, or one without size for none. */
+/** The smallest box around all boxes; a box of size 0 for an empty list. */
 export const boundsOf = (boxes: readonly Box[]): Box => {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
   const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
@@ -39,7 +39,7 @@ export const boundsOf = (boxes: readonly Box[]): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** The length of the part of a segment that runs through the box. */
+/** Length of the part of a segment that lies inside the box. */
 export const lengthInside = (box: Box, [from, to]: Segment): number => {
   if (Math.max(from.x, to.x) <= box.x || Math.min(from.x, to.x) >= box.x + box.width) return 0
   if (Math.max(from.y, to.y) <= box.y || Math.min(from.y, to.y) >= box.y + box.height) return 0
@@ -47,7 +47,7 @@ export const lengthInside = (box: Box, [from, to]: Segment): number => {
   const dy = to.y - from.y
   let enter = 0
   let leave = 1
-  // Liang and Barsky: each edge of the box cuts off what lies beyond it.
+  // Liang-Barsky clipping: each edge of the box cuts off the part beyond it.
   for (const [step, room] of [
     [-dx, from.x - box.x],
     [dx, box.x + box.width - from.x],

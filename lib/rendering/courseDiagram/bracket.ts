@@ -1,4 +1,4 @@
-/** The part of a course that is sailed several times. */
+/** A bracket beside the repeatable part of a course. */
 import { type Box, boundsOf, boxAround } from './box.ts'
 import type { Piece } from './compass.ts'
 import type { DiagramCourse } from './course.ts'
@@ -11,8 +11,8 @@ import { plural } from './words.ts'
 const tooth = 8
 
 /**
- * A bracket beside the marks of the part, to the right of everything that is drawn there, or
- * nothing when there is no part.
+ * Draws the bracket to the right of all other shapes, or nothing if the course has no repeatable
+ * part.
  */
 export const lapBracket = (
   course: DiagramCourse,
@@ -62,6 +62,6 @@ const wordsOf = (
   const times: LabelLine = { text: `${legs} × ${occurrences}`, font: 'note' }
   if (numberOfLaps === null) return [{ ...times, font: 'name' }]
   const laps: LabelLine = { text: plural(numberOfLaps, 'lap'), font: 'name' }
-  // Sailed once, the part is not seen to repeat.
+  // The number of laps is written only if the part is sailed more than once.
   return occurrences > 1 ? [laps, times] : [laps]
 }

@@ -1,4 +1,4 @@
-/** True positions on the plane of the picture. */
+/** Geographic positions on the plane of the picture. */
 import type { DiagramPosition } from './course.ts'
 import { centerOf, distance, minus, type Point, times, turn } from './point.ts'
 
@@ -22,12 +22,12 @@ const unit = (a: Vector): Vector | undefined => {
 const sum = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 
 /**
- * Metres to the east (x) and to the south (y) of the middle of the positions, with true distances
- * from there. It is the same at the poles and on both sides of the antimeridian.
+ * Projects positions to metres east (x) and south (y) of their middle, with true distances from
+ * there. The poles and the antimeridian need no special case.
  */
 export const projected = (positions: readonly DiagramPosition[]): readonly Point[] => {
   const vectors = positions.map(vectorOf)
-  // Positions around the whole globe have no middle: then the first one serves.
+  // Positions around the whole globe have no middle, so the first position replaces it.
   const center = unit(vectors.reduce(sum, [0, 0, 0])) ?? vectors[0] ?? [1, 0, 0]
   const longitude = Math.atan2(center[1], center[0])
   const east: Vector = [-Math.sin(longitude), Math.cos(longitude), 0]
@@ -46,32 +46,33 @@ export const projected = (positions: readonly DiagramPosition[]): readonly Point
 
 const up: Point = { x: 0, y: -1 }
 
-/** By how much to turn so that the first leg leads up, as it does when the wind is from the top. */
+/**
+ * Angle that turns the first leg upwards, which is its direction when the wind comes from the top.
+ */
 export const turnToWind = (centers: readonly Point[]): number => {
   const [start, ...others] = centers
   const first = start && others.find((center) => distance(start, center) > 1)
   return first === undefined ? 0 : turn(minus(first, start ?? first), up)
 }
 
-/** @param angle in radians, to the right */
+/** @param angle in radians, clockwise */
 export const turned = ({ x, y }: Point, angle: number): Point => ({
   x: x * Math.cos(angle) - y * Math.sin(angle),
   y: x * Math.sin(angle) + y * Math.cos(angle),
 })
 
 export interface Chart {
-  /** Where to draw each of the positions. */
+  /** The point of each position in the picture. */
   readonly points: readonly Point[]
   readonly unitsPerMeter: number
-  /** The direction to north in the picture. */
+  /** The direction of north in the picture. */
   readonly north: Point
 }
 
 /**
- * @param stationsOf the positions of each control point, by their places in the list, in the order
- * in which the course meets them
- * @param room the size that the picture may have
- * @returns `undefined` when all lie on one spot, so that there is nothing to see
+ * @param stationsOf the indices of each control point's positions, in the order of the course
+ * @param room the largest size of the picture
+ * @returns `undefined` if all positions are the same point
  */
 export const chartOf = (
   positions: readonly DiagramPosition[],

@@ -1,14 +1,13 @@
-/** Where the wind and the north are, and how far things are. */
+/** The wind arrow, the north arrow and the scale bar. */
 import { type Box, boundsOf } from './box.ts'
 import { textBlock } from './labels.ts'
 import { element, group, pathThrough } from './markup.ts'
 import { beyond, type Point, rightOf } from './point.ts'
 
-/** A part of the picture, and the texts in it. */
+/** A part of the picture, with the boxes of its texts. */
 export interface Piece {
   readonly markup: string
   readonly box: Box
-  /** The boxes of its texts. */
   readonly texts: readonly Box[]
 }
 
@@ -31,14 +30,14 @@ export const windArrow = (top: Point): Piece => {
   }
 }
 
-/** A filled head with its tip at a point. */
+/** A filled arrow head with its tip at a point. */
 export const arrowHead = (tip: Point, ahead: Point, length: number, halfWidth: number): string => {
   const tail = beyond(tip, ahead, -length)
   const abeam = rightOf(ahead)
   return pathThrough([tip, beyond(tail, abeam, halfWidth), beyond(tail, abeam, -halfWidth)], true)
 }
 
-/** The two sides of a head with its tip at a point. */
+/** The two strokes of an open arrow head with its tip at a point. */
 export const openHead = (tip: Point, ahead: Point, length: number, halfWidth: number): string => {
   const tail = beyond(tip, ahead, -length)
   const abeam = rightOf(ahead)
@@ -67,7 +66,7 @@ export const northArrow = (center: Point, north: Point): Piece => {
 }
 
 const mile = 1852
-/** In units. */
+/** In units of the picture. */
 const barMax = 130
 
 const roundMeters = [1, 2, 5].flatMap((digit) => [0, 1, 2].map((power) => digit * 10 ** power))

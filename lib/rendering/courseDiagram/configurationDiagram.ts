@@ -1,4 +1,4 @@
-/** The picture of a course, from what is answered about it. */
+/** Draws the diagram of a course from the body of the course response. */
 import type { courseConfiguration } from '../../../schemas/course.ts'
 import { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -13,8 +13,7 @@ type MarkAnswer = CourseAnswer['markConfigurations'][number]
 export const pictureOf = (answer: CourseAnswer): string => drawCourse(diagramOf(answer))
 
 /**
- * What is shown of an answer: the marks of the course, without the others of the regatta, and the
- * sequence as it is sailed.
+ * Selects the marks of the course, without the regatta's other marks, and the sequence as sailed.
  */
 export const diagramOf = ({
   name,

@@ -1,4 +1,4 @@
-/** What can be drawn: a course as it is sailed, with the marks by their place in the list. */
+/** The input of the diagram: a course as sailed. Waypoints refer to marks by their index. */
 
 export type MarkType =
   | 'BUOY'
@@ -19,7 +19,7 @@ export type PassingInstruction =
   | 'Offset'
 
 export interface DiagramPosition {
-  /** In degrees, as are the longitudes. */
+  /** In degrees, like the longitude. */
   readonly latitude: number
   readonly longitude: number
 }
@@ -27,9 +27,9 @@ export interface DiagramPosition {
 export interface DiagramMark {
   readonly name: string
   readonly shortName: string
-  /** The name of the mark's role. */
+  /** The name of the mark role. */
   readonly role?: string
-  /** `#RRGGBB`; anything else counts as no color. */
+  /** `#RRGGBB`; any other value is ignored. */
   readonly color?: string
   readonly shape?: 'CYLINDER' | 'CONICAL'
   readonly pattern?: 'CHECKERED'
@@ -39,7 +39,10 @@ export interface DiagramMark {
 
 export interface DiagramWaypoint {
   readonly passingInstruction: PassingInstruction
-  /** Of a pair, the first is to port of those who come to it, unless names or positions say more. */
+  /**
+   * Indices of marks. The first of a pair is on the port side of approaching boats, unless names or
+   * positions tell otherwise.
+   */
   readonly marks: readonly [number] | readonly [number, number]
   /** The name of the control point. */
   readonly name?: string | null
@@ -51,8 +54,8 @@ export interface DiagramCourse {
   /** The sequence as sailed, with every lap. */
   readonly waypoints: readonly DiagramWaypoint[]
   /**
-   * The waypoints from `start` up to, and without, `end` are the first time that the part is
-   * sailed; the other times follow directly.
+   * The waypoints from `start` (inclusive) to `end` (exclusive) are the first occurrence of the
+   * repeatable part. The other occurrences follow directly.
    */
   readonly repeatablePart?: {
     readonly start: number

@@ -1,6 +1,6 @@
 /**
- * The picture of a course, as a sailor draws it on a slate: the wind comes from the top, red is
- * left to port and green to starboard.
+ * Draws a course as sailors sketch it: the wind comes from the top, red marks are left to port and
+ * green marks to starboard.
  */
 import { bandsBelow } from './below.ts'
 import { boundsOf, type Box, grown } from './box.ts'
@@ -16,18 +16,18 @@ import { styleSheet } from './style.ts'
 import { cleaned } from './text.ts'
 import { describeCourse, plural, titleOf } from './words.ts'
 
-/** What is in a picture and where, beside the picture. */
+/** The picture, and the boxes of its content for tests. */
 export interface Scene {
   readonly svg: string
   readonly viewBox: Box
   readonly layout: Layout
-  /** The boxes of the marks of the course. */
+  /** The boxes of the course's marks. */
   readonly symbols: readonly Box[]
   /** The boxes of all texts. */
   readonly texts: readonly Box[]
 }
 
-/** A complete SVG document, the same for the same course. */
+/** Returns a complete SVG document. The same course gives the same document. */
 export const drawCourse = (course: DiagramCourse): string => sceneOf(course).svg
 
 const widthMin = 340
@@ -64,7 +64,7 @@ export const sceneOf = (course: DiagramCourse): Scene => {
   }
 }
 
-/** The name of the course, and the wind over its middle. */
+/** The name of the course, and the wind arrow above its middle. */
 const bandsAbove = (
   course: DiagramCourse,
   { chart }: Layout,

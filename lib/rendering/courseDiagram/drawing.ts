@@ -1,4 +1,4 @@
-/** The course itself: its lines, legs, roundings and marks, with everything that names them. */
+/** The course itself: its lines, legs, roundings and marks, with their labels. */
 import type { Flag } from './boats.ts'
 import { boundsOf, type Box, boxAround, grown } from './box.ts'
 import type { DiagramCourse } from './course.ts'
@@ -18,11 +18,11 @@ export interface Drawing {
   readonly markup: string
   readonly symbols: readonly Box[]
   readonly texts: readonly Box[]
-  /** Everything that needs room, without the texts. */
+  /** The boxes of everything but the texts. */
   readonly shapes: readonly Box[]
 }
 
-/** More marks than these get their short names alone. */
+/** A course with more marks than this shows their short names only. */
 const notesMax = 8
 
 export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: Layout): Drawing => {
@@ -34,7 +34,7 @@ export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: L
   const room = roomAmong([...symbols, ...heads], segments)
   const middle = centerOf(marks.map(({ at }) => at))
   const hasNotes = marks.length <= notesMax
-  // In the order of what has the least choice.
+  // Labels with the fewest free positions come first.
   const numbers = legNumbers(layout.legs, room, middle)
   const labels = [
     ...layout.pairs.flatMap((pair) => pairLabel(pair, itinerary, hasNotes, room, middle)),
@@ -75,7 +75,7 @@ const marksOf = (
   })
 }
 
-/** A line has its flag on the committee boat, or else at its starboard end. */
+/** The flag of a line is on the committee boat, or otherwise at the line's starboard end. */
 const flagsOf = (
   course: DiagramCourse,
   { stations, visits }: Itinerary,
@@ -102,7 +102,7 @@ const flagsOf = (
 const pairLine = ({ kind, segment }: Pair): string =>
   element('path', { class: kind === 'line' ? 'line' : 'line gate', d: pathThrough(segment) })
 
-/** From the bottom up: what may be covered, and what may not. */
+/** Later layers cover earlier ones. */
 const layersOf = (
   below: readonly string[],
   marks: readonly PlacedMark[],

@@ -1,4 +1,4 @@
-/** Names beside marks and lines. */
+/** Labels of marks and lines. */
 import { type Box, boundsOf } from './box.ts'
 import { element, escaped, group, tooltip } from './markup.ts'
 import type { Point } from './point.ts'
@@ -17,17 +17,17 @@ export interface Label {
   readonly lines: readonly LabelLine[]
   readonly box: Box
   readonly markup: string
-  /** A thin line to what it names, when that is not beside it. */
+  /** A thin line from the label to its owner, if the label is not beside it. */
   readonly tie: string | undefined
 }
 
-/** In units; longer names of marks and control points end in an ellipsis. */
+/** In units. Longer names of marks and control points end in an ellipsis. */
 export const labelWidthMax = 124
 
-/** Of words of our own: all of it. */
+/** In units, for texts that are not names, which are never cut. */
 const ownWidthMax = 180
 
-/** Farther from what it names than this, a label is tied to it. */
+/** In units. A label farther from its owner than this gets a line to it. */
 const untiedGap = 12
 
 const estimated = ({ text, font }: LabelLine): number => textWidth(text, fontSizes[font].estimated)
@@ -35,7 +35,7 @@ const estimated = ({ text, font }: LabelLine): number => textWidth(text, fontSiz
 const heightOf = (lines: readonly LabelLine[]): number =>
   lines.reduce((sum, { font }) => sum + fontSizes[font].line, 0)
 
-/** A name, and below it what else there is to say; a long name alone has two lines. */
+/** The lines of a label: the name, then the note. A long name without a note gets two lines. */
 export const labelLines = (name: string, note: string | undefined): readonly LabelLine[] => {
   if (name === '') return []
   if (note === undefined || note === '' || note === name) {
@@ -56,8 +56,8 @@ const fit = (text: string, font: FontClass): string =>
   fitted(text, fontSizes[font].estimated, labelWidthMax)
 
 /**
- * Writes lines beside a box where there is room, and takes the room.
- * @param full what is shown on a pointer: the names in full
+ * Writes lines in free space beside a box, and marks the space as taken.
+ * @param full the complete names, for the tooltip
  */
 export const labelBeside = (
   lines: readonly LabelLine[],
@@ -86,7 +86,7 @@ const tieOf = (owner: Box, { box }: Place): string => {
   return element('line', { class: 'faint', x1: from.x, y1: from.y, x2: to.x, y2: to.y })
 }
 
-/** Lines of text that fill a box from the top. */
+/** Fills a box with lines of text, from the top. */
 export const textLines = (
   lines: readonly LabelLine[],
   box: Box,
@@ -109,7 +109,7 @@ export const textLines = (
     .join('')
 }
 
-/** A block of lines whose left upper corner is at a point. */
+/** A block of lines with its upper left corner at a point. */
 export const textBlock = (
   lines: readonly LabelLine[],
   { x, y }: Point,

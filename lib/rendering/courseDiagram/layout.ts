@@ -1,4 +1,4 @@
-/** Where everything of the course itself is drawn: marks, legs, roundings, lines and gates. */
+/** The positions of everything in the course itself: marks, legs, roundings, lines and gates. */
 import { type Chart, chartOf } from './chart.ts'
 import type { DiagramCourse } from './course.ts'
 import { type Leg, wayOf } from './legs.ts'
@@ -10,31 +10,31 @@ import { spread } from './spread.ts'
 import type { Itinerary } from './stations.ts'
 
 export interface Pair {
-  /** A line, a gate, or two marks for something else. */
+  /** A line, a gate, or another pair of marks. */
   readonly kind: 'line' | 'gate' | 'pair'
   readonly station: number
   readonly segment: Segment
 }
 
 export interface Layout {
-  /** By the place of the mark in the list of the course. */
+  /** By the index of the mark in the course. */
   readonly positions: ReadonlyMap<number, Point>
   readonly legs: readonly Leg[]
   readonly legsLeftOut: number
   readonly roundings: readonly Rounding[]
   readonly pairs: readonly Pair[]
-  /** When the positions are true. */
+  /** Present if the layout uses geographic positions. */
   readonly chart?: TrueChart
 }
 
 export interface TrueChart extends Pick<Chart, 'north' | 'unitsPerMeter'> {
-  /** Whether marks are drawn farther from each other than they are. */
+  /** Whether marks are drawn farther apart than they are. */
   readonly isSpread: boolean
 }
 
-/** In units: a phone shows it upright without making it smaller than a third. */
+/** In units: an upright phone shows this size without scaling it below a third. */
 const chartSize = { width: 400, height: 520 }
-/** Units between the marks of a pair, and between others. */
+/** In units, between the two marks of a pair; `markGap` is between other marks. */
 const pairGap = 76
 const markGap = 46
 
@@ -53,7 +53,7 @@ export const layoutOf = (course: DiagramCourse, itinerary: Itinerary): Layout =>
   }
 }
 
-/** True positions, if every mark that is drawn has one. */
+/** Returns the geographic positions if every drawn mark has one. */
 const chartedMarks = (
   course: DiagramCourse,
   { stations }: Itinerary,

@@ -1,30 +1,30 @@
-/** The lines of a course from rounding to rounding; legs that lie on each other are one line. */
+/** The lines of a course between roundings. Legs on the same line are one line. */
 import type { Passing } from './passings.ts'
 import { beyond, direction, distance, plus, rightOf, times } from './point.ts'
 import { type Line, tangent } from './tangent.ts'
 
 export interface Leg extends Line {
-  /** The legs that lead along here, from 1; empty for the second way out of a gate. */
+  /** The numbers of the legs on this line, from 1; empty for the second exit of a gate. */
   readonly numbers: readonly number[]
-  /** Whether it ends the course, at a line. */
+  /** Whether the course ends here, at a line. */
   readonly isLast: boolean
 }
 
 export interface Way {
   readonly legs: readonly Leg[]
-  /** For each leg from 0 the lines that it has in the picture: one, or two out of a gate. */
+  /** The lines of each leg, from index 0: one line, or two lines from a gate. */
   readonly linesOfLegs: readonly (readonly Line[])[]
-  /** How many legs have no line in the picture. */
+  /** The number of legs without a line in the picture. */
   readonly legsLeftOut: number
 }
 
-/** More lines than these cannot be told apart in one picture. */
+/** More lines than this are not distinguishable in one picture. */
 export const linesMax = 90
 
-/** How far lines there and back are kept to their right, so that both are seen. */
+/** In units. Lines in opposite directions are moved to their right, so that both are visible. */
 const lane = 4
 
-/** How far the course leads over the lines where it starts and ends. */
+/** In units. The course extends this far beyond the lines of start and finish. */
 const overrun = 18
 
 export const wayOf = (passings: readonly (Passing | undefined)[]): Way => {
@@ -51,7 +51,7 @@ export const wayOf = (passings: readonly (Passing | undefined)[]): Way => {
   }
 }
 
-/** A leg from a place to itself has no line. */
+/** A leg from a point to itself has no line. */
 const isStanding = (before: Passing | undefined, passing: Passing | undefined): boolean =>
   before !== undefined &&
   passing !== undefined &&
@@ -80,7 +80,7 @@ const mergedLegs = (
   for (const [index, lines] of linesOfLegs.entries()) {
     for (const [branch, line] of lines.entries()) {
       const isLast = endsAtLine && index === linesOfLegs.length - 1
-      // The line that leads over the finish stays one of its own.
+      // The line across the finish is not merged with other legs.
       const key = `${keyOf(line)} ${isLast ? 'last' : ''}`
       const known = legs.get(key) ?? { ...line, numbers: [], isLast }
       legs.set(key, known)

@@ -1,4 +1,4 @@
-/** SVG as text. Numbers are rounded, texts are escaped, nothing else is written. */
+/** SVG as text, with rounded numbers and escaped texts. */
 import type { Point } from './point.ts'
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** One decimal is finer than any screen. */
+/** One decimal is finer than the pixels of any screen. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /** @param children markup, not text */
@@ -33,11 +33,11 @@ export const element = (name: string, attributes: Attributes, ...children: strin
 export const group = (className: string, ...children: readonly string[]): string =>
   children.length === 0 ? '' : element('g', { class: className }, ...children)
 
-/** Something that was drawn around the point 0, 0. */
+/** Moves markup that was drawn around the point 0, 0. */
 export const placedAt = ({ x, y }: Point, markup: string): string =>
   element('g', { transform: `translate(${rounded(x)} ${rounded(y)})` }, markup)
 
-/** What a pointer shows on top of an element, and what is read aloud. */
+/** A tooltip, which screen readers also read. */
 export const tooltip = (text: string): string => element('title', {}, escaped(text))
 
 export const pathThrough = (points: readonly Point[], isClosed = false): string =>

@@ -1,4 +1,4 @@
-/** What is written beside each mark and each line. */
+/** The labels of marks and lines. */
 import { type Box, boxAround } from './box.ts'
 import type { DiagramMark } from './course.ts'
 import { type Label, labelBeside, type LabelLine, labelLines, ownWords } from './labels.ts'
@@ -21,7 +21,7 @@ export const markLabel = (
   return [labelBeside(lines, name || shortName, owner, room, middle)]
 }
 
-/** Gates have names only where there is room to spare. */
+/** Gates are labelled only where there is free space. */
 export const pairLabel = (
   { station, segment, kind }: Pair,
   itinerary: Itinerary,

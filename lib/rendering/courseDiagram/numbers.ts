@@ -1,4 +1,4 @@
-/** The numbers of legs, each where its line is seen best. */
+/** The numbers of legs, each at the most visible part of its line. */
 import { type Box, boxAround } from './box.ts'
 import type { Leg } from './legs.ts'
 import { element, escaped, group, tooltip } from './markup.ts'
@@ -20,7 +20,7 @@ const listedMax = 40
 const shares = [0.45, 0.52, 0.38, 0.59, 0.31, 0.66, 0.24, 0.73, 0.17, 0.8]
 const asides = [0, 12, -12]
 
-/** Places a number on every leg that has one, and takes the room for it. */
+/** Places the number of each leg, and marks the space as taken. */
 export const legNumbers = (legs: readonly Leg[], room: Room, middle: Point): readonly LegNumber[] =>
   legs
     .filter(({ numbers }) => numbers.length > 0)

@@ -1,4 +1,4 @@
-/** How the way of a boat comes to each waypoint, and how it leaves it. */
+/** The path of a boat to and from each waypoint. */
 import {
   beyond,
   centerOf,
@@ -25,18 +25,18 @@ export interface Round {
 export interface Passing {
   readonly station: number
   readonly kind: 'line' | 'gate' | 'round' | 'pass' | 'offset'
-  /** The middle of the mark or the marks. */
+  /** The middle of the mark or of the pair. */
   readonly center: Point
   readonly entry: Node
-  /** More than one where boats choose. */
+  /** Several exits if boats choose, as at a gate. */
   readonly exits: readonly Node[]
-  /** The roundings to draw here: one of a mark, two of a gate. */
+  /** The roundings to draw: one for a mark, two for a gate. */
   readonly rounds: readonly Round[]
-  /** The direction in which boats come. */
+  /** The direction in which boats arrive. */
   readonly approach: Point
 }
 
-/** The distance from a mark at which boats round it. */
+/** In units, the distance of boats from the mark that they round. */
 export const roundingRadius = 18
 
 const markGap = 17
@@ -50,8 +50,8 @@ const around = (mark: Point, side: Side): Round => ({
 })
 
 /**
- * @param positions of the marks, by their place in the list of the course
- * @returns one for each waypoint, or `undefined` for those that are left out
+ * @param positions of the marks, by their index in the course
+ * @returns one passing for each waypoint, `undefined` for an omitted waypoint
  */
 export const passingsOf = (
   itinerary: Itinerary,
@@ -79,7 +79,7 @@ export const passingsOf = (
   })
 }
 
-/** For each point the one before it that is elsewhere. */
+/** The previous point at another position, for each point. */
 const neighbors = (way: readonly (Point | undefined)[]): readonly (Point | undefined)[] => {
   let last: Point | undefined
   let beforeLast: Point | undefined
@@ -131,14 +131,14 @@ const straight = (kind: 'line' | 'pass', center: Point, gap: number): Manner => 
   rounds: [],
 })
 
-/** A course that turns by less than this at a gate leads through it, and around no mark. */
+/** A course that turns less than this leads through a gate, and around neither mark. */
 const slight = Math.PI / 4
-/** One that turns by more has a choice between the marks. */
+/** Boats choose the mark of a gate if the course turns more than this. */
 const straightBack = (110 / 180) * Math.PI
 
 /**
- * Boats pass between the marks, then turn around one of them: the one to port when they turn to
- * port, the other when they turn to starboard.
+ * Boats pass between the marks, then turn around one of them: the port mark if they turn to port,
+ * otherwise the starboard mark.
  */
 const gate = (shape: Shape, first: Point, second: Point): Manner => {
   const { center, before, after } = shape
@@ -148,7 +148,7 @@ const gate = (shape: Shape, first: Point, second: Point): Manner => {
   const toRight = rightOf(approachOf(shape))
   const firstIsRight = dot(minus(first, center), toRight) > 1e-6
   const [left, right] = firstIsRight ? [second, first] : [first, second]
-  // Nobody goes around three quarters of a mark to sail to where the other leads at once.
+  // A turn of three quarters around a mark is omitted, because the other mark leads there directly.
   const rounds = [
     ...(turned > 0 && turned < straightBack ? [] : [around(left, 'port')]),
     ...(turned < 0 && turned > -straightBack ? [] : [around(right, 'starboard')]),
@@ -161,7 +161,7 @@ const gate = (shape: Shape, first: Point, second: Point): Manner => {
   }
 }
 
-/** A turn that is sharper than this leads around the mark, whichever way it goes. */
+/** A turn sharper than this leads around the mark in either direction. */
 const sharp = (125 / 180) * Math.PI
 
 /** A mark on the outer side of a turn is passed, not rounded. */

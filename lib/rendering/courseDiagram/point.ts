@@ -13,7 +13,7 @@ export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.
 
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor })
 
-/** The point that lies `distance` from `a` in a direction of length 1. */
+/** The point at `distance` from `a`, in a direction of length 1. */
 export const beyond = (a: Point, direction: Point, distance: number): Point =>
   plus(a, times(direction, distance))
 
@@ -22,18 +22,18 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const between = (a: Point, b: Point, share = 0.5): Point =>
   plus(a, times(minus(b, a), share))
 
-/** The direction from one point to another, of length 1; up when they are the same. */
+/** The direction between two points, of length 1; up if the points are the same. */
 export const direction = (from: Point, to: Point): Point => {
   const length = distance(from, to)
   return length < 1e-9 ? { x: 0, y: -1 } : times(minus(to, from), 1 / length)
 }
 
-/** What lies to the right of somebody who looks in a direction. */
+/** The direction to the right of a given direction. */
 export const rightOf = ({ x, y }: Point): Point => ({ x: -y, y: x })
 
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y
 
-/** By how much one turns from one direction to another: radians, to the right above 0. */
+/** The angle between two directions in radians, positive to the right. */
 export const turn = (from: Point, to: Point): number =>
   Math.atan2(dot(rightOf(from), to), dot(from, to))
 

@@ -1,4 +1,4 @@
-/** What kind of course it is: where it starts and ends, and which marks lie where. */
+/** Recognizes the type of a course: its start, its finish, and the usual positions of its marks. */
 import type { DiagramCourse } from './course.ts'
 import { isCommitteeBoat, namesOf, numberOf, type Role, roleOf, rolesOfNumbers } from './roles.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './slots.ts'
 import type { Itinerary, Station } from './stations.ts'
 
-/** The places in the list of stations of where a course starts and ends. */
+/** Indices of the stations where a course starts and ends. */
 export interface Ends {
   readonly start: number | undefined
   readonly finish: number | undefined
@@ -37,13 +37,12 @@ export const endsOf = (course: DiagramCourse, { stations, visits }: Itinerary): 
   }
 }
 
-/** Whether most marks are left to starboard. */
 export const isToStarboard = ({ visits }: Itinerary): boolean => {
   const count = (side: string): number => visits.filter(({ passing }) => passing === side).length
   return count('Starboard') > count('Port')
 }
 
-/** Of courses whose names say nothing, by the number of their control points. */
+/** Roles for courses with unknown mark names, by the number of their control points. */
 const usualRoles: readonly (readonly Role[])[] = [
   [],
   ['windward'],
@@ -52,7 +51,7 @@ const usualRoles: readonly (readonly Role[])[] = [
   ['windward', 'second', 'third', 'leeward'],
 ]
 
-/** Where the control points lie, by what kind of course it looks like. */
+/** Chooses the positions of the control points by the type of course. */
 export const placesOf = (course: DiagramCourse, itinerary: Itinerary, ends: Ends): Places => {
   const inner = innerOf(itinerary, ends)
   const stations = inner.map(({ station }) => station)
@@ -68,7 +67,7 @@ export const placesOf = (course: DiagramCourse, itinerary: Itinerary, ends: Ends
   return isToStarboard(itinerary) ? mirrored(places) : places
 }
 
-/** All but the start and the finish, with the side to which they are left. */
+/** All stations except start and finish, with the side on which boats leave them. */
 const innerOf = ({ stations, visits }: Itinerary, { start, finish }: Ends): readonly Unnamed[] =>
   stations.flatMap((_, station) => {
     if (station === start || station === finish) return []
@@ -103,7 +102,7 @@ const rolesOf = (
   )
 }
 
-/** Marks to port and to starboard in turns, more than a usual course has. */
+/** Marks to port and to starboard alternate, and there are more than a usual course has. */
 const isSlalom = (unnamed: readonly Unnamed[]): boolean => {
   const turns = unnamed.filter(
     ({ isPort }, index) =>

@@ -1,7 +1,7 @@
 /**
- * Where on a course a mark usually lies, read from its names.
+ * Finds the usual position of a mark on a course from its names.
  *
- * People write "Windward", "WM", "Top mark" or "1". Numbers say something only beside other
+ * People write "Windward", "WM", "Top mark" or "1". A number has a meaning only beside other
  * numbers: 2 is the reaching mark of a triangle 1, 2, 3, and the far windward mark of a trapezoid.
  */
 import type { DiagramMark } from './course.ts'
@@ -16,7 +16,10 @@ const patterns: readonly (readonly [role: Role, names: RegExp])[] = [
   ['leeward', /\b(?:leeward|downwind|bottom|gate)\b|^(?:l|lm|lg|lw|lee|l\d|lgp|lgs|lp|ls)$/],
 ]
 
-/** "3", "M3", "Mark 3", "3s": a number with a word before it and the side of a gate behind it. */
+/**
+ * "3", "M3", "Mark 3", "3s": a number with an optional word before it and an optional gate side
+ * after it.
+ */
 const numbered = /^(?:[a-z]+ ?)?(\d{1,3})[ps]?$/
 
 const wordsOf = (name: string): string =>
@@ -27,7 +30,7 @@ const wordsOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What may name the role of a mark, the most telling first. */
+/** Texts that can name the role of a mark, the most reliable first. */
 export const namesOf = ({ role, shortName, name }: DiagramMark): readonly string[] =>
   [role, shortName, name].filter((text) => text !== undefined).map(wordsOf)
 
@@ -50,7 +53,8 @@ const trapezoid: Readonly<Record<number, Role>> = {
 }
 
 /**
- * The role of each number on a course, or none when the numbers are no common course.
+ * Returns the role of each number on a course, or `undefined` if the numbers match no common
+ * course.
  * @param isGate whether the control point with a number is a gate
  */
 export const rolesOfNumbers = (
@@ -74,7 +78,7 @@ export const isCommitteeBoat = (mark: DiagramMark): boolean =>
 const port = /\b(?:port|left|pin)\b|^(?:\d+|lg?|wg?|g)p$/
 const starboard = /\b(?:starboard|right)\b|^(?:\d+|lg?|wg?|g)s$/
 
-/** The side of a gate or a line on which a mark lies, by its name, for those who come to it. */
+/** The side of a gate or a line on which a mark lies for approaching boats, by its name. */
 export const sideOf = (mark: DiagramMark): 'port' | 'starboard' | undefined => {
   if (isCommitteeBoat(mark)) return 'starboard'
   const names = namesOf(mark)

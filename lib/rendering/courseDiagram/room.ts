@@ -1,16 +1,16 @@
-/** Free places for what is written beside symbols and lines. */
+/** Finds free space for labels beside symbols and lines. */
 import { type Box, grown, lengthInside, overlap } from './box.ts'
 import type { Point, Segment } from './point.ts'
 
-/** Takes boxes one after the other; legs may run through them, if there is no better place. */
+/** Records the boxes that are taken. Legs may cross a box if there is no better position. */
 export interface Room {
   readonly take: (box: Box) => void
   readonly isFree: (box: Box) => boolean
-  /** The length of the legs that run through a box. */
+  /** Length of the legs that cross a box. */
   readonly crossed: (box: Box) => number
 }
 
-/** Between two boxes, at least. */
+/** In units, the smallest distance between two boxes. */
 const margin = 2
 
 export const roomAmong = (taken: readonly Box[], segments: readonly Segment[]): Room => {
@@ -34,9 +34,9 @@ export interface Size {
 
 export interface Place {
   readonly box: Box
-  /** Which side of the box is at what it belongs to. */
+  /** The side of the box that is next to its owner. */
   readonly anchor: 'start' | 'middle' | 'end'
-  /** From the edge of what it belongs to. */
+  /** The distance from the edge of the owner. */
   readonly gap: number
 }
 
@@ -55,10 +55,10 @@ const gaps = [2, 8, 16, 26, 38, 52, 70, 90, 115, 145, 180, 220, 280, 350]
 
 const perGap = 0.7
 const perCrossing = 0.6
-/** For a place that is turned to the middle of the course, where the legs are. */
+/** Cost of a position towards the middle of the course, where the legs are. */
 const inwards = 6
 
-/** The best free place beside a box, the nearer the better. */
+/** The best free position beside a box; nearer is better. */
 export const placeBeside = (room: Room, owner: Box, size: Size, middle: Point): Place => {
   let best: (Place & { cost: number }) | undefined
   for (const gap of gaps) {
@@ -77,7 +77,7 @@ export const placeBeside = (room: Room, owner: Box, size: Size, middle: Point): 
 }
 
 const boxBeside = (owner: Box, size: Size, x: number, y: number, gap: number): Box => {
-  // Corners come nearer: their distance is measured along both edges.
+  // The gap is measured along both edges, so it is smaller at corners.
   const reach = x !== 0 && y !== 0 ? gap * 0.7 - 3 : gap
   const across = (owner.width + size.width) / 2 + reach
   const down = (owner.height + size.height) / 2 + reach
@@ -89,7 +89,7 @@ const boxBeside = (owner: Box, size: Size, x: number, y: number, gap: number): B
   }
 }
 
-/** To the right there is always room, if far enough. */
+/** There is always free space to the right, at some distance. */
 const placeOutside = (room: Room, owner: Box, size: Size): Place => {
   let gap = gaps.at(-1) ?? 0
   let box = boxBeside(owner, size, 1, 0, gap)
@@ -102,7 +102,7 @@ const placeOutside = (room: Room, owner: Box, size: Size): Place => {
 
 const perRank = 4
 
-/** Of places that come with the better first: one that is free, and that few legs cross. */
+/** Chooses a free box that few legs cross. Earlier boxes are preferred. */
 export const bestOf = (room: Room, boxes: readonly Box[]): Box | undefined => {
   let best: { readonly box: Box; readonly cost: number } | undefined
   for (const [rank, box] of boxes.entries()) {

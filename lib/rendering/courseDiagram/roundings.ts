@@ -7,13 +7,13 @@ import { type Line, tangent } from './tangent.ts'
 
 export interface Rounding {
   readonly side: Side
-  /** Where the mark is that is rounded. */
+  /** The position of the rounded mark. */
   readonly mark: Point
-  /** In the direction in which boats sail. */
+  /** In the direction of sailing. */
   readonly points: readonly Point[]
 }
 
-/** How far a curve follows the legs before and behind the mark, so that it is seen. */
+/** In units. A curve follows the legs before and after the mark this far, so that it is visible. */
 const lead = 13
 
 export const roundingsOf = (
@@ -37,14 +37,14 @@ export const roundingsOf = (
   return [...found.values()]
 }
 
-/** Curves around one mark that begin and end alike are one. */
+/** Curves around one mark with the same ends are drawn once. */
 const keyOf = ({ side, mark, points }: Rounding): string =>
   [mark, points[0] ?? mark, points.at(-1) ?? mark].reduce<string>(
     (key, { x, y }) => `${key} ${Math.round(x)} ${Math.round(y)}`,
     side,
   )
 
-/** One curve from each way in; one to start with when there is none. */
+/** One curve for each arriving leg, or one curve without an arrival at the start. */
 const curvesOf = (
   { mark, side, node }: Round,
   arrivals: readonly Line[],
@@ -98,8 +98,8 @@ const gateCurve = (
 }
 
 /**
- * Without what has the mark on the wrong side at its ends: marks that are too close to each other
- * for curves between them.
+ * Removes the parts at both ends that have the mark on the wrong side. They appear if marks are too
+ * close to each other for curves.
  */
 const trimmed = (rounding: Rounding): Rounding => {
   const { side, mark, points } = rounding

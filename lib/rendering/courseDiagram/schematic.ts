@@ -1,4 +1,4 @@
-/** A layout for a course of whose marks not all have positions: by their roles and their order. */
+/** A layout by the roles and order of the marks, for a course with marks without positions. */
 import type { DiagramCourse } from './course.ts'
 import { between, centerOf, minus, plus, type Point, times } from './point.ts'
 import { type Ends, endsOf, isToStarboard, placesOf } from './recognition.ts'
@@ -6,12 +6,12 @@ import { offsetAside, type Places } from './slots.ts'
 import { spread } from './spread.ts'
 import type { Itinerary } from './stations.ts'
 
-/** Units between the two marks of a gate or a line. */
+/** In units, between the two marks of a gate or a line. */
 const pairWidth = 88
-/** Units that any two marks are apart at least: room for two roundings. */
+/** In units, the smallest distance between two marks: space for two roundings. */
 const gapMin = 64
 
-/** @returns where to draw each mark, by its place in the list of the course */
+/** @returns the point of each mark, by its index in the course */
 export const schematic = (
   course: DiagramCourse,
   itinerary: Itinerary,
@@ -25,14 +25,14 @@ export const schematic = (
   return new Map([...placed.keys()].map((mark, at) => [mark, points[at] ?? { x: 0, y: 0 }]))
 }
 
-/** From where the course comes when it meets a station for the first time. */
+/** The station before the first visit of a station. */
 const stationBefore = ({ visits }: Itinerary, station: number): number | undefined => {
   const first = visits.findIndex((visit) => visit.station === station)
   return visits.slice(0, Math.max(first, 0)).findLast((visit) => visit.station !== undefined)
     ?.station
 }
 
-/** What has no place of its own lies beside the way from the one before to the one after it. */
+/** A station without a position lies beside the path between its neighbors. */
 const centersOf = (
   cameFrom: readonly (number | undefined)[],
   { start, finish }: Ends,
@@ -78,14 +78,17 @@ const marksOf = (
   return placed
 }
 
-/** From the first mark of a pair to the second, for those who come on a way. */
+/**
+ * The direction from the first mark of a pair to the second, for boats that approach in a
+ * direction.
+ */
 const acrossOf = (way: Point, isFinish: boolean, isStart: boolean): Point => {
   const isReach = isFinish && Math.abs(way.x) > 1.5 * Math.abs(way.y)
   if (isReach) return { x: 0, y: way.x > 0 ? pairWidth : -pairWidth }
   return { x: isStart || way.y <= 0 ? pairWidth : -pairWidth, y: 0 }
 }
 
-/** A mark that has its place already, such as a boat of start and finish, keeps it. */
+/** A mark that already has a position keeps it, such as a boat at both start and finish. */
 const placePair = (
   placed: Map<number, Point>,
   first: number,

@@ -1,28 +1,28 @@
 /**
- * Where the control points of common courses lie when nobody gave positions, for a wind from the
- * top. Everything is drawn for a course that is sailed with its marks to port, around to the left,
- * and mirrored for one to starboard.
+ * Positions of the control points of common courses, for courses without positions and a wind from
+ * the top. All courses are laid out with marks to port, counterclockwise, and mirrored for marks to
+ * starboard.
  */
 import type { Point } from './point.ts'
 import type { Role } from './roles.ts'
 
-/** A place that no name tells: by the order in which the course meets it. */
+/** A control point without a known role, in the order of the course. */
 export interface Unnamed {
   readonly station: number
   readonly isPort: boolean | undefined
 }
 
-/** Of what may be in a course, what else is there decides where it starts and ends. */
+/** The positions of a course. Start and finish depend on the other control points. */
 export interface Places {
   readonly stations: ReadonlyMap<number, Point>
   readonly start: Point
-  /** Where the course ends, by the place from which the last leg comes. */
+  /** The position of the finish, by the position from which the last leg comes. */
   readonly finishFrom: (last: Point | undefined) => Point
-  /** How far from the others lies what nothing is known of. */
+  /** The offset of a station without a known role from the others. */
   readonly aside: Point
 }
 
-/** The same for a course with its marks to starboard. */
+/** Mirrors the positions, for a course with marks to starboard. */
 export const mirrored = ({ stations, start, finishFrom, aside }: Places): Places => ({
   stations: new Map([...stations].map(([station, at]) => [station, flipped(at)])),
   start: flipped(start),
@@ -34,7 +34,7 @@ const flipped = ({ x, y }: Point): Point => ({ x: -x, y })
 
 const aside: Point = { x: -150, y: -20 }
 
-/** Where an offset mark lies, from the windward mark. */
+/** The position of an offset mark relative to the windward mark. */
 export const offsetAside: Point = { x: -100, y: 6 }
 
 const slots: Readonly<Record<Role, Point>> = {
@@ -46,10 +46,10 @@ const slots: Readonly<Record<Role, Point>> = {
   third: { x: -196, y: 330 },
 }
 
-/** Of a trapezoid: higher than the third mark, so that the finish has room below. */
+/** In a trapezoid: above the third mark, so that the finish has space below. */
 const innerLeeward: Point = { x: -30, y: 290 }
 
-/** Two windward marks, an inner and an outer one, lie beside each other. */
+/** The distance between two marks of one role, such as an inner and an outer windward mark. */
 const besides: Point = { x: 130, y: 20 }
 
 export const placesOfRoles = (roles: ReadonlyMap<number, Role>): Places => {
@@ -76,7 +76,7 @@ export const placesOfRoles = (roles: ReadonlyMap<number, Role>): Places => {
 
 const rowHeight = 66
 
-/** Marks to port on one side and to starboard on the other, with the wind from mark to mark. */
+/** Marks to port on one side and marks to starboard on the other, downwind from mark to mark. */
 export const placesOfSlalom = (unnamed: readonly Unnamed[]): Places => {
   const stations = new Map(
     unnamed.map(({ station, isPort }, row) => [
@@ -96,10 +96,10 @@ export const placesOfSlalom = (unnamed: readonly Unnamed[]): Places => {
 }
 
 const gap = 88
-/** A loop of more marks than these has too much water in its middle. */
+/** A loop of more marks has too much empty space in its middle. */
 const loopMax = 12
 
-/** To and fro from the top down, each row a little aside of the one above. */
+/** Rows in alternating directions from the top down, each slightly offset from the one above. */
 const placesOfRows = (unnamed: readonly Unnamed[]): Places => {
   const columns = Math.ceil(Math.sqrt(unnamed.length * 0.7))
   const width = (columns - 1) * gap

@@ -1,11 +1,11 @@
-/** Marks that lie closer than a picture can show are moved apart, as little as needed. */
+/** Moves marks apart that are too close to each other for a picture, as little as possible. */
 import { beyond, direction, distance, type Point } from './point.ts'
 
 const rounds = 40
 
 /**
- * @param needed the distance that two marks need, by their places in the list
- * @returns positions of which no two are closer than about the distance they need
+ * @param needed the smallest distance between two marks, by their indices
+ * @returns positions at about the needed distance from each other
  */
 export const spread = (
   positions: readonly Point[],
@@ -18,7 +18,7 @@ export const spread = (
   return settled(moved, needed)
 }
 
-/** One step; tells whether anything moved. */
+/** One iteration; returns whether a position changed. */
 const pushApart = (moved: Point[], needed: (left: number, right: number) => number): boolean => {
   let hasMoved = false
   for (let right = 1; right < moved.length; right += 1) {
@@ -27,7 +27,7 @@ const pushApart = (moved: Point[], needed: (left: number, right: number) => numb
       if (a === undefined || b === undefined) continue
       const missing = needed(left, right) - distance(a, b)
       if (missing <= 0.05) continue
-      // Marks on one spot part in a direction of their own, so that many of them form no queue.
+      // Marks on one point move in different directions, so that many of them do not form a row.
       const away = distance(a, b) < 1e-6 ? bearing(right * 2.4) : direction(a, b)
       moved[left] = beyond(a, away, -missing / 2 - 0.05)
       moved[right] = beyond(b, away, missing / 2 + 0.05)
@@ -39,7 +39,7 @@ const pushApart = (moved: Point[], needed: (left: number, right: number) => numb
 
 const bearing = (angle: number): Point => ({ x: Math.cos(angle), y: Math.sin(angle) })
 
-/** What pushing did not part gets the nearest free place on a spiral, one mark after the other. */
+/** Moves each mark that is still too close to the nearest free point on a spiral. */
 const settled = (
   moved: readonly Point[],
   needed: (left: number, right: number) => number,

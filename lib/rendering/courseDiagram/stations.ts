@@ -1,19 +1,19 @@
-/** The control points of a course, each once, in the order in which they are met. */
+/** The control points of a course without duplicates, in the order of the course. */
 import type { DiagramCourse, DiagramMark, DiagramWaypoint, PassingInstruction } from './course.ts'
 import { sideOf } from './roles.ts'
 
 /** A mark or a pair of marks. */
 export interface Station {
-  /** By their place in the list of the course; of a pair the one to port comes first. */
+  /** Indices of the marks in the course; the port mark of a pair comes first. */
   readonly marks: readonly number[]
-  /** As the waypoint says that meets it first. */
+  /** The passing instruction of the first waypoint here. */
   readonly passing: PassingInstruction
   readonly name: string | undefined
 }
 
 export interface Visit {
   readonly passing: PassingInstruction
-  /** Its place in the list of stations; `undefined` when it is left out of the picture. */
+  /** The index of the station; `undefined` if the picture omits it. */
   readonly station: number | undefined
 }
 
@@ -21,13 +21,13 @@ export interface Itinerary {
   readonly stations: readonly Station[]
   /** One for each waypoint. */
   readonly visits: readonly Visit[]
-  /** Marks of no waypoint, by their place in the list of the course. */
+  /** Indices of the marks of no waypoint. */
   readonly spares: readonly number[]
-  /** How many marks of waypoints are left out of the picture. */
+  /** Number of marks of waypoints that the picture omits. */
   readonly marksLeftOut: number
 }
 
-/** More control points than these cannot be told apart in one picture. */
+/** More control points than this are not distinguishable in one picture. */
 export const stationsMax = 60
 
 export const itineraryOf = (course: DiagramCourse): Itinerary => {
@@ -37,7 +37,7 @@ export const itineraryOf = (course: DiagramCourse): Itinerary => {
   const kept = new Set(last === undefined ? [] : [keyOf(last)])
   const visits = course.waypoints.map((waypoint): Visit => {
     const key = keyOf(waypoint)
-    // One place is held for where the course ends.
+    // The last control point is reserved, so that the finish is always drawn.
     const isFull = kept.size >= stationsMax && !kept.has(key)
     if (!isFull && !indices.has(key)) {
       kept.add(key)
@@ -61,7 +61,7 @@ const distinct = ({ marks }: DiagramWaypoint): readonly number[] => [...new Set(
 const keyOf = (waypoint: DiagramWaypoint): string =>
   [...distinct(waypoint)].sort((left, right) => left - right).join(' ')
 
-/** A pair that is one mark twice is passed like a mark that nobody said a side of. */
+/** A pair of the same mark twice counts as one mark without a side. */
 const passingOf = (waypoint: DiagramWaypoint): PassingInstruction =>
   waypoint.marks.length === 2 && distinct(waypoint).length === 1
     ? 'Single_Unknown'

@@ -1,4 +1,4 @@
-/** Legs and roundings as lines with heads. */
+/** Legs and roundings as lines with arrow heads. */
 import { boundsOf, type Box, boxAround } from './box.ts'
 import { arrowHead, openHead } from './compass.ts'
 import type { Layout } from './layout.ts'
@@ -9,14 +9,17 @@ import type { Rounding } from './roundings.ts'
 
 export interface Stroke {
   readonly markup: string
-  /** Of its head, which nothing may cover. */
+  /** The box of the arrow head, which nothing may cover. */
   readonly head: Box
 }
 
 export const legLine = ({ from, to }: Leg): string =>
   element('path', { class: 'leg', d: pathThrough([from, to]) })
 
-/** Behind the middle of a leg, where its number is not; at the end of the last. */
+/**
+ * The arrow head is behind the middle of a leg, because the number is in the middle. On the last
+ * leg it is at the end.
+ */
 export const legHead = ({ from, to, isLast }: Leg): Stroke => {
   const length = distance(from, to)
   const ahead = direction(from, to)
@@ -28,7 +31,7 @@ export const legHead = ({ from, to, isLast }: Leg): Stroke => {
   }
 }
 
-/** To port: a full line with a filled head. To starboard: dashes with an open one. */
+/** Port: a solid line with a filled head. Starboard: a dashed line with an open head. */
 export const roundingCurve = ({ side, points }: Rounding): Stroke => {
   const end = points.at(-1) ?? { x: 0, y: 0 }
   const ahead = direction(points.at(-2) ?? end, end)
@@ -46,14 +49,14 @@ export const roundingCurve = ({ side, points }: Rounding): Stroke => {
 const headBox = (tip: Point, ahead: Point, length: number, halfWidth: number): Box =>
   boundsOf([boxAround(tip, 1), boxAround(beyond(tip, ahead, -length), 2 * halfWidth)])
 
-/** Everything that is drawn as a line, straight. */
+/** All lines of the layout, as straight segments. */
 export const segmentsOf = ({ legs, roundings, pairs }: Layout): readonly Segment[] => [
   ...legs.map(({ from, to }): Segment => [from, to]),
   ...roundings.flatMap(({ points }) => chords(points)),
   ...pairs.map(({ segment }) => segment),
 ]
 
-/** A curve in pieces as long as a letter, which is fine enough to keep texts off it. */
+/** Divides a curve into segments about as long as a letter, which suffices to keep texts off it. */
 const chords = (points: readonly Point[]): readonly Segment[] => {
   const corners = points.filter((_, index) => index % 3 === 0 || index === points.length - 1)
   return corners.slice(1).map((corner, index): Segment => [corners[index] ?? corner, corner])

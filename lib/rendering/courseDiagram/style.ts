@@ -1,4 +1,7 @@
-/** Colors and fonts. Rules, not variables: programs that print or convert know no variables. */
+/**
+ * Colors and fonts. CSS variables are avoided, because print and conversion programs do not support
+ * them.
+ */
 
 interface Palette {
   readonly background: string
@@ -54,7 +57,7 @@ const shapes = [
   '.name{font-size:15px;font-weight:600}',
   '.note{font-size:12.5px}',
   '.heading{font-size:20px;font-weight:700}',
-  // The rim keeps a text readable that a leg runs through.
+  // The outline keeps a text readable where a leg crosses it.
   '.name,.note,.heading{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}',
   '.digits{font-size:12px;font-weight:600;text-anchor:middle}',
   '.leg,.line,.wind,.port,.starboard,.faint,.edge,.glow{stroke-linecap:round;stroke-linejoin:round}',
@@ -80,7 +83,7 @@ export const styleSheet =
   `@media screen and (prefers-color-scheme:dark){${colors(dark)}}` +
   `@media print{.background{fill:none}${colors(paper).replace('.background,.hollow', '.hollow')}}`
 
-/** Sizes of the classes above, in units of the picture, with room for bold letters. */
+/** Sizes of the classes above, in units of the picture, with space for bold letters. */
 export const fontSizes = {
   heading: { size: 20, estimated: 22, line: 26 },
   name: { size: 15, estimated: 16, line: 18 },

@@ -1,4 +1,4 @@
-/** Marks as they look on the water, around the point 0, 0. */
+/** Marks as they look on the water, drawn around the point 0, 0. */
 import { cameraBoat, committeeBoat, type Flag, flagStaff, landmark, umpireBoat } from './boats.ts'
 import { boundsOf, type Box, boxAround } from './box.ts'
 import type { DiagramMark } from './course.ts'
@@ -8,11 +8,11 @@ import { isCommitteeBoat } from './roles.ts'
 
 export interface Symbol {
   readonly markup: string
-  /** What it covers, around the point 0, 0. */
+  /** The box of the symbol, around the point 0, 0. */
   readonly box: Box
 }
 
-/** A body whose sides run straight from the top to the bottom; widths are half of the whole. */
+/** A shape with straight sides from top to bottom. Widths are half of the full width. */
 interface Body {
   readonly top: number
   readonly bottom: number
@@ -28,7 +28,7 @@ const bodies = {
 
 const rows = 4
 
-/** The color of a mark if it is one: nothing else may reach the picture. */
+/** The color of a mark if it is a valid color, because the value is written into the picture. */
 export const colorOf = ({ color }: DiagramMark): string | undefined =>
   color !== undefined && /^#[0-9A-F]{6}$/i.test(color) ? color : undefined
 
@@ -81,7 +81,7 @@ const buoy = (mark: DiagramMark, color: string | undefined): Symbol => {
 const filled = (color: string | undefined): Attributes =>
   color === undefined ? { class: 'hollow' } : { fill: color }
 
-/** Black or white, whichever is seen on the color. */
+/** Black or white, whichever is visible on the color. */
 const inkOn = (color: string | undefined): Attributes => {
   if (color === undefined) return { class: 'ink' }
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
@@ -90,7 +90,9 @@ const inkOn = (color: string | undefined): Attributes => {
   return { fill: 0.3 * red + 0.59 * green + 0.11 * blue > 110 ? '#111111' : '#ffffff' }
 }
 
-/** The point of a body at shares of its width, from the left, and of its height, from the top. */
+/**
+ * A point of a shape, by the fraction of its width from the left and of its height from the top.
+ */
 const at = ({ top, bottom, height }: Body, across: number, down: number): Point => ({
   x: (2 * across - 1) * (top + (bottom - top) * down),
   y: (down - 0.5) * height,

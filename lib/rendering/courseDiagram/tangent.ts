@@ -1,12 +1,12 @@
-/** Straight ways between circles. */
+/** Tangents between circles. */
 import { beyond, direction, distance, plus, type Point, rightOf, times } from './point.ts'
 
-/** A circle that the way touches: the mark is inside of it. */
+/** A circle around a mark that the path touches. */
 export interface Node {
   readonly center: Point
-  /** Above 0 when the mark is left to port, below for starboard, 0 for a way to the center. */
+  /** Positive if the mark is left to port, negative for starboard, 0 for a path to the center. */
   readonly radius: number
-  /** How far from the center a way to it ends. */
+  /** Distance from the center at which a path to it ends. */
   readonly gap: number
 }
 
@@ -25,7 +25,7 @@ export const tangent = (a: Node, b: Node): Line => {
     ? plus(times(ahead, Math.sqrt(1 - sine * sine)), times(rightOf(ahead), sine))
     : ahead
   const abeam = rightOf(course)
-  // What is too close for gaps keeps a stub.
+  // Circles that are too close for their gaps keep a short line.
   const gaps = a.gap + b.gap
   const share = gaps > length - 8 && gaps > 0 ? Math.max(length - 8, 0) / gaps : 1
   return {

@@ -1,18 +1,21 @@
-/** Names as they may stand in a picture, and how wide they are there. */
+/** Prepares names for a picture, and estimates their width. */
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Longer names are cut before anything looks at them. */
+/** Longer names are cut before any other processing. */
 const lengthMax = 1_000
 
-/** Controls, what XML 1.0 has no place for, and what turns the direction of the text around it. */
+/**
+ * Control characters, characters that XML 1.0 forbids, and characters that change the text
+ * direction.
+ */
 const unwanted =
   /[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+/g
 
-/** More accents than any language puts on a letter: they would cover the lines above and below. */
+/** More accents than any language puts on a letter; they would cover the adjacent lines. */
 const tower = /(\p{M}{4})\p{M}+/gu
 
-/** A name without what breaks a document or a line. */
+/** Removes characters that break a document or a line. */
 export const cleaned = (name: string): string =>
   name
     .slice(0, lengthMax)
@@ -25,11 +28,11 @@ export const cleaned = (name: string): string =>
 const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** A name inside of a sentence: one that is read from the right keeps its order to itself. */
+/** Isolates a right-to-left name, so that it does not reorder the sentence around it. */
 export const isolated = (name: string): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name
 
-/** Widths in parts of the font size, as in the widest of the usual system fonts. */
+/** Widths as fractions of the font size, for the widest of the usual system fonts. */
 const widths: readonly (readonly [characters: RegExp, width: number])[] = [
   [/^[\p{M}\u200b-\u200d]$/u, 0],
   [/^[ iljtfrI.,:;'|!()[\]/-]$/, 0.42],
@@ -40,7 +43,7 @@ const widths: readonly (readonly [characters: RegExp, width: number])[] = [
   [/^[\u00a1-\u024f\u0370-\u052f\u0590-\u08ff]$/, 0.9],
 ]
 
-/** CJK, emoji, and whatever is not listed. */
+/** CJK, emoji, and all characters that are not listed. */
 const fullWidth = 1.3
 
 const known = new Map<string, number>()
@@ -49,7 +52,8 @@ const characterWidth = (character: string): number => {
   const before = known.get(character)
   if (before !== undefined) return before
   const width = widths.find(([characters]) => characters.test(character))?.[1] ?? fullWidth
-  // Latin, Greek and Cyrillic are worth remembering; all of Unicode is not.
+  // The cache contains Latin, Greek and Cyrillic only, because all of Unicode would need too much
+  // memory.
   if (character < '\u0530') known.set(character, width)
   return width
 }
@@ -60,13 +64,13 @@ export const textWidth = (text: string, size: number): number =>
 
 const plain = /^[ -\u02ff]*$/
 
-/** What may not be cut: a letter with its accents, an emoji with all its parts. */
+/** Splits a text into grapheme clusters, such as a letter with its accents or an emoji. */
 const clusters = (text: string): readonly string[] =>
   plain.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** The text, or its beginning and an ellipsis, so that it is at most as wide. */
+/** Shortens a text with an ellipsis if it is wider than the given width. */
 export const fitted = (text: string, size: number, width: number): string => {
-  // What is far too long is not measured to its end.
+  // A very long text is cut before it is measured.
   const start = text.slice(0, Math.ceil((8 * width) / size))
   if (start === text && textWidth(text, size) <= width) return text
   let used = size * fullWidth
@@ -79,7 +83,10 @@ export const fitted = (text: string, size: number, width: number): string => {
   return `${kept.trimEnd()}…`
 }
 
-/** Lines of at most the given width, broken at blanks; the last ends in an ellipsis if need be. */
+/**
+ * Breaks a text at blanks into lines of at most the given width. The last line ends in an ellipsis
+ * if text is left over.
+ */
 export const wrapped = (
   text: string,
   size: number,

@@ -1,12 +1,12 @@
-/** A course in words, for those who do not see the picture. */
+/** A course in words, for users who do not see the picture. */
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
 import { cleaned, fitted, isolated } from './text.ts'
 
-/** More sentences than these nobody listens to. */
+/** Longer descriptions are too long for a screen reader. */
 const sentencesMax = 60
 const sparesMax = 12
 
-/** In font sizes: long enough for the name of any mark that has one. */
+/** In font sizes: long enough for the name of any real mark. */
 const nameWidthMax = 40
 
 const nameOf = (name: string): string => isolated(fitted(cleaned(name), 1, nameWidthMax))
@@ -37,7 +37,6 @@ export const describeCourse = (course: DiagramCourse): string => {
   ].join(' ')
 }
 
-/** A sentence for the start, and one for each leg. */
 export const sequenceInWords = (
   { waypoints, marks }: DiagramCourse,
   most = waypoints.length,
@@ -50,7 +49,7 @@ export const sequenceInWords = (
         : `Leg ${index}: ${legWords(waypoint, marks, index === waypoints.length - 1)}.`,
     )
 
-/** How the first waypoint is passed, as the rest of a sentence. */
+/** The passing of the first waypoint, as the rest of a sentence. */
 export const startWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   waypoint.passingInstruction === 'Line'
     ? `at ${lineWords(waypoint, marks)}`
@@ -65,7 +64,10 @@ const pairNames = ({ marks: indices, name }: DiagramWaypoint, marks: readonly Di
 const lineWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   `the line ${waypoint.name ? '' : 'between '}${pairNames(waypoint, marks)}`
 
-/** How any other waypoint is reached and passed. @param isLast whether the course ends there */
+/**
+ * A leg and the passing of its waypoint, as the rest of a sentence.
+ * @param isLast whether the course ends there
+ */
 export const legWords = (
   waypoint: DiagramWaypoint,
   marks: readonly DiagramMark[],

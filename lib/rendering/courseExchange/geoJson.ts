@@ -14,7 +14,7 @@ type Geometry =
 interface Feature {
   readonly type: 'Feature'
   readonly id: string
-  /** Null for what has no position. */
+  /** Null without a position. */
   readonly geometry: Geometry | null
   readonly properties: Readonly<Record<string, unknown>>
 }
@@ -56,7 +56,7 @@ const marksOf = ({ marks, waypoints }: DiagramCourse): readonly Feature[] => {
   }))
 }
 
-/** A pair that is passed several times in one way stands once. */
+/** Waypoints with the same pair and passing instruction are one feature. */
 const pairsOf = ({ marks, waypoints }: DiagramCourse): readonly Feature[] => {
   const pairs = new Map<
     string,
@@ -108,7 +108,7 @@ const coordinatesOf = (position: Position): Coordinates => {
   return [longitude, latitude]
 }
 
-/** What crosses the antimeridian is cut there (RFC 7946, 3.1.9). */
+/** A line across the antimeridian is cut there (RFC 7946, 3.1.9). */
 const lineBetween = (from: Position | undefined, to: Position | undefined): Geometry | null => {
   if (from === undefined || to === undefined) return null
   const [start, end] = [coordinatesOf(from), coordinatesOf(to)]
@@ -117,7 +117,7 @@ const lineBetween = (from: Position | undefined, to: Position | undefined): Geom
   const edge = beyond > 0 ? 180 : -180
   const part = (edge - start[0]) / (beyond - start[0])
   const { latitude } = rounded({ latitude: start[1] + part * (end[1] - start[1]), longitude: edge })
-  // From the edge itself nothing is left on this side.
+  // A line that starts on the antimeridian has no part on this side.
   return part === 0
     ? { type: 'LineString', coordinates: [[-edge, latitude], end] }
     : {

@@ -6,7 +6,7 @@ import { cleaned } from '../courseDiagram/text.ts'
 import { legWords, startWords, titleOf } from '../courseDiagram/words.ts'
 import { nameOfMark, placesOf, rounded } from './places.ts'
 
-/** In the order of the elements that the schema of GPX wants. */
+/** The elements are in the order that the GPX schema requires. */
 export const gpxOf = (course: DiagramCourse): string => {
   const positions = course.marks.flatMap(({ position }) => position ?? [])
   const attributes = {
@@ -36,13 +36,13 @@ const missingMarks = ({ marks }: DiagramCourse): string => {
   return missing.length === 0 ? '' : `Marks without a position: ${missing.join(', ')}.`
 }
 
-/** Of GPX: the easternmost longitude is the westernmost one. */
+/** GPX bounds: the easternmost longitude is `maxlon`. */
 const attributesOf = (position: Position) => {
   const { latitude, longitude } = rounded(position)
   return { lat: decimal(latitude), lon: decimal(longitude === 180 ? -180 : longitude) }
 }
 
-/** Without an exponent, which XML Schema does not take for a decimal. */
+/** Without an exponent, because decimals of XML Schema have no exponent. */
 const decimal = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '')
 
 const boundsOf = (positions: readonly Position[]): string => {
@@ -58,7 +58,7 @@ const boundsOf = (positions: readonly Position[]): string => {
   })
 }
 
-/** Names of symbols that most plotters know. */
+/** Symbol names that most plotters know. */
 const symbols: Readonly<Record<MarkType, string>> = {
   BUOY: 'Buoy, White',
   LANDMARK: 'Tall Tower',

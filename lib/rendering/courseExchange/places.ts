@@ -1,4 +1,4 @@
-/** Where the waypoints of a course lie, and the legs between them. */
+/** The positions of a course's waypoints, and the legs between them. */
 import { bearingBetween, distanceBetween, type Position } from '../../domain/course/position.ts'
 import type {
   DiagramCourse,
@@ -11,22 +11,22 @@ import { cleaned } from '../courseDiagram/text.ts'
 export interface Place {
   readonly name: string
   readonly passingInstruction: PassingInstruction
-  /** Of a pair its middle; absent unless all of its marks have one. */
+  /** The middle of a pair; absent unless all marks of the waypoint have positions. */
   readonly position: Position | undefined
 }
 
 export interface Leg {
   readonly from: Place
   readonly to: Place
-  /** Null without both positions. */
+  /** Null unless both positions are known. */
   readonly nauticalMiles: number | null
-  /** At the beginning of the leg; null on the spot, too. */
+  /** The bearing at the beginning of the leg; also null if both positions are the same. */
   readonly degreesTrue: number | null
 }
 
 const metresOfMile = 1852
 
-/** A name that is never empty, on one line, and fit for any document. */
+/** A name that is never empty, on one line, and valid in any document. */
 export const nameOfMark = (mark: DiagramMark | undefined, index: number): string =>
   cleaned(mark?.name ?? '') || cleaned(mark?.shortName ?? '') || `Mark ${index + 1}`
 
@@ -74,7 +74,7 @@ const legBetween = (from: Place, to: Place): Leg => {
   }
 }
 
-/** Finer than any receiver. */
+/** More precise than any receiver. */
 const digitsOfDegrees = 7
 
 export const rounded = ({ latitude, longitude }: Position): Position => ({
@@ -82,10 +82,10 @@ export const rounded = ({ latitude, longitude }: Position): Position => ({
   longitude: roundedTo(longitude, digitsOfDegrees),
 })
 
-/** Never a negative zero, which JSON does not know. */
+/** Avoids a negative zero, which JSON cannot represent. */
 const roundedTo = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
 
-/** The longitude of a point, counted on from another one: beyond 180 on the other side. */
+/** The longitude of a point relative to another one: beyond 180 across the antimeridian. */
 export const continued = (from: number, longitude: number): number => {
   const eastward = longitude - from
   return eastward > 180 ? longitude - 360 : eastward < -180 ? longitude + 360 : longitude

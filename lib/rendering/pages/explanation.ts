@@ -1,4 +1,7 @@
-/** An explanation as a page: the decision, what led to it, and what would change it. */
+/**
+ * An explanation as an HTML page: the decision, the steps that led to it, and the changes that
+ * would allow it.
+ */
 import type { explanation } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { plainText } from '../../domain/value/plainText.ts'

@@ -1,7 +1,7 @@
-/** Where it is explained why somebody may, or may not. */
+/** The path of the operation that explains decisions. */
 const explanationPath = '/security/api/restsecurity/explain'
 
-/** @param username whom it is about, unless it is about whoever follows the link */
+/** @param username the user to explain; absent for the user who follows the link */
 export const explanationLink = (permission: string, username?: string): string =>
   `${explanationPath}?permission=${encodeURIComponent(permission)}` +
   (username === undefined ? '' : `&username=${encodeURIComponent(username)}`)

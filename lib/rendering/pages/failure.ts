@@ -1,4 +1,4 @@
-/** A failure as a page: what happened, what helps, and the id for the operator. */
+/** A failure as an HTML page: the problem, a remedy, and the request id for the operator. */
 import type { inputError, problem } from '../../../schemas/problem.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { plainText } from '../../domain/value/plainText.ts'
@@ -30,7 +30,7 @@ const explanationOf = ({ permission, explanation }: Problem): Markup =>
   permission === undefined || explanation === undefined
     ? nothing
     : markup`<p>The permission <code>${plainText(permission)}</code> is missing.</p>
-<p><a href="${explanation}">See why, and what would help</a>, or <a href="${signInPath}">sign in as another user</a>.</p>`
+<p><a href="${explanation}">Explain this refusal</a>, or <a href="${signInPath}">sign in as another user</a>.</p>`
 
 const errorItem = (error: Static<typeof inputError>): Markup =>
   markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`
@@ -49,10 +49,10 @@ ${explanationOf(failure)}
   })
 }
 
-/** For clients that prefer pages, of all endpoints that do not have a page of their own. */
+/** For browsers, for all endpoints without a failure page of their own. */
 export const failurePage: Alternative<typeof problem> = {
   mediaType: 'text/html',
-  description: 'The same as a page',
+  description: 'The problem as an HTML page',
   headers: frameHeaders,
   format: failureText,
 }

@@ -1,4 +1,4 @@
-/** The frame of a page that needs no script. */
+/** The frame of a page without a script. */
 import { createHash } from 'node:crypto'
 import { plainText } from '../../domain/value/plainText.ts'
 import { markup, type Markup, trusted } from './markup.ts'
@@ -11,11 +11,11 @@ ol { padding-left: 1.75rem; list-style: decimal }
 li { padding: .25rem 0 }
 `
 
-/** A source of a content security policy: this very text. */
+/** A source expression of a content security policy that allows exactly this text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** No script, no other host, and forms to this service alone. */
+/** Forbids scripts and other hosts, and allows forms to this service only. */
 export const frameHeaders = {
   'content-security-policy': [
     "default-src 'none'",
@@ -27,14 +27,14 @@ export const frameHeaders = {
   ].join('; '),
 } as const
 
-/** A flag. Browsers ask for an icon, and the service has no file for it. */
+/** A flag. Browsers request an icon, and the service has no file for it. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 0h1v8H1z"/><path fill="#f47b20" d="M2 0h6v5H2z"/></svg>',
   )
 
-/** The beginning of every page, with all of its style. */
+/** The beginning of every page, with its style. */
 export const documentHead = (title: string, css: string): Markup => markup`<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,8 @@
-/** HTML in which nothing that a user wrote is markup. */
+/** HTML in which texts of users are always escaped. */
 import { escaped } from '../courseDiagram/markup.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 
-/** Text that is put into a page without escaping. */
+/** Text that is inserted into a page without escaping. */
 export interface Markup {
   readonly text: string
 }
@@ -10,7 +10,7 @@ export interface Markup {
 type Content = string | number | Markup | readonly Markup[]
 
 /**
- * Every value is escaped, unless it is markup already.
+ * Escapes every value that is not markup already.
  * @example markup`<a href="${url}">${title}</a>`
  */
 export const markup = (pieces: TemplateStringsArray, ...values: readonly Content[]): Markup => ({
@@ -23,15 +23,15 @@ const markupOf = (value: Content): string => {
   return 'text' in value ? value.text : value.map(markupOf).join('')
 }
 
-/** Text that is markup already, because we wrote it or made it ourselves. */
+/** Declares text as markup. Only for texts that the service itself wrote or generated. */
 export const trusted = (text: string): Markup => ({ text })
 
 export const nothing = trusted('')
 
-/** A name that a user chose: it cannot reverse the text around it, or hide characters. */
+/** A name that a user chose. It cannot reverse the surrounding text or hide characters. */
 export const name = (text: string): Markup => markup`<bdi>${plainText(text)}</bdi>`
 
-/** A text of a user with its lines. */
+/** A text of a user, with its line breaks. */
 export const prose = (text: string): Markup =>
   markup`<p class="prose" dir="auto">${text.trim().split('\n').map(plainText).join('\n')}</p>`
 
@@ -39,12 +39,12 @@ export const prose = (text: string): Markup =>
 export const pathOf = (start: string, names: readonly string[], end = ''): string =>
   `${start}/${names.map(encodeURIComponent).join('/')}${end}`
 
-/** A part that holds nothing yet: the script finds its place. */
+/** A part without content yet, which the script can replace. */
 export const emptyPart = (id: string): Markup =>
   markup`<section id="${id}" data-part hidden></section>
 `
 
-/** A part of the page that the script replaces when it is another one. */
+/** A part of the page that the script replaces when it changes. */
 export const part = (id: string, heading: Markup, content: Markup): Markup =>
   markup`<section id="${id}" data-part aria-labelledby="${id}-heading">
 <h2 id="${id}-heading">${heading}</h2>

@@ -1,4 +1,4 @@
-/** The page of `hello`: it says who is signed in, and has a form for signing in. */
+/** The page of `hello`: the user who is signed in, and a sign-in form. */
 import type { Static } from '../../../schemas/schema.ts'
 import type { subject } from '../../../schemas/user.ts'
 import type { Alternative } from '../alternative.ts'
@@ -30,7 +30,8 @@ ${form}`,
 export const signInPage: Alternative<typeof subject> = {
   mediaType: 'text/html',
   description: 'A page with a form for signing in',
-  // With `no-referrer` a browser sends `Origin: null` for the form, which looks like another site.
+  // With `no-referrer`, a browser sends `Origin: null` for the form, which the cross-site check
+  // rejects.
   headers: { ...frameHeaders, 'referrer-policy': 'same-origin' },
   format: signInText,
 }

@@ -1,4 +1,4 @@
-/** The style of all pages: black on white for the sun, and light on black in the dark. */
+/** The style of all pages: black on white for sunlight, and light on black in dark mode. */
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: #fff; --ink: #000; --link: #063a86; --edge: #333; --private: #6b2500; --wash: #f3f3f3; overflow-anchor: none }
 @media screen and (prefers-color-scheme: dark) { :root { --paper: #000; --ink: #fff; --link: #a9d1ff; --edge: #ccc; --private: #ffc79a; --wash: #1a1a1a } }

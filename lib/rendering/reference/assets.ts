@@ -1,4 +1,4 @@
-/** The files that the reference page needs beside itself. */
+/** The files that the reference page loads. */
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 
@@ -8,7 +8,7 @@ export interface Asset {
   readonly text: string
 }
 
-/** Loaded when they are asked for: programs that only read the declarations do without them. */
+/** Loaded on demand: programs that only read the declarations do not need them. */
 const sources = {
   swaggerStyle: {
     name: 'swagger-ui.css',
@@ -24,7 +24,7 @@ const sources = {
 
 export type Assets = Readonly<Record<keyof typeof sources, Asset>>
 
-/** A browser may keep them for good: another content has another path. */
+/** Browsers may cache the files permanently, because changed content has another path. */
 export const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' } as const
 
 let loaded: Promise<Assets> | undefined
@@ -32,8 +32,8 @@ let loaded: Promise<Assets> | undefined
 export const referenceAssets = (): Promise<Assets> => (loaded ??= loadAll())
 
 /**
- * @param name the last segment of its path
- * @throws Failure `not-found`, also for the name that a file had before
+ * @param name the last segment of the path
+ * @throws Failure `not-found`, also for the name of an earlier version
  */
 export const requireAsset = async (name: string): Promise<Asset> => {
   const assets = Object.values(await referenceAssets())
@@ -62,6 +62,6 @@ const assetOf = (name: string, text: string): Asset => {
   }
 }
 
-/** The map is not served: a browser with its tools open would look for it in vain. */
+/** The source map is not served, so the reference to it is removed. */
 const withoutSourceMap = (text: string): string =>
   text.replace(/\n(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+\s*\*\/)\s*$/, '\n')

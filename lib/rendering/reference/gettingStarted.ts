@@ -1,6 +1,6 @@
 /**
- * The way from nothing to a race with a course, in requests that a test sends as they stand here.
- * The script of the page puts its own address in the place of `origin`.
+ * The tutorial of the reference page. A test sends its requests as they are written here.
+ * The script of the page replaces `origin` with the page's own address.
  */
 import { escape, inline } from './html.ts'
 import { type ApiDocument, linkToOperation } from './operations.ts'
@@ -13,9 +13,9 @@ interface Step {
   readonly text: readonly string[]
   /** Lines for a shell. */
   readonly shell: string
-  /** What the last line prints, as JSON, with `…` for what differs. */
+  /** The output of the last line, as JSON, with `…` for values that differ. */
   readonly answer?: string
-  /** What can be tried on the page instead. */
+  /** The operation to try on the page instead. */
   readonly route: `${'GET' | 'POST'} /${string}`
 }
 
@@ -26,9 +26,9 @@ export const steps: readonly Step[] = [
   {
     title: 'Sign in',
     text: [
-      'Whoever registers becomes a user, and gets an access token: it stands for the password, in ' +
-        'the header `Authorization`, until it is revoked. Have you a user already? Then ' +
-        '`curl -u clara $S/access_token` asks for the password and answers the token.',
+      'Registration creates a user and returns an access token. The token replaces the password, in ' +
+        'the header `Authorization`, until it is revoked. If you already have a user, ' +
+        '`curl -u clara $S/access_token` asks for the password and returns the token.',
     ],
     shell: `URL=${origin}
 S=$URL${S}
@@ -40,11 +40,11 @@ curl -s -H "$CLARA" $S/hello`,
     route: `GET ${S}/hello`,
   },
   {
-    title: 'Make an event',
+    title: 'Create an event',
     text: [
-      'An event comes with a regatta, a leaderboard and its races, here `R1` and `R2`. It is yours: ' +
-        'everybody may look at it, and only you may change it. Every name exists once; is it taken, ' +
-        'the answer is a 409, and you choose another one.',
+      'An event comes with a regatta, a leaderboard and its races, here `R1` and `R2`. You own it: ' +
+        'everybody can read it, and only you can change it. Names are unique. A name that is taken ' +
+        'gives 409; choose another name.',
     ],
     shell: `curl -s -H "$CLARA" -d 'eventName=Laboe&venuename=Laboe&numberofraces=2' $V/events/createEvent`,
     route: `POST ${V}/events/createEvent`,
@@ -52,8 +52,8 @@ curl -s -H "$CLARA" $S/hello`,
   {
     title: 'Tag a race',
     text: [
-      'A tag marks a moment of a race, in milliseconds since 1970. Private tags are for their author ' +
-        'alone; this one is for everybody.',
+      'A tag marks a moment of a race, in milliseconds since 1970. Only its author can read a ' +
+        'private tag; this one is public.',
     ],
     shell: `curl -s -H "$CLARA" -d 'tag=Start&comment=Five+knots&raceTimepoint=1795262400000&public=true' \\
   $V/Laboe/R1/Default/tags`,
@@ -66,7 +66,7 @@ curl -s -H "$CLARA" $S/hello`,
     title: 'Lay a course',
     text: [
       'A course is a list of marks and a list of waypoints that use them: from the line around the ' +
-        'top mark, and back. All that is wrong with a course is said at once, with what would be right.',
+        'top mark, and back. The response to an invalid course lists all errors and their corrections.',
       'The picture opens in any browser; the same address without `.svg` is the course as JSON.',
     ],
     shell: `curl -s -o /dev/null -w '%{http_code}\\n' -H "$CLARA" -H 'Content-Type: application/json' \\
@@ -90,35 +90,35 @@ curl -s -o course.svg $V/courseconfiguration/getFromCourse/Laboe/R1/Default.svg`
   {
     title: 'Open the race board',
     text: [
-      'One page for the notice board and the phone: the course, the marks, and the tags as they come ' +
-        'in. Open `$URL/board/Laboe/R1/Default` in a browser.',
+      'One page for the notice board and the phone: the course, the marks, and the tags as they ' +
+        'arrive. Open `$URL/board/Laboe/R1/Default` in a browser.',
     ],
     shell: `curl -s -o board.html -w '%{http_code}\\n' $URL/board/Laboe/R1/Default`,
     answer: '200',
     route: 'GET /board/{regattaName}/{raceColumn}/{fleet}',
   },
   {
-    title: 'Be refused, and see what was missing',
+    title: 'Be refused, and read which permission is missing',
     text: [
-      'David may look at the race, but not add to it. The answer is a 403, and names the permission ' +
-        'that he lacks.',
+      'David can read the race, but not add to it. The response is 403, and contains the missing ' +
+        'permission.',
     ],
     shell: `DAVID="Authorization: Bearer $(curl -s -d 'username=david&password=running-by-the-lee' $S/create_user | token)"
 curl -s -H "$DAVID" -d 'numberofraces=1' $V/regattas/Laboe/addracecolumns | tee refused.json`,
     route: `POST ${V}/regattas/{regattaName}/addracecolumns`,
   },
   {
-    title: 'Find out why',
+    title: 'Explain the refusal',
     text: [
-      'Ask with that permission, and the answer goes through all that could grant it, or deny it, ' +
-        'and says what would have to change.',
+      'Request an explanation of that permission. The response lists all grant sources that were ' +
+        'checked, and the changes that would allow it.',
     ],
     shell: `curl -s -G -H "$DAVID" -d permission=REGATTA:UPDATE:Laboe $S/explain`,
     route: `GET ${S}/explain`,
   },
 ]
 
-/** Those whose operation the service has. */
+/** The steps of the operations that the document contains. */
 export const gettingStarted = (document: Pick<ApiDocument, 'paths'>): string =>
   steps
     .map((step) => ({ ...step, link: linkToOperation(document, step.route) }))
@@ -135,7 +135,7 @@ ${answer === undefined ? '' : `<pre class="answer" tabindex="0"><code>${escape(a
     )
     .join('\n')
 
-/** Shown by the script, which sends it: without it there is nothing that a token would be for. */
+/** Shown by the script, which sends it: without the script, the page has no use for a token. */
 const signInForm = `<form id="sign-in" hidden>
 <p>Or sign in here. The operations below then send your token, which only this page keeps, until you leave it.</p>
 <label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>

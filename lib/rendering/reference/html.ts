@@ -3,7 +3,7 @@
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** One paragraph, in which `code` may stand between backticks. */
+/** One paragraph, with `code` between backticks. */
 export const inline = (text: string): string =>
   escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 

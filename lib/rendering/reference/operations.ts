@@ -1,4 +1,4 @@
-/** The operations of the OpenAPI document, for a browser that runs no script. */
+/** The operations of the OpenAPI document, for a browser without scripts. */
 import { escape, inline, paragraphs } from './html.ts'
 
 interface Operation {
@@ -30,7 +30,7 @@ const entriesOf = ({ paths }: Pick<ApiDocument, 'paths'>): readonly Entry[] =>
     ),
   )
 
-/** Where Swagger UI shows an operation; nothing when the document does not have it. */
+/** The link to an operation in Swagger UI; empty if the document does not contain it. */
 export const linkToOperation = (
   document: Pick<ApiDocument, 'paths'>,
   route: string,

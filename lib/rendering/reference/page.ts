@@ -1,4 +1,4 @@
-/** The reference: a page that begins with how to begin, and ends with every operation, to be tried. */
+/** The reference page: a tutorial, then every operation, which users can try. */
 import { failures } from '../../domain/failure.ts'
 import { bodyBytesMax, largeBodyBytesMax } from '../../domain/request/requestSizes.ts'
 import type { Assets } from './assets.ts'
@@ -6,7 +6,7 @@ import { gettingStarted } from './gettingStarted.ts'
 import { escape, inline } from './html.ts'
 import { type ApiDocument, operationList } from './operations.ts'
 
-/** Nothing comes from another host, nothing of the page itself is run, and nothing frames it. */
+/** Forbids other hosts, inline scripts and frames. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -68,18 +68,18 @@ ${operationList(document)}
 </noscript>`
 
 const beginText =
-  'These requests lead from nothing to a race with a course. They are shown as one types them into a ' +
-  'terminal, one after the other; each can also be tried on this page.'
+  'These requests lead from an empty service to a race with a course. Type them into a terminal, one ' +
+  'after the other, or try each of them on this page.'
 
 const problemText =
-  'Every failure is a problem document (RFC 9457): `code` says what it is, `detail` what to do about ' +
-  'it, `errors` lists all that is wrong with the input, each with its place, and `requestId` is what ' +
-  'the operator needs to find it. With `Accept: text/plain` it is the detail alone.'
+  'Every failure is a problem document (RFC 9457): `code` identifies the problem, `detail` says how ' +
+  'to solve it, `errors` lists all errors of the input with their locations, and the operator finds ' +
+  'the request by `requestId`. With `Accept: text/plain` the response is the detail alone.'
 
 const limitText =
-  `A body may have ${bodyBytesMax / 1024} KiB, and ${largeBodyBytesMax / 1024 ** 2} MiB where it holds a ` +
-  'course. How long a text and how large a number may be is said with each field below. Lists come in ' +
-  'pages: the header `Link` leads to the next one.'
+  `A body can have ${bodyBytesMax / 1024} KiB, and ${largeBodyBytesMax / 1024 ** 2} MiB if it contains a ` +
+  'course. The limits of texts and numbers are listed with each field below. Lists have pages: the ' +
+  'header `Link` contains the address of the next page.'
 
 const problemRow = ([code, { status, title }]: readonly [
   string,

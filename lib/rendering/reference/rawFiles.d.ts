@@ -1,4 +1,4 @@
-/** The text of a file, as Vite has it; `scripts/build.ts` does the same for the bundles. */
+/** The text of a file, as in Vite. `scripts/build.ts` does the same for the bundles. */
 declare module '*?raw' {
   const text: string
   export default text

@@ -1,8 +1,8 @@
-/** Where marks and their labels go, so that no label covers another one or the line of a mark. */
+/** Positions of marks and labels, such that no label covers another label or the line of a mark. */
 import { shortened, type ShownTag } from './timeLine.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 
-/** Tags that are too close to each other for marks of their own. Lengths are in pixels. */
+/** Tags that are too close to each other for separate marks. Lengths are in pixels. */
 export interface Mark {
   readonly x: number
   readonly tags: readonly ShownTag[]
@@ -10,7 +10,7 @@ export interface Mark {
 
 export interface LabelledMark extends Mark {
   readonly label: string
-  /** Counted upwards from the line of the lane; absent: there is no room for the label. */
+  /** Counted upwards from the line of the lane; absent if there is no space for the label. */
   readonly row: number | undefined
 }
 
@@ -34,8 +34,8 @@ export const marksOf = (
 const gap = 10
 
 /**
- * From the right to the left. The label of a mark begins above it, and a line leads down from there:
- * what comes later, and lies further left, has to end before both.
+ * Places labels from right to left. A label begins above its mark, and a line leads down to the
+ * mark. Labels of marks further left must end before both.
  */
 export const labelled = (
   marks: readonly Mark[],
@@ -63,7 +63,7 @@ const labelOf = ({ tags }: Mark): string => {
   return tags.length === 1 ? title : `${title} +${tags.length - 1}`
 }
 
-/** Of text of 12 pixels in an ordinary font, and rather too wide than too narrow. */
+/** The width in a font of 12 pixels, rather overestimated than underestimated. */
 export const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0)
 

@@ -1,4 +1,4 @@
-/** The time line as a picture: SVG without script, for bright and dark screens and for paper. */
+/** The time line as SVG without a script, for light and dark screens and for paper. */
 import { type LabelledMark, labelled, marksOf } from './labels.ts'
 import { pauseText, type Scale, scaleOf, type Segment } from './scale.ts'
 import {
@@ -14,7 +14,7 @@ import { plainText } from '../../domain/value/plainText.ts'
 
 const width = 960
 const left = 84
-/** Leaves room for the label of the last tag. */
+/** Leaves space for the label of the last tag. */
 const right = width - 190
 const headHeight = 64
 const rowHeight = 17
@@ -81,7 +81,7 @@ const laneAt = ({ name, tags }: Lane, marks: readonly LabelledMark[], y: number)
     ...(tags.length === 0
       ? [`<text class="soft" x="${left}" y="${y - 6}">no ${name} tags</text>`]
       : []),
-    // All lines first, so that they lie under what they lead to.
+    // All lines come first, so that marks and labels cover them.
     ...marks.flatMap(({ x, row }) =>
       row === undefined || row === 0
         ? []
@@ -129,7 +129,7 @@ const axisAt = (scale: Scale | undefined, y: number): string => {
 const tickCountOf = ({ start, end }: Segment): number =>
   Math.floor((ticksMax * (end - start)) / (right - left))
 
-/** Two slanted strokes across the axis, and how long the pause is where its label has room. */
+/** Two slanted strokes across the axis, and the length of the pause if its label fits. */
 const pauseAt = ({ to, end }: Segment, { from, start }: Segment, y: number): string => {
   const x = rounded((end + start) / 2)
   const strokes = `<path class="line" d="M${x - 5} ${y + 5}l4 -10M${x + 1} ${y + 5}l4 -10"/>`

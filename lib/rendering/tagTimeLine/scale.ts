@@ -1,6 +1,6 @@
 /**
- * The axis of a time line. Long pauses between tags are cut short, so that one tag of another day
- * leaves the tags of the race readable.
+ * The axis of a time line. Long pauses between tags are shortened, so that a tag of another day
+ * does not make the tags of the race unreadable.
  */
 import type { ShownTag, TimeSpan } from './timeLine.ts'
 
@@ -10,7 +10,7 @@ export interface Segment extends TimeSpan {
   readonly end: number
 }
 
-/** The ends of the axis, and the largest width of a pause, all in pixels or in columns. */
+/** The ends of the axis, and the largest width of a pause, in pixels or in columns. */
 export interface Axis {
   readonly start: number
   readonly end: number
@@ -26,11 +26,11 @@ export interface Scale {
 const minute = 60_000
 const hour = 60 * minute
 
-/** A pause is long when it is so many times as long as the next shorter one. */
+/** A pause is long if it is this many times as long as the next shorter one. */
 const jump = 6
 const shortestPause = hour / 2
 
-/** A pause that is always long: nobody sails through the night of a regatta. */
+/** A pause that is always long, such as a night between race days. */
 const nightPause = 12 * hour
 
 export const scaleOf = (tags: readonly ShownTag[], axis: Axis): Scale | undefined => {
@@ -66,7 +66,7 @@ const spansOf = (times: readonly number[]): readonly TimeSpan[] => {
     : spans
 }
 
-/** @returns the shortest pause that is cut; infinite when the tags lie evenly */
+/** @returns the shortest long pause; infinite if the tags are evenly distributed */
 const longPauseOf = (pauses: readonly number[]): number => {
   const sorted = pauses.filter((pause) => pause > 0).toSorted((left, right) => left - right)
   const shortest = sorted[0] ?? Infinity
@@ -100,7 +100,7 @@ const segmentsOf = (
   })
 }
 
-/** How long a pause is, for its label. */
+/** The label of a pause. */
 export const pauseText = (millis: number): string => {
   if (millis < 2 * hour) return `${Math.round(millis / minute)} min`
   return millis < 48 * hour

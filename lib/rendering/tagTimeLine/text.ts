@@ -1,4 +1,4 @@
-/** The time line for a terminal: a picture of characters, and a line for each tag. */
+/** The time line for a terminal: a diagram of characters, and a line for each tag. */
 import { type Scale, scaleOf } from './scale.ts'
 import {
   countText,
@@ -11,7 +11,7 @@ import {
 } from './timeLine.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 
-/** Of the picture, without the names of the lanes, so that all of it fits into 80 columns. */
+/** Width of the diagram without lane names, so that all fits into 80 columns. */
 const columns = 60
 const nameLength = 8
 const ticksMax = 4
@@ -29,7 +29,10 @@ export const writeTimeLine = (timeLine: TimeLine): string => {
 
 const nameOf = (name: string): string => name.padEnd(nameLength)
 
-/** One tag is a star, several in one place are their number, or `+` from ten on; `~` is a pause. */
+/**
+ * A star is one tag, a digit is the number of tags at that column, `+` is ten or more, and `~` is a
+ * pause.
+ */
 const dots = (tags: readonly ShownTag[], { place, segments }: Scale): string => {
   const counts = Array.from({ length: columns }, () => 0)
   for (const { raceTimepoint } of tags) {
@@ -45,7 +48,7 @@ const dots = (tags: readonly ShownTag[], { place, segments }: Scale): string => 
   return signs.join('')
 }
 
-/** Labels begin under the moment that they name; a label without room is left out. */
+/** Labels begin below their moment; a label without space is omitted. */
 const axis = ({ place, segments }: Scale): string => {
   let line = ''
   for (const segment of segments) {

@@ -1,6 +1,6 @@
-/** What the time line of the tags of a race shows, whatever it is drawn with. */
+/** The content of a time line of tags, independent of its representation. */
 
-/** A tag, as far as people see it. */
+/** The visible fields of a tag. */
 export interface ShownTag {
   readonly tag: string
   readonly username: string
@@ -10,11 +10,11 @@ export interface ShownTag {
 }
 
 export interface TimeLine {
-  /** What the race is called. */
+  /** The title of the race. */
   readonly title: string
   /** In the order of race time. */
   readonly tags: readonly ShownTag[]
-  /** There are more tags, behind these. */
+  /** Whether more tags follow these. */
   readonly isCut: boolean
 }
 
@@ -28,7 +28,7 @@ export const lanesOf = ({ tags }: TimeLine): readonly Lane[] => [
   { name: 'private', tags: tags.filter(({ isPublic }) => !isPublic) },
 ]
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface TimeSpan {
   readonly from: number
   readonly to: number
@@ -39,7 +39,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Steps that people count time in, from a second to half a day. */
+/** Intervals for ticks, from a second to half a day. */
 const steps = [
   ...[1, 2, 5, 10, 15, 30].map((count) => count * second),
   ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
@@ -59,10 +59,10 @@ export interface Tick {
   readonly label: string
 }
 
-/** The farthest that a date reaches. */
+/** The latest date that JavaScript can represent. */
 const millisMax = 8.64e15
 
-/** At most so many moments, at whole numbers of something that people count. */
+/** At most `ticksMax` moments, at multiples of a usual interval. */
 export const ticksOf = ({ from, to }: TimeSpan, ticksMax: number): readonly Tick[] => {
   const step = stepFor((to - from) / ticksMax)
   const first = Math.ceil(from / step)

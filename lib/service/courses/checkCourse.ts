@@ -1,6 +1,6 @@
-/** Configurations that are checked, or drawn, and not saved. */
+/** Validates and draws configurations without saving them. */
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
 import { layOutCourse, layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
@@ -22,7 +22,7 @@ export interface Check {
   readonly regattaName?: string | undefined
 }
 
-/** Says what is wrong with a configuration, and what looks like a mistake. */
+/** Lists the errors of a configuration, and warnings about probable mistakes. */
 export const checkCourse = async (context: Context, check: Check, members: Members) => {
   const { problems, warnings } = await examine(context, check, members)
   return {
@@ -33,7 +33,7 @@ export const checkCourse = async (context: Context, check: Check, members: Membe
 }
 
 /**
- * The course that a configuration describes, for a diagram.
+ * Returns the course of a configuration, for a diagram.
  * @throws Failure `invalid-input` like the request that would save it
  */
 export const describeCourse = async (context: Context, check: Check, members: Members) => {

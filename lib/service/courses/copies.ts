@@ -1,11 +1,11 @@
-/** What there is to write for the copies of a course. */
+/** Prepares the writes for the copies of a course. */
 import { randomUUID } from 'node:crypto'
 import { marksOfSameName } from '../../domain/course/copy.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type Mark, newMark } from '../../domain/course/mark.ts'
-import { type RaceCourse, readCourse } from '../../store/courses.ts'
+import { type RaceCourse, readCourse } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
-import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
+import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { failed, type FailedPlace, type FoundRace } from './copyTargets.ts'
@@ -13,26 +13,26 @@ import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import type { RaceWithCourse } from './raceCourse.ts'
 
 export interface Copy extends FoundRace {
-  /** None when the race has the same course already. */
+  /** Empty if the race already has the same course. */
   readonly writes: readonly Write[]
 }
 
 export interface Copies {
   readonly copies: readonly Copy[]
   readonly failures: readonly FailedPlace[]
-  /** Marks that regattas need before the copies. */
+  /** Marks to add to regattas before the copies. */
   readonly marks: readonly Write[]
 }
 
-/** The marks of one regatta in the places of those of another one. */
+/** The marks of one regatta that replace those of another. */
 interface Exchange {
-  /** By the id of the mark whose place it takes. */
+  /** By the id of the replaced mark. */
   readonly ids: ReadonlyMap<string, string>
   readonly marks: readonly Mark[]
   readonly there: StoredMarks
 }
 
-/** @param courseOf what a race gets, with the marks of the race that it is copied from */
+/** @param courseOf returns the course for a race, with the marks of the source race */
 export const prepareCopies = async (
   context: Context,
   source: RaceWithCourse,
@@ -102,8 +102,8 @@ const marksOf = ({ stored, marks }: RaceWithCourse): readonly Mark[] => {
 }
 
 /**
- * A mark that is not there is made: it looks the same, comes from the same place of the inventory, and
- * lies where the other one was last seen. The devices stay on the other one.
+ * Creates the marks that the regatta lacks. A new mark has the appearance, the inventory references
+ * and the last position of the original mark. Devices stay assigned to the original mark.
  */
 const exchangeOf = (
   { nowMillis }: Context,
@@ -118,13 +118,13 @@ const exchangeOf = (
     const made = { ...newMark(mark, origin), markTemplateId, markPropertiesId, lastKnownPosition }
     return known[position] ?? made
   })
-  // Fails here already when the regatta has no room for the marks.
+  // Fails early if the marks exceed the limit of the regatta.
   writesOfMarks(there, marks)
   const ids = new Map(wanted.map(({ id }, position) => [id, marks[position]?.id ?? '']))
   return { ids, marks, there }
 }
 
-/** @param exchange none in the same regatta */
+/** @param exchange absent within the same regatta */
 const withMarks = (course: RaceCourse, exchange: Exchange | undefined): RaceCourse =>
   exchange === undefined
     ? course

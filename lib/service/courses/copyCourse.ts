@@ -1,9 +1,10 @@
 /** Copies the course of a race to other races, with other laps and in other regattas. */
 import { type CourseWithLaps, withLapsOfCopy } from '../../domain/course/copy.ts'
 import { Failure, type InputError, requireValid } from '../../domain/failure.ts'
-import type { RaceCourse } from '../../store/courses.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { keysOfMarks } from '../../store/marks.ts'
+import type { RaceCourse } from '../../store/entities/courses.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { keysOfMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'
@@ -22,12 +23,12 @@ import { writeApart, writeAtOnce } from './writeCopies.ts'
 
 export interface Wish {
   readonly targets: readonly Target[]
-  /** Of targets that say nothing else. */
+  /** For targets without a number of laps. */
   readonly numberOfLaps?: number | undefined
   readonly allOrNone?: boolean | undefined
 }
 
-/** As far as the input names it. Without a fleet, one like that of the source is expected. */
+/** The keys that the input names. Without a fleet, the fleet of the source race is expected. */
 export const keysOfCopies = (
   { targets, ...source }: RaceReference & Pick<Wish, 'targets'>,
   { userId }: Claimant,
@@ -43,8 +44,8 @@ export const keysOfCopies = (
 ]
 
 /**
- * A result for each race, in the order of the targets and then of the fleets.
- * @throws Failure `forbidden` when the caller may change none of the races
+ * Returns a result for each race, in the order of the targets and then of the fleets.
+ * @throws Failure `forbidden` if the caller may change none of the races
  */
 export const copyCourse = async (context: Context, reference: RaceReference, wish: Wish) => {
   signedIn(context)
@@ -71,11 +72,11 @@ const requireCourse = ({ regatta, race, stored }: RaceWithCourse): RaceCourse =>
   if (stored.course !== undefined) return stored.course
   const detail =
     `Could not find a course to copy: the race with race column '${race.raceColumn.name}' and ` +
-    `fleet '${race.fleet}' of regatta '${regatta.name}' has none.`
+    `fleet '${race.fleet}' of regatta '${regatta.name}' has no course.`
   throw new Failure('not-found', detail)
 }
 
-/** What each target gets, by its index. */
+/** The course of each target, by its index. */
 const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: Wish) => {
   const known = new Map<number | undefined, CourseWithLaps<RaceCourse>>()
   const copyWith = (laps: number | undefined) => {
@@ -110,7 +111,7 @@ const requireNoFailure = (failures: readonly FailedPlace[]): void => {
   })
 }
 
-/** Of the races of one target one is enough. */
+/** Reports one error per target, not one per race. */
 const errorsOf = (failures: readonly FailedPlace[]): readonly InputError[] => {
   const errors = failures.map(({ index, pointer, failure: { code, message } }) => ({
     pointer: `/targets/${index}${pointer}`,
@@ -120,7 +121,7 @@ const errorsOf = (failures: readonly FailedPlace[]): readonly InputError[] => {
   return errors.filter(({ pointer }, at) => errors[at - 1]?.pointer !== pointer)
 }
 
-/** Who may copy to none of the races is refused like anybody who may not. */
+/** A caller without permission for any of the races gets an ordinary refusal. */
 const requireSomeRight = (places: readonly Place[], failures: readonly FailedPlace[]): void => {
   const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
   const [first] = refused

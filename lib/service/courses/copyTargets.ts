@@ -1,16 +1,16 @@
-/** The races that a course is copied to, as far as they exist and the caller may change them. */
+/** Finds the target races of a copy that exist and that the caller may change. */
 import { Failure, type InputError } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/race/regatta.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
+import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { absence } from '../absence.ts'
 import { decideEach, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { noRaceColumn } from '../sailing/raceColumns.ts'
 import { noRace } from './raceCourse.ts'
 
-/** What a function has the time for. */
+/** Limited by the timeout of a function. */
 const copiesMax = 100
 
 export interface Target {
@@ -22,9 +22,9 @@ export interface Target {
   readonly numberOfLaps?: number | undefined
 }
 
-/** A race, or what stands for the races of a target that cannot be found. */
+/** A race, or a target that cannot be found. */
 export interface Place {
-  /** Of the target, in the request. */
+  /** The index of the target in the request. */
   readonly index: number
   readonly regattaName: string
   readonly raceColumn: string
@@ -37,14 +37,14 @@ export interface FoundRace extends Place {
 }
 
 export interface FailedPlace extends Place {
-  /** What is wrong with the target, as a pointer below it. */
+  /** A JSON pointer relative to the target. */
   readonly pointer: string
   readonly failure: Failure
 }
 
 export interface FoundTargets {
   readonly places: readonly (FoundRace | FailedPlace)[]
-  /** What is wrong with the list as a whole. */
+  /** Errors of the list as a whole. */
   readonly problems: readonly InputError[]
 }
 
@@ -69,7 +69,7 @@ export const findTargets = async (
   return { places, problems: [...repeated(places), ...tooMany(places.length)] }
 }
 
-/** By the names that were given: each regatta, or why nothing can be copied to it. */
+/** Returns each regatta by its name in the request, or the failure that prevents copies to it. */
 const regattasToChange = async (
   context: Context,
   names: readonly string[],
@@ -129,7 +129,7 @@ export const failed = (
   failure: Failure,
 ): FailedPlace => ({ index, regattaName, raceColumn, fleet, pointer, failure })
 
-/** The second of two copies would be the one that counts, and nobody meant the first one. */
+/** A race that is named twice is an error, because the second copy would overwrite the first. */
 const repeated = (places: readonly Place[]): readonly InputError[] => {
   const first = new Map<string, number>()
   const problems = places.flatMap(({ index, regattaName, raceColumn, fleet }) => {
@@ -141,7 +141,7 @@ const repeated = (places: readonly Place[]): readonly InputError[] => {
     const detail = `must name each race once: ${race} is also target ${before + 1}`
     return [{ pointer: `/targets/${index}`, code: 'repeated', detail }]
   })
-  // Of a target with many fleets one is enough.
+  // One error suffices for a target with many fleets.
   return problems.filter(({ pointer }, at) => problems[at - 1]?.pointer !== pointer)
 }
 

@@ -1,11 +1,11 @@
-/** What there is to write for a course and its marks: nothing where nothing changes. */
+/** The writes for a course and its marks, without writes for unchanged items. */
 import type { Mark } from '../../domain/course/mark.ts'
 import type { Race } from '../../domain/race/regatta.ts'
-import { putCourse, type RaceCourse, type StoredCourse } from '../../store/courses.ts'
-import { marksWrites, type StoredMarks } from '../../store/marks.ts'
+import { putCourse, type RaceCourse, type StoredCourse } from '../../store/entities/courses.ts'
+import { marksWrites, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 
-/** @throws Failure `invalid-input` when the course is too large */
+/** @throws Failure `invalid-input` if the course is too large */
 export const writesOfCourse = (
   regattaName: string,
   race: Race,
@@ -15,9 +15,9 @@ export const writesOfCourse = (
   isSame(stored.course, course) ? [] : [putCourse(regattaName, race, course, stored.item)]
 
 /**
- * @param used ids of marks that a course is about to use. They are written even without a change, so
- *   that a request that removes one of them at the same time meets a conflict.
- * @throws Failure `invalid-input` when the regatta has no room for the marks
+ * @param used ids of marks that a course starts to use. They are written even without a change, so
+ *   that a concurrent request that removes one of them gets a conflict.
+ * @throws Failure `invalid-input` if the marks exceed the limit of the regatta
  */
 export const writesOfMarks = (
   stored: StoredMarks,

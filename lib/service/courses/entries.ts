@@ -1,4 +1,4 @@
-/** The entries of a configuration together with what they refer to. */
+/** The entries of a configuration with the objects that they refer to. */
 import { randomUUID } from 'node:crypto'
 import { type Appearance, effectiveAppearance } from '../../domain/course/appearance.ts'
 import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
@@ -7,7 +7,7 @@ import { type TemplateRoles, templateRoles } from '../../domain/course/templateR
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../../domain/course/inventory.ts'
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
-import type { StoredMarkProperties } from '../../store/markProperties.ts'
+import type { StoredMarkProperties } from '../../store/entities/markProperties.ts'
 import type { Context } from '../context.ts'
 import type { Resolved } from './references.ts'
 
@@ -32,7 +32,7 @@ export const resolvedEntries = (
       template: valueOf(resolved.markTemplates, markTemplateId),
     }
     const appearance = effectiveAppearance(sources, role?.name)
-    if (appearance === undefined) throw new Error('an entry without a name was taken for right')
+    if (appearance === undefined) throw new Error('an entry without a name passed validation')
     return { ...sources, entry, appearance }
   })
 
@@ -42,8 +42,8 @@ const valueOf = <Value>(
 ): Value | undefined => (id === undefined ? undefined : values.get(id))
 
 /**
- * The marks of the entries, by their positions: those of the regatta, and new ones for all others.
- * @param stored the mark properties that an entry has written, by its position
+ * Returns the mark of each entry, by position: an existing mark of the regatta, or a new one.
+ * @param stored the mark properties that each entry has written, by position
  */
 export const marksOfEntries = (
   { nowMillis }: Context,
@@ -66,7 +66,10 @@ export const marksOfEntries = (
     return positioned(made, entry.positioning ?? properties?.positioning, nowMillis)
   })
 
-/** The roles of a template that is made from these entries: marks without a role give their names. */
+/**
+ * The roles of a template that is created from these entries. Marks without a role provide their
+ * names.
+ */
 export const rolesOfTemplateEntries = (
   configuration: CourseConfiguration,
   entries: readonly ResolvedEntry[],
@@ -76,7 +79,7 @@ export const rolesOfTemplateEntries = (
     return { name, shortName }
   })
 
-/** @throws Failure `invalid-input` that says all that is wrong with a configuration */
+/** @throws Failure `invalid-input` with all problems of a configuration */
 export const requireRightConfiguration = (problems: readonly InputError[]): void => {
   const [first] = problems
   if (first === undefined) return

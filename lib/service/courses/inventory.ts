@@ -1,13 +1,19 @@
-/** What `storeToInventory` does: mark properties are made from the entries, or changed to be like them. */
+/**
+ * Implements `storeToInventory`: creates mark properties from entries, or updates existing ones to
+ * match.
+ */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Appearance } from '../../domain/course/appearance.ts'
 import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
-import { readGroup, readGroupIdByName } from '../../store/groups.ts'
-import { putMarkProperties, type StoredMarkProperties } from '../../store/markProperties.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { readGroup, readGroupIdByName } from '../../store/entities/groups.ts'
+import {
+  putMarkProperties,
+  type StoredMarkProperties,
+} from '../../store/entities/markProperties.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -15,21 +21,21 @@ import { creationOwnership, type Ownership } from '../creation.ts'
 import { mayEach } from '../readable.ts'
 import { signedIn } from '../security/signIn.ts'
 
-/** An entry, and what its mark looks like in the end. */
+/** An entry, and the resulting appearance of its mark. */
 export interface DescribedEntry {
   readonly entry: MarkConfiguration
   readonly appearance: Appearance
-  /** That the entry refers to, and that exist. */
+  /** Present if the entry refers to existing properties. */
   readonly properties: StoredMarkProperties | undefined
 }
 
 export interface InventoryChanges {
-  /** Of each entry that stores to the inventory, by its position: the properties afterwards. */
+  /** The resulting properties of each entry that stores to the inventory, by position. */
   readonly properties: ReadonlyMap<number, MarkProperties>
   readonly writes: readonly Write[]
 }
 
-/** @throws Failure `forbidden` unless the caller may change what is to be changed */
+/** @throws Failure `forbidden` unless the caller may change the properties */
 export const storeToInventory = async (
   context: Context,
   entries: readonly DescribedEntry[],
@@ -37,7 +43,7 @@ export const storeToInventory = async (
 ): Promise<InventoryChanges> => {
   const after = new Map<number, MarkProperties>()
   const made: MarkProperties[] = []
-  // By id, because two entries may write the same properties: the last one counts.
+  // By id, because two entries may write the same properties; the last entry applies.
   const changed = new Map<string, { from: StoredMarkProperties; to: MarkProperties }>()
   for (const [position, { entry, appearance, properties }] of entries.entries()) {
     if (!entry.storeToInventory) continue
@@ -79,7 +85,7 @@ const propertiesLike = (
 
 const isSame = (from: MarkProperties, to: MarkProperties): boolean =>
   (Object.keys(to) as (keyof MarkProperties)[]).every(
-    // The table gives the properties of an object back in any order.
+    // DynamoDB does not preserve the order of an object's properties.
     (field) => isDeepStrictEqual(from[field], to[field]),
   )
 
@@ -109,21 +115,27 @@ const writesOfNew = async (
   ])
 }
 
-/** The caller, and the group that the request names: members give to a group, and administrators. */
+/**
+ * The caller and the group that the request names. Only members and administrators can make a group
+ * the owner.
+ */
 const ownershipBy = async (context: Context, groupName: string | undefined): Promise<Ownership> => {
   const ownership = await creationOwnership(context)
   if (groupName === undefined) return ownership
   const groupId = await readGroupIdByName(context.store, groupName)
   const group = groupId === undefined ? undefined : await readGroup(context.store, groupId)
   if (group === undefined) {
-    const detail = `must be the name of a group: there is no \`${groupName}\``
+    const detail = `must be the name of an existing group: \`${groupName}\` does not exist`
     throw new Failure('invalid-input', `Invalid markPropertiesGroupOwnership. It ${detail}.`, {
       errors: [{ pointer: '/markPropertiesGroupOwnership', code: 'unknown-reference', detail }],
     })
   }
   const isMember = signedIn(context).user.groupIds.includes(group.id)
   if (!isMember && !(await callerIsAdministrator(context))) {
-    throw new Failure('forbidden', `Only members of ${groupName} make it the owner of something.`)
+    throw new Failure(
+      'forbidden',
+      `Only members of ${groupName} can make it the owner of an object.`,
+    )
   }
   return { ...ownership, ownerGroupId: group.id }
 }

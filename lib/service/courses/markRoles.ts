@@ -1,12 +1,12 @@
-/** The roles that the entries of a configuration name, found or made. */
+/** Finds or creates the roles that the entries of a configuration name. */
 import { randomUUID } from 'node:crypto'
 import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
 import type { CourseTemplate, MarkRole } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/lists.ts'
-import { putMarkRole, readMarkRole } from '../../store/markRoles.ts'
+import { putMarkRole, readMarkRole } from '../../store/entities/markRoles.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -19,7 +19,7 @@ interface NamedRole {
   readonly shortName: string | undefined
 }
 
-/** Roles that a request makes: of one name and short name it makes one. */
+/** Roles that a request creates, one for each name and short name. */
 export interface NewRoles {
   readonly roleFor: (named: NamedRole) => MarkRole
   readonly writes: () => Promise<readonly Write[]>
@@ -46,7 +46,7 @@ export const newRoles = (context: Context): NewRoles => {
   }
 }
 
-/** By the position of the entry. A role that is named and not there yet is made. */
+/** By the position of the entry. A named role that does not exist is created. */
 export const rolesOfEntries = async (
   context: Context,
   entries: CourseConfiguration['markConfigurations'],
@@ -65,10 +65,12 @@ export const rolesOfEntries = async (
   })
 }
 
-/** Of many roles with one name, as many are looked at. */
+/** The number of roles with the same name that are read. */
 const sameNameMax = 20
 
-/** By name: a role of the course template, else the first of that name that the caller may read. */
+/**
+ * Finds roles by name: first in the course template, then the first one that the caller may read.
+ */
 const findRoles = async (
   context: Context,
   names: readonly string[],

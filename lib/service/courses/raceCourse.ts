@@ -1,14 +1,15 @@
-/** The course of a race, with the marks of its regatta, and how it is answered. */
+/** The course of a race, with the marks of its regatta, and the body of its response. */
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { InputError } from '../../domain/failure.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import { findRace, type Race } from '../../domain/race/regatta.ts'
-import { readCourse, type StoredCourse } from '../../store/courses.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { keysOfMarks, readMarks, type StoredMarks } from '../../store/marks.ts'
-import type { StoredRegatta } from '../../store/regattas.ts'
+import { readCourse, type StoredCourse } from '../../store/entities/courses.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
+import type { StoredRegatta } from '../../store/entities/regattas.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 
@@ -25,7 +26,7 @@ export interface RaceWithCourse {
   readonly stored: StoredCourse
 }
 
-/** What is read for a race, as long as its names in the path are meant as they are. */
+/** The keys that a race needs, if its names in the path are spelled as stored. */
 export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
   ...keysOfMarks(regattaName),
   keys.course(regattaName, raceColumn, fleet),
@@ -54,8 +55,8 @@ export const noRace = ({ name }: { readonly name: string }, raceColumn: string, 
   )
 
 /**
- * @param ending taken off the fleet, in the hope that it says which form of the course is wanted
- * @returns whether the ending belongs to the name of a fleet after all
+ * @param ending a path ending, removed from the fleet, that probably selects a representation
+ * @returns whether the ending belongs to the name of a fleet
  */
 export const showCourse = async (context: Context, reference: RaceReference, ending = '') => {
   const regatta = await requireRegatta(context, reference.regattaName)
@@ -65,13 +66,13 @@ export const showCourse = async (context: Context, reference: RaceReference, end
   return { course: courseOf(await requireRace(context, meant)), isOfFleet }
 }
 
-/** As it is answered. */
+/** The body of the course response. */
 export const courseOf = ({ race, marks, stored }: RaceWithCourse) =>
   describeCourse(stored.course ?? emptyCourse(race.raceColumn.name), marks.marks)
 
 type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
 
-/** A race without a course answers the name of its race column. */
+/** For a race without a course, the response contains the name of its race column. */
 const emptyCourse = (name: string): DescribedCourse => ({
   name,
   shortName: name,
@@ -105,7 +106,7 @@ export const describeCourse = (
   }
 }
 
-/** A mark of the regatta is called by its own id. */
+/** A mark of the regatta has its own id. */
 const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
   const { id, name, shortName, color, shape, pattern, markType, mappings } = mark
   return markAnswer({
@@ -124,7 +125,7 @@ const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
   })
 }
 
-/** For the answer; without warnings nothing is said about them. */
+/** The response omits an empty list of warnings. */
 export const describeWarnings = (warnings: readonly InputError[]) =>
   warnings.length === 0 ? {} : { warnings: warnings.map(describeFinding) }
 

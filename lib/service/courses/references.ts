@@ -1,14 +1,20 @@
-/** What a course configuration refers to, as far as it exists and the caller may read it. */
+/**
+ * Resolves the references of a course configuration to objects that exist and that the caller may
+ * read.
+ */
 import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
 import { referencesOf } from '../../domain/course/references.ts'
 import type { InputError } from '../../domain/failure.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
-import { readCourseTemplate } from '../../store/courseTemplates.ts'
-import { readMarkProperties, type StoredMarkProperties } from '../../store/markProperties.ts'
-import { readMarkRole } from '../../store/markRoles.ts'
-import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { readCourseTemplate } from '../../store/entities/courseTemplates.ts'
+import {
+  readMarkProperties,
+  type StoredMarkProperties,
+} from '../../store/entities/markProperties.ts'
+import { readMarkRole } from '../../store/entities/markRoles.ts'
+import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -25,17 +31,15 @@ export interface Resolved {
 
 type Entry = CourseConfiguration['markConfigurations'][number]
 
-/** What the caller may use, whether or not they could read it elsewhere. */
+/** Objects that the caller may use, whether or not they could read them elsewhere. */
 export interface KnownHere {
-  /** Absent when the request names none. */
+  /** Absent if the request names no regatta. */
   readonly regatta?: { readonly name: string; readonly marks: readonly Mark[] }
-  /** Of the course that the race has already. */
+  /** The roles of the race's current course. */
   readonly roles?: readonly MarkRole[]
 }
 
-/**
- * @throws Failure `forbidden` for what exists and may not be read
- */
+/** @throws Failure `forbidden` for an existing object that the caller may not read */
 export const resolveReferences = async (
   context: Context,
   configuration: CourseConfiguration,
@@ -68,7 +72,7 @@ export const resolveReferences = async (
   }
   const usable = withoutHiddenRoles(configuration, resolved, mayUse)
   requireReadable(context, objects, usable, mayUse)
-  // A role that the caller may not read is replaced by its name; an id that no role has is an error.
+  // A role that the caller may not read is replaced by its name. An unknown id is an error.
   const existing = { ...usable, roles: resolved.roles }
   return { resolved: usable, problems: problemsOf(configuration, existing, regatta?.name) }
 }
@@ -90,7 +94,7 @@ const found = async <Value>(
   )
 }
 
-/** The ids of what may be read, and of what is free to use. */
+/** The ids of objects that the caller may read or use. */
 const readable = async (
   context: Context,
   objects: readonly ObjectReference[],
@@ -101,7 +105,10 @@ const readable = async (
   return new Set([...free, ...asked.filter((_, at) => mayRead[at] === true).map(({ id }) => id)])
 }
 
-/** An answer names roles by id and by name: who may not read the role means one of that name. */
+/**
+ * Responses contain the id and the name of each role. A caller who may not read a role refers to it
+ * by name.
+ */
 const withoutHiddenRoles = (
   { markConfigurations }: CourseConfiguration,
   resolved: Resolved,
@@ -156,7 +163,7 @@ const problemsOfEntry = (
   const roleProblems = missing(role?.id, roles, (id) =>
     unknown(`${pointer}/associatedRoleId`, `Mark role with ID ${id} could not be resolved`),
   )
-  // A mark of the regatta is used as it is: what it was made from need not exist any more.
+  // A mark of the regatta is used unchanged: its template and properties may be deleted.
   if (markId !== undefined) {
     const isKnown = regattaName === undefined || marks.has(markId)
     const detail = `Mark ${markId} could not be found in regatta ${regattaName ?? ''}`

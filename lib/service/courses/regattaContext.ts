@@ -1,7 +1,7 @@
-/** A regatta that a request names beside its object, because it uses the regatta's marks. */
+/** The regatta whose marks a request uses, in addition to the request's main object. */
 import type { Mark } from '../../domain/course/mark.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import { readMarks } from '../../store/marks.ts'
+import { readMarks } from '../../store/entities/marks.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
@@ -11,7 +11,7 @@ export interface RegattaContext {
   readonly marks: readonly Mark[]
 }
 
-/** @throws Failure `not-found`, or `forbidden` for who may not read the regatta */
+/** @throws Failure `not-found`, or `forbidden` if the caller may not read the regatta */
 export const readRegattaContext = async (
   context: Context,
   name: string | undefined,

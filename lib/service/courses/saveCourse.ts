@@ -1,5 +1,5 @@
-/** Saves a course to a race: marks, roles, mark properties and the course, or nothing. */
-import type { Members } from '../../domain/course/reading.ts'
+/** Saves a course to a race: marks, roles, mark properties and the course in one transaction. */
+import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import {
   type Course,
@@ -9,8 +9,8 @@ import {
 } from '../../domain/course/course.ts'
 import { layOutCourse, sequenceProblems } from '../../domain/course/laps.ts'
 import { inOrder, type Mark } from '../../domain/course/mark.ts'
-import type { RaceCourse } from '../../store/courses.ts'
-import type { StoredMarks } from '../../store/marks.ts'
+import type { RaceCourse } from '../../store/entities/courses.ts'
+import type { StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
@@ -20,7 +20,7 @@ import { newRoles, rolesOfEntries } from './markRoles.ts'
 import { describeCourse, type RaceReference, requireRace } from './raceCourse.ts'
 import { resolveReferences } from './references.ts'
 
-/** @param members the configuration, as it was sent */
+/** @param members the configuration as sent */
 export const saveCourse = async (context: Context, reference: RaceReference, members: Members) => {
   const { regatta, race, marks, stored } = await requireRace(context, reference)
   const { name: raceColumn } = race.raceColumn
@@ -47,7 +47,7 @@ export const saveCourse = async (context: Context, reference: RaceReference, mem
     configuration,
     sequence,
     (index) => ({ markId: saved[index]?.id ?? '', role: roles[index] ?? null }),
-    // A spare stays a mark of the regatta; in the course it is kept for the sake of its role.
+    // A spare mark stays a mark of the regatta; the course includes it only if it has a role.
     (index) => roles[index] !== undefined,
   )
   const course: RaceCourse = {

@@ -1,4 +1,4 @@
-/** Makes a course template, with the mark templates, roles and mark properties that it needs. */
+/** Creates a course template, with the mark templates, roles and mark properties that it needs. */
 import { randomUUID } from 'node:crypto'
 import { looksLike } from '../../domain/course/appearance.ts'
 import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
@@ -7,10 +7,10 @@ import { courseOf } from '../../domain/course/course.ts'
 import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
 import { layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
-import { putCourseTemplate } from '../../store/courseTemplates.ts'
+import { putCourseTemplate } from '../../store/entities/courseTemplates.ts'
 import { keys } from '../../store/keys.ts'
-import { putMarkTemplate, readMarkTemplate } from '../../store/markTemplates.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putMarkTemplate, readMarkTemplate } from '../../store/entities/markTemplates.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -26,10 +26,10 @@ import { newRoles, type NewRoles } from './markRoles.ts'
 import { describeWarnings } from './raceCourse.ts'
 import { type Resolved, resolveReferences } from './references.ts'
 import { readRegattaContext } from './regattaContext.ts'
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { describeTemplate } from './showCourseTemplate.ts'
 
-/** @param regattaName whose marks the configuration may use */
+/** @param regattaName the regatta whose marks the configuration may use */
 export const saveCourseTemplate = async (
   context: Context,
   regattaName: string | undefined,
@@ -91,7 +91,7 @@ const readTemplateConfiguration = async (
   return { configuration: draft, resolved: references.resolved, warnings }
 }
 
-/** What became of an entry. */
+/** The saved result of an entry. */
 interface SavedEntry {
   readonly entry: ResolvedEntry | undefined
   readonly role: MarkRole | undefined
@@ -122,7 +122,7 @@ const layOut = (configuration: CourseConfiguration) => {
   return courseOf(configuration, sequence, (index) => index, keepsSpare)
 }
 
-/** By the position of the entry. A spare for a mark of the sequence plays no role of its own. */
+/** By the position of the entry. A spare for a mark of the sequence has no role of its own. */
 const rolesOfMarks = (
   configuration: CourseConfiguration,
   entries: readonly ResolvedEntry[],
@@ -148,7 +148,7 @@ interface UsedTemplate {
   readonly isNew: boolean
 }
 
-/** The mark template that looks like the entry, or a new one. */
+/** The mark template with the appearance of the entry, or a new one. */
 const templatesOf = async (
   { store }: Context,
   entries: readonly ResolvedEntry[],

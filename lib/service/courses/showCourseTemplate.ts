@@ -1,12 +1,12 @@
-/** Course templates, answered as course configurations. */
+/** Returns course templates as course configurations. */
 import { type AnsweredMark, markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
 import { type Course, configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
-import { readCourseTemplate } from '../../store/courseTemplates.ts'
+import { readCourseTemplate } from '../../store/entities/courseTemplates.ts'
 import { keys } from '../../store/keys.ts'
-import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { requireRightConfiguration } from './entries.ts'
@@ -15,18 +15,18 @@ import { readRegattaContext } from './regattaContext.ts'
 
 export interface TemplateQuestion {
   readonly courseTemplateId: string
-  /** Without it, the default of the template; without that, the sequence as it is in the template. */
+  /** Defaults to the laps of the template. Without either, the sequence is that of the template. */
   readonly laps?: number | undefined
-  /** Whose marks take the places of the mark templates that they were made from. */
+  /** The regatta whose marks replace the mark templates from which they were created. */
   readonly regattaName?: string | undefined
 }
 
-/** A mark of a template, and what is known of it. */
+/** A mark of a template, with its data. */
 export interface TemplatePlace {
   readonly id: string
   readonly template: MarkTemplate | undefined
   readonly role: MarkRole | undefined
-  /** Of the regatta that was named. */
+  /** A mark of the requested regatta. */
   readonly mark: Mark | undefined
 }
 
@@ -44,7 +44,7 @@ export const showCourseTemplate = async (context: Context, question: TemplateQue
   }
 }
 
-/** @throws Failure `not-found`, or `invalid-input` for more laps than there may be */
+/** @throws Failure `not-found`, or `invalid-input` for too many laps */
 export const readTemplateCourse = async (
   context: Context,
   { courseTemplateId, laps, regattaName }: TemplateQuestion,
@@ -58,7 +58,7 @@ export const readTemplateCourse = async (
   return { template, course: configurationWithLaps({ ...template, marks: places }, numberOfLaps) }
 }
 
-/** Each mark of the regatta takes one place at most, those that were made first before others. */
+/** Each mark of the regatta replaces at most one mark template. Older marks come first. */
 const placesOf = async (
   context: Context,
   template: CourseTemplate,

@@ -1,13 +1,13 @@
-/** How a course template is shown, with everything that it consists of. */
+/** The response body of a course template, with all of its parts. */
 import { marksOfWaypoints } from '../../domain/course/course.ts'
 import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
-import { readMarkRole } from '../../store/markRoles.ts'
-import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { readMarkRole } from '../../store/entities/markRoles.ts'
+import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import type { Store } from '../../store/store.ts'
 import { describeAppearance } from './markDescriptions.ts'
 
-/** In one round trip for all of them. */
+/** Fetches the parts of all templates in one round trip. */
 export const fetchParts = (store: Store, templates: readonly CourseTemplate[]): Promise<void> =>
   store.prefetch(
     templates
@@ -19,8 +19,8 @@ export const fetchParts = (store: Store, templates: readonly CourseTemplate[]): 
   )
 
 /**
- * Who may read the template sees the roles and the mark templates in it, too: without them it says
- * nothing.
+ * Permission to read the template implies permission to read the roles and mark templates in it,
+ * because the template is useless without them.
  */
 export const describeCourseTemplate = async (store: Store, template: CourseTemplate) => {
   const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template

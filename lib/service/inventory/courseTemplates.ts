@@ -1,25 +1,27 @@
-/** Course templates: courses of roles, to be sailed with whatever marks there are. */
-import type { Members } from '../../domain/course/reading.ts'
-import { problemAt } from '../../domain/course/reading.ts'
+/** Course templates: courses of roles, independent of particular marks. */
+import type { Members } from '../../domain/form/checkForm.ts'
+import { add } from '../../domain/form/findings.ts'
+import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
 import {
+  metadataOf,
+  metadataProblems,
   readCourseTemplate as readStatedTemplate,
-  readMetadata,
   type StatedCourseTemplate,
-  type StatedId,
+  type StatedObject,
 } from '../../domain/course/courseTemplateInput.ts'
 import { type CourseTemplate, hasAnyTag, type MarkRole } from '../../domain/course/inventory.ts'
-import { readAll, requireNoProblems, startReading } from '../../domain/course/inventoryInput.ts'
+import { requireForm, requireNoProblems } from '../../domain/course/inventoryInput.ts'
 import {
   putCourseTemplate,
   readCourseTemplate,
   removeCourseTemplate,
   type StoredCourseTemplate,
-} from '../../store/courseTemplates.ts'
-import type { Key } from '../../store/keys.ts'
-import { readMarkRole } from '../../store/markRoles.ts'
-import { readMarkTemplate } from '../../store/markTemplates.ts'
+} from '../../store/entities/courseTemplates.ts'
+import type { Key } from '../../store/key.ts'
+import { readMarkRole } from '../../store/entities/markRoles.ts'
+import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { removeSecurity } from '../../store/securities.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -37,20 +39,18 @@ const courseTemplates: Kind<CourseTemplate> = {
   put: (template) => putCourseTemplate(template, 'absent'),
 }
 
-/** Of the mark templates and the roles that the input names. */
+/** The keys of the mark templates and roles that the input names. */
 export const keysOfParts = (members: Members, { userId }: Claimant): readonly Key[] =>
   userId === undefined
     ? []
-    : objectsIn(readStatedTemplate(startReading(members))).flatMap(({ object }) =>
-        keysOfObject(object),
-      )
+    : objectsIn(readStatedTemplate(members)).flatMap(({ object }) => keysOfObject(object))
 
 export const createCourseTemplate = async (context: Context, wish: Wish, members: Members) => {
-  const at = startReading(members)
-  const stated = readStatedTemplate(at)
+  const stated = readStatedTemplate(members)
   await checkReferences(context, stated)
-  requireNoProblems(at.findings)
+  requireNoProblems(stated.problems)
   const { template } = stated
+  if (template === undefined) throw new Error('a course template is neither right nor wrong')
   const made = await createObject(context, courseTemplates, wish, (id) => ({ ...template, id }))
   return describeCourseTemplate(context.store, made)
 }
@@ -86,15 +86,16 @@ export const listCourseTemplates = (
   return listReadable(context, list, range)
 }
 
-/** Everything but the sequence of marks: another sequence is another template. */
+/** Changes everything but the sequence of marks: another sequence is another template. */
 export const changeCourseTemplate = async (context: Context, id: string, members: Members) => {
   const { item, ...old } = await requireCourseTemplate(context, id)
-  const template = { ...old, ...readAll(members, readMetadata) }
+  const sent = requireForm(courseTemplateChangeForm, members, metadataProblems)
+  const template = { ...old, ...metadataOf(sent) }
   await context.store.write([putCourseTemplate(template, item)])
   return describeCourseTemplate(context.store, template)
 }
 
-/** Courses that were made from it stay as they are. */
+/** Courses that were created from the template do not change. */
 export const deleteCourseTemplate = async (context: Context, id: string): Promise<void> => {
   const template = await requireCourseTemplate(context, id)
   await context.store.write([removeCourseTemplate(template), removeSecurity({ type, id })])
@@ -110,7 +111,7 @@ const requireCourseTemplate = async (
 }
 
 const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
-  const objectOf = (type: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedId) => ({
+  const objectOf = (type: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedObject) => ({
     stated,
     object: { type, id: stated.id },
   })
@@ -118,8 +119,8 @@ const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
 }
 
 /**
- * Adds to the problems what does not exist, and names that two roles have.
- * @throws Failure `forbidden` for what the caller may not read
+ * Adds problems for unknown references, and for names that two roles have in common.
+ * @throws Failure `forbidden` for an object that the caller may not read
  */
 const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
   const { store } = context
@@ -128,15 +129,18 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
   await store.prefetch(objects.flatMap(keysOfObject))
   const readable = await mayEach(context, objects, 'READ')
   const names = new Set<string>()
+  const problem = ({ pointer }: StatedObject, code: string, detail: string): void => {
+    add(template.problems, () => ({ pointer: `${pointer}/id`, code, detail }))
+  }
   for (const [index, { stated, object }] of all.entries()) {
     const read = object.type === 'MARK_ROLE' ? readMarkRole : readMarkTemplate
     const found = await read(store, object.id)
     if (found === undefined) {
-      problemAt(stated.at, 'id', 'unknown', `must be the id of a ${object.type} that exists`)
+      problem(stated, 'unknown', `must be the id of a ${object.type} that exists`)
     } else if (readable[index] !== true) {
       await authorize(context, { ...object, action: 'READ' })
     } else if (object.type === 'MARK_ROLE') {
-      if (names.has(found.name)) problemAt(stated.at, 'id', 'repeated-role', repeated(found))
+      if (names.has(found.name)) problem(stated, 'repeated-role', repeated(found))
       names.add(found.name)
     }
   }

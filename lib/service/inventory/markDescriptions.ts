@@ -1,4 +1,4 @@
-/** How marks are shown: with the names of the contract, and those that existing clients read. */
+/** The response bodies of marks, with the field names of the contract and of existing clients. */
 import type { Appearance } from '../../domain/course/appearance.ts'
 import type { Position } from '../../domain/course/position.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'

@@ -1,21 +1,28 @@
-/** Mark properties: the marks that somebody owns, and how their positions get known. */
+/** Mark properties: the marks that a user owns, and the sources of their positions. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Members } from '../../domain/course/reading.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { hasAnyTag, type MarkProperties } from '../../domain/course/inventory.ts'
 import {
-  readAll,
-  readMarkPropertiesChange,
-  readNewMarkProperties,
-  readPositioningParameters,
+  markPropertiesOf,
+  markPropertiesProblems,
+  positioningParameters,
+  positioningProblems,
+  requireForm,
+  tagProblems,
 } from '../../domain/course/inventoryInput.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
+import {
+  markPropertiesChangeForm,
+  markPropertiesForm,
+  positioningForm,
+} from '../../../schemas/mark.ts'
 import {
   putMarkProperties,
   readMarkProperties,
   removeMarkProperties,
   type StoredMarkProperties,
-} from '../../store/markProperties.ts'
-import { removeSecurity } from '../../store/securities.ts'
+} from '../../store/entities/markProperties.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'
@@ -32,7 +39,8 @@ const allMarkProperties: Kind<MarkProperties> = {
 }
 
 export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
-  const wanted = readAll(members, readNewMarkProperties)
+  const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
+  const wanted = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
   const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted }))
   return describe(made, isDeepStrictEqual(made.positioning, wanted.positioning))
 }
@@ -48,7 +56,7 @@ const describeFor = async (context: Context, properties: MarkProperties) => {
   return describe(properties, mayUpdate === true)
 }
 
-/** Those that the caller may read, and that have one of the tags, if there are any. */
+/** Lists those that the caller may read and that have one of the tags, if tags are given. */
 export const listMarkProperties = (context: Context, tags: readonly string[], range: ListRange) =>
   listReadable(
     context,
@@ -68,19 +76,21 @@ export const listMarkProperties = (context: Context, tags: readonly string[], ra
 /** Replaces everything but the positioning. */
 export const changeMarkProperties = async (context: Context, id: string, members: Members) => {
   const { item, positioning } = await requireMarkProperties(context, id)
-  const properties = { id, ...readAll(members, readMarkPropertiesChange), positioning }
+  const sent = requireForm(markPropertiesChangeForm, members, tagProblems)
+  const properties = { id, ...markPropertiesOf(sent), positioning }
   await context.store.write([putMarkProperties(properties, item)])
   return describe(properties, true)
 }
 
 export const positionMarkProperties = async (context: Context, id: string, members: Members) => {
   const { item, ...old } = await requireMarkProperties(context, id)
-  const properties = { ...old, positioning: readAll(members, readPositioningParameters) }
+  const sent = requireForm(positioningForm, members, positioningProblems)
+  const properties = { ...old, positioning: positioningParameters(sent) }
   await context.store.write([putMarkProperties(properties, item)])
   return describe(properties, true)
 }
 
-/** Marks of regattas that were made from it stay as they are. */
+/** Marks of regattas that were created from the properties do not change. */
 export const deleteMarkProperties = async (context: Context, id: string): Promise<void> => {
   const properties = await requireMarkProperties(context, id)
   await context.store.write([removeMarkProperties(properties), removeSecurity({ type, id })])
@@ -96,8 +106,9 @@ const requireMarkProperties = async (
 }
 
 /**
- * A caller who knows a device could send its positions, so readers get a hash of it.
- * @param showsDevice the caller has UPDATE on the properties, or has sent this device
+ * The response contains a hash of the device id, because a caller who knows the id could send
+ * positions.
+ * @param showsDevice the caller has UPDATE on the properties, or has sent this device id
  */
 const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const { id, tags, positioning } = properties

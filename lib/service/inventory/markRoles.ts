@@ -1,8 +1,9 @@
-/** Roles of marks. They never change, because courses say by them which mark is which. */
-import type { Members } from '../../domain/course/reading.ts'
+/** Roles of marks. They are immutable, because courses identify marks by them. */
+import type { Members } from '../../domain/form/checkForm.ts'
 import type { MarkRole } from '../../domain/course/inventory.ts'
-import { readAll, readNames } from '../../domain/course/inventoryInput.ts'
-import { putMarkRole, readMarkRole } from '../../store/markRoles.ts'
+import { namesOf, requireForm } from '../../domain/course/inventoryInput.ts'
+import { markRoleForm } from '../../../schemas/mark.ts'
+import { putMarkRole, readMarkRole } from '../../store/entities/markRoles.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'
@@ -11,7 +12,7 @@ import { type ListRange, listReadable } from '../listReadable.ts'
 const markRoles: Kind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
 
 export const createMarkRole = (context: Context, wish: Wish, members: Members) => {
-  const names = readAll(members, readNames)
+  const names = namesOf(requireForm(markRoleForm, members))
   return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
 }
 

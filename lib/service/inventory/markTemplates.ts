@@ -1,8 +1,9 @@
-/** Mark templates. They never change, so that what was made from them stays explained. */
-import type { Members } from '../../domain/course/reading.ts'
-import { readAll, readAppearance } from '../../domain/course/inventoryInput.ts'
+/** Mark templates. They are immutable, so that objects created from them stay consistent. */
+import type { Members } from '../../domain/form/checkForm.ts'
+import { appearanceOf, requireForm } from '../../domain/course/inventoryInput.ts'
 import type { MarkTemplate } from '../../domain/course/inventory.ts'
-import { putMarkTemplate, readMarkTemplate } from '../../store/markTemplates.ts'
+import { markTemplateForm } from '../../../schemas/mark.ts'
+import { putMarkTemplate, readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'
@@ -15,7 +16,7 @@ const markTemplates: Kind<MarkTemplate> = {
 }
 
 export const createMarkTemplate = (context: Context, wish: Wish, members: Members) => {
-  const appearance = readAll(members, readAppearance)
+  const appearance = appearanceOf(requireForm(markTemplateForm, members))
   return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
 }
 

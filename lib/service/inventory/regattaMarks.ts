@@ -1,37 +1,28 @@
-/** The marks of a regatta. The leaderboard of the same name shows them. */
+/** The marks of a regatta, which are also the marks of the leaderboard with the same name. */
 import { effectiveAppearance } from '../../domain/course/appearance.ts'
-import { readColor } from '../../domain/course/markConfiguration.ts'
-import {
-  memberAt,
-  type Members,
-  nameAt,
-  type ObjectAt,
-  problemAt,
-  required,
-  wordAt,
-} from '../../domain/course/reading.ts'
-import { requireNoProblems, startReading } from '../../domain/course/inventoryInput.ts'
-import { readUuid } from '../../domain/course/positioning.ts'
+import { checkFilled, lookOf, requireNoProblems } from '../../domain/course/inventoryInput.ts'
+import type { Members } from '../../domain/form/checkForm.ts'
 import { newMark, positioned } from '../../domain/course/mark.ts'
 import { findRace, type Regatta } from '../../domain/race/regatta.ts'
-import { readMarkProperties } from '../../store/markProperties.ts'
-import type { Key } from '../../store/keys.ts'
-import { keysOfMarks, marksWrites, readMarks } from '../../store/marks.ts'
-import { readMarkTemplate } from '../../store/markTemplates.ts'
+import { readMarkProperties } from '../../store/entities/markProperties.ts'
+import type { Key } from '../../store/key.ts'
+import { keysOfMarks, marksWrites, readMarks } from '../../store/entities/marks.ts'
+import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
 import { Failure } from '../../domain/failure.ts'
-import { courseLimits, markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
+import { markForm } from '../../../schemas/mark.ts'
+import type { Static } from '../../../schemas/schema.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { alreadyThere, identityOf, type Wish } from '../createObject.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { describeMark } from './markDescriptions.ts'
 
-/** As long as the name in the input is meant as it is. */
+/** The keys, if the name in the input is spelled as stored. */
 export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMarks(regattaName)
 
 /**
- * Adds a mark. Its look comes from the request, else from its properties, else from its template,
- * field by field. Its position comes from its properties.
+ * Adds a mark. Each field of its appearance comes from the request, otherwise from its properties,
+ * otherwise from its template. Its position comes from its properties.
  */
 export const addMarkToRegatta = async (
   context: Context,
@@ -55,37 +46,38 @@ export const addMarkToRegatta = async (
   return { markId: id }
 }
 
-const readNewMark = async (context: Context, members: Members) => {
-  const at = startReading(members)
-  const name = required(
-    at,
-    'markName',
-    nameAt(at, 'markName', { min: 1, max: courseLimits.characters }),
+/** Existing clients know some values by another name. The first one counts. */
+const spellings = [
+  ['markShortName', 'shortName'],
+  ['markTemplateId', 'originatingMarkTemplateId'],
+  ['markPropertiesId', 'originatingMarkPropertiesId'],
+] as const
+
+const withoutOtherSpellings = (members: Members): Members => {
+  const others: readonly string[] = spellings.flatMap(([name, other]) =>
+    members[name] === undefined || members[name] === '' ? [] : [other],
   )
-  const shortNameKey = keyOf(at, 'markShortName', 'shortName')
-  const freestyle = {
-    name: name ?? null,
-    shortName: nameAt(at, shortNameKey, { min: 1, max: courseLimits.characters }) ?? null,
-    color: readColor(at),
-    shape: wordAt(at, 'shape', shapes) ?? null,
-    pattern: wordAt(at, 'pattern', patterns) ?? null,
-    markType: wordAt(at, 'type', markTypes) ?? null,
-  }
-  const templateKey = keyOf(at, 'markTemplateId', 'originatingMarkTemplateId')
-  const propertiesKey = keyOf(at, 'markPropertiesId', 'originatingMarkPropertiesId')
-  const markTemplateId = readUuid(at, templateKey)
-  const markPropertiesId = readUuid(at, propertiesKey)
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !others.includes(name)))
+}
+
+const readNewMark = async (context: Context, members: Members) => {
+  const { value, errors } = checkFilled(markForm, withoutOtherSpellings(members))
+  const problems = [...errors]
+  const templateKey = value.markTemplateId ? 'markTemplateId' : 'originatingMarkTemplateId'
+  const propertiesKey = value.markPropertiesId ? 'markPropertiesId' : 'originatingMarkPropertiesId'
+  const markTemplateId = value[templateKey] ?? undefined
+  const propertiesId = value[propertiesKey] ?? undefined
   const template =
     markTemplateId === undefined ? undefined : await readMarkTemplate(context.store, markTemplateId)
   const properties =
-    markPropertiesId === undefined
-      ? undefined
-      : await readMarkProperties(context.store, markPropertiesId)
+    propertiesId === undefined ? undefined : await readMarkProperties(context.store, propertiesId)
   if (markTemplateId !== undefined && template === undefined) {
-    problemAt(at, templateKey, 'unknown', 'must be the id of a mark template that exists')
+    const detail = 'must be the id of a mark template that exists'
+    problems.push({ pointer: `/${templateKey}`, code: 'unknown', detail })
   }
-  if (markPropertiesId !== undefined && properties === undefined) {
-    problemAt(at, propertiesKey, 'unknown', 'must be the id of mark properties that exist')
+  if (propertiesId !== undefined && properties === undefined) {
+    const detail = 'must be the id of mark properties that exist'
+    problems.push({ pointer: `/${propertiesKey}`, code: 'unknown', detail })
   }
   if (template !== undefined) {
     await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
@@ -93,22 +85,26 @@ const readNewMark = async (context: Context, members: Members) => {
   if (properties !== undefined) {
     await authorize(context, { type: 'MARK_PROPERTIES', id: properties.id, action: 'READ' })
   }
-  requireNoProblems(at.findings)
+  requireNoProblems(problems)
+  // Without errors no part was replaced by null.
+  const sent = value as Static<typeof markForm>
+  const { markName: name, markShortName, shortName, type: markType, ...look } = sent
+  const freestyle = {
+    ...lookOf({ ...look, markType }),
+    name,
+    shortName: markShortName ?? shortName ?? null,
+  }
   const appearance = effectiveAppearance({ freestyle, properties, template })
-  if (appearance === undefined) throw new Error('a mark without a name was let through')
+  if (appearance === undefined) throw new Error('a mark without a name passed validation')
   return { appearance, markTemplateId, properties }
 }
-
-/** Existing clients know some values by another name. */
-const keyOf = (at: ObjectAt, key: string, otherKey: string): string =>
-  memberAt(at, key) === undefined && memberAt(at, otherKey) !== undefined ? otherKey : key
 
 export interface RaceFilter {
   readonly raceColumn?: string | undefined
   readonly fleet?: string | undefined
 }
 
-/** All of them, whatever the race: which of them a race uses is said by its course. */
+/** Lists all marks of the regatta. The course of a race tells which of them the race uses. */
 export const listMarks = async (
   context: Context,
   name: string,

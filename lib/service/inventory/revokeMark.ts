@@ -1,8 +1,8 @@
-/** Removes a mark from a regatta, as long as no course uses the mark. */
+/** Removes a mark from a regatta, unless a course uses the mark. */
 import { Failure } from '../../domain/failure.ts'
 import { type Race, racesOf, type Regatta } from '../../domain/race/regatta.ts'
-import { keysOfCourses, readCourse } from '../../store/courses.ts'
-import { readMarks, removedMarkWrite } from '../../store/marks.ts'
+import { keysOfCourses, readCourse } from '../../store/entities/courses.ts'
+import { readMarks, removedMarkWrite } from '../../store/entities/marks.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { noMark } from './regattaMarks.ts'
@@ -11,7 +11,8 @@ import { noMark } from './regattaMarks.ts'
 export const revokeMark = async (context: Context, regattaName: string, markId: string) => {
   const { store } = context
   const regatta = await requireRegatta(context, regattaName)
-  // The marks are read before the courses: a course that comes to use the mark later writes them.
+  // The marks are read before the courses: a course that starts to use the mark later also writes
+  // the marks, which gives a conflict.
   const stored = await readMarks(store, regatta.name)
   const mark = stored.marks.find(({ id }) => id === markId)
   if (mark === undefined) throw noMark(regatta, markId)

@@ -1,26 +1,30 @@
 /**
- * The time of the last change that a host cares about: whose keys belong on it. Hosts ask for it
- * often, and for the keys only when it has grown. It may grow without need, but never fails to.
+ * The time of the last change that affects the SSH keys on hosts. Hosts poll this time, and request
+ * the keys only after it has changed. It may change unnecessarily, but it always changes when the
+ * keys do.
  */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { type Permission, parsePermission, permits } from '../../domain/access/permission.ts'
-import { putHostsChange, readHostsChange } from '../../store/hosts.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { readSecurity } from '../../store/securities.ts'
+import { putHostsChange, readHostsChange } from '../../store/entities/hosts.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
-import type { User } from '../../store/users.ts'
+import type { User } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
 const hosts = { type: 'LANDSCAPE', id: encodeObjectId(['AWS']) }
 
-/** To be fetched with the caller where one of the functions below is going to be called. */
+/** Fetched with the caller if one of the functions below will be called. */
 export const keysOfHosts = (): readonly Key[] => [keys.security(hosts), ...keysOfHostsChange()]
 
-/** The same where nobody's rights are looked at. */
+/** The same, for requests without a decision about hosts. */
 export const keysOfHostsChange = (): readonly Key[] => [keys.hosts()]
 
-/** Types of objects whose security decides who manages the hosts, and whose keys are seen. */
+/**
+ * Types of objects whose security decides which users manage the hosts, and which keys they see.
+ */
 const typesOfHosts: ReadonlySet<string> = new Set([hosts.type, 'SSH_KEY'])
 
 export const showHostsChange = async ({ store }: Context) => {
@@ -31,25 +35,25 @@ export const showHostsChange = async ({ store }: Context) => {
   }
 }
 
-/** Goes into a transaction that adds or deletes keys. */
+/** For a transaction that adds or deletes keys. */
 export const hostsChange = async ({ store, nowMillis }: Context): Promise<readonly Write[]> => [
   putHostsChange(await readHostsChange(store), nowMillis),
 ]
 
-/** Goes into a transaction that gives these permissions to somebody, or takes them. */
+/** For a transaction that grants or revokes these permissions. */
 export const hostsChangeByPermissions = async (
   context: Context,
   permissions: readonly string[],
 ): Promise<readonly Write[]> =>
   permissions.map(parsePermission).some(managesHosts) ? hostsChange(context) : []
 
-/** Goes into a transaction that changes ownership or ACL of an object of the type. */
+/** For a transaction that changes the ownership or ACL of an object of the type. */
 export const hostsChangeBySecurity = async (
   context: Context,
   type: string,
 ): Promise<readonly Write[]> => (typesOfHosts.has(type) ? hostsChange(context) : [])
 
-/** Goes into a transaction after which the group has other members, or is gone. */
+/** For a transaction that changes the members of the group, or deletes it. */
 export const hostsChangeByGroup = async (
   context: Context,
   groupId: string,
@@ -58,17 +62,20 @@ export const hostsChangeByGroup = async (
   return (await mayManageHosts(context, holder)) ? hostsChange(context) : []
 }
 
-/** Goes into a transaction after which the user, who has no keys, is gone. */
+/** For a transaction that deletes the user, who has no keys. */
 export const hostsChangeByUser = async (context: Context, user: User): Promise<readonly Write[]> =>
   (await mayManageHosts(context, user)) ? hostsChange(context) : []
 
 const managesHosts = (permission: Permission): boolean =>
   permits(permission, { ...hosts, action: 'MANAGE' })
 
-/** Strangers may have given away any number. Hosts that look once too often do no harm. */
+/**
+ * Other users can grant any number of roles. Beyond this limit a change is assumed, because an
+ * unnecessary poll is harmless.
+ */
 const rolesLookedThroughMax = 200
 
-/** Whether anything that they hold could do it, under whichever ownership that counts. */
+/** Whether one of the grants could permit it, under any relevant ownership. */
 const mayManageHosts = async (
   context: Context,
   {

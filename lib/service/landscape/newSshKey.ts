@@ -1,15 +1,15 @@
-/** A new SSH key. A file of its own, because the library that reads keys is large. */
+/** Adds an SSH key. This is a separate file, because the library that parses keys is large. */
 import { Failure, type InputError, invalidInput } from '../../domain/failure.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import {
   putSshKey,
   putSshKeysOfUser,
   readSshKeysOfUser,
   type SshKey,
   sshKeyObject,
-} from '../../store/sshKeys.ts'
-import { TableConflict } from '../../store/troubles.ts'
-import { changedUser } from '../../store/users.ts'
+} from '../../store/entities/sshKeys.ts'
+import { TableConflict } from '../../store/errors.ts'
+import { changedUser } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChange } from './hosts.ts'
@@ -17,7 +17,7 @@ import { signedIn } from '../security/signIn.ts'
 import { describeSshKey, type SshKeyReference } from './sshKeys.ts'
 import { BadSshKey, parseSshPublicKey } from './sshPublicKey.ts'
 
-/** They are one item, and one answer shows those of many users. */
+/** The keys of a user are one item, and one response contains the keys of many users. */
 const sshKeysMax = 100
 const publicKeysCharactersMax = 100_000
 
@@ -28,7 +28,7 @@ export interface SshKeyInput extends SshKeyReference {
   readonly encrypted_private_key?: string | undefined
 }
 
-/** The caller owns the new key, and is the user of the key. */
+/** The caller becomes the owner and the user of the new key. */
 export const addSshKey = async (context: Context, input: SshKeyInput) => {
   const { store, nowMillis } = context
   const { user } = signedIn(context)
@@ -42,7 +42,7 @@ export const addSshKey = async (context: Context, input: SshKeyInput) => {
       putSshKey(sshKey, user, input.encrypted_private_key ?? null),
       putSshKeysOfUser(user, sshKeys, old.item ?? 'absent'),
       putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any'),
-      // A write of the user makes a deletion at the same time conflict, and find this key.
+      // This write makes a concurrent deletion of the user conflict, so that it finds this key.
       changedUser(user, {}),
       ...(await hostsChange(context)),
     ])
@@ -57,7 +57,7 @@ export const addSshKey = async (context: Context, input: SshKeyInput) => {
   return describeSshKey(user, sshKey)
 }
 
-/** The errors of a public key; a value of another type is left to the schema. */
+/** The errors of a public key. The schema rejects values of another type. */
 export const sshKeyErrors = (text: unknown): readonly InputError[] => {
   if (typeof text !== 'string') return []
   try {
@@ -82,6 +82,6 @@ const requireRoom = (sshKeys: readonly SshKey[]): void => {
   if (sshKeys.length <= sshKeysMax && characters <= publicKeysCharactersMax) return
   const detail =
     `must be one of at most ${sshKeysMax} keys of a user, with at most ` +
-    `${publicKeysCharactersMax} characters together: delete one that is not used any more`
+    `${publicKeysCharactersMax} characters together: delete a key first`
   throw invalidInput([{ parameter: 'public_key', code: 'ssh-key', detail }])
 }

@@ -1,18 +1,18 @@
-/** The SSH keys of some users, as far as the caller may read them. */
+/** The SSH keys of some users that the caller may read. */
 import { decide } from '../../domain/access/decide.ts'
 import type { Facts } from '../../domain/access/facts.ts'
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { keysOfUser } from '../../store/receivedGrants.ts'
-import { readSshKeysOfUser, type SshKey, sshKeyObject } from '../../store/sshKeys.ts'
-import { readUser } from '../../store/users.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { keysOfUser, readUser } from '../../store/entities/users.ts'
+import { readSshKeysOfUser, type SshKey, sshKeyObject } from '../../store/entities/sshKeys.ts'
 import { factsOfEach } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
 import { describeSshKey } from './sshKeys.ts'
 
-/** A function of AWS answers with 6 MB at most. */
+/** The response of a Lambda function can have 6 MB. */
 const answerBytesMax = 4 * 1024 * 1024
 
 export interface SshKeyQuestion {
@@ -20,11 +20,11 @@ export interface SshKeyQuestion {
   readonly strict?: boolean | undefined
 }
 
-/** Users, and their keys, are named by the input alone. */
+/** The input alone determines the users and their keys. */
 export const keysOfSshKeyList = ({ 'username[]': names }: SshKeyQuestion): readonly Key[] =>
   names.flatMap((name) => [...keysOfUser(name), keys.sshKeysOfUser(name)])
 
-/** In the order of the names; of one user, the oldest key first. */
+/** In the order of the names; the keys of a user from the oldest to the newest. */
 export const listSshKeys = async (
   context: Context,
   { 'username[]': names, strict = false }: SshKeyQuestion,
@@ -44,12 +44,15 @@ export const listSshKeys = async (
     .filter((_, position) => isReadable[position])
     .map(({ user, sshKey }) => describeSshKey(user, sshKey))
   if (Buffer.byteLength(JSON.stringify(entries)) > answerBytesMax) {
-    throw new Failure('too-large', 'These are too many keys for one answer: ask for fewer users.')
+    throw new Failure(
+      'too-large',
+      'The response would be too large. Request the keys of fewer users.',
+    )
   }
   return entries
 }
 
-/** Users who do not exist have no keys, like users who have none. */
+/** Users who do not exist are treated like users without keys. */
 const entriesOf = async ({ store }: Context, name: string) => {
   const user = await readUser(store, name)
   if (user === undefined) return []
@@ -64,7 +67,7 @@ const byAge = (left: SshKey, right: SshKey): number =>
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
-/** A grant names a key by region and name, or, as the contract has it, by the name alone. */
+/** A grant names a key by region and name or, as in the contract, by the name alone. */
 const mayRead = (facts: Facts | undefined, sshKey: SshKey): boolean =>
   facts !== undefined &&
   [sshKeyObject(sshKey).id, encodeObjectId([sshKey.name])].some(

@@ -1,6 +1,7 @@
-/** SSH keys as they are shown, and deleting them. */
-import { type Key, keys } from '../../store/keys.ts'
-import { removeSecurity } from '../../store/securities.ts'
+/** Response bodies and deletion of SSH keys. */
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import {
   putSshKeysOfUser,
   readSshKey,
@@ -8,26 +9,26 @@ import {
   removeSshKey,
   type SshKey,
   sshKeyObject,
-} from '../../store/sshKeys.ts'
-import type { UserReference } from '../../store/users.ts'
+} from '../../store/entities/sshKeys.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
-/** As existing clients send it. */
+/** With the parameter names of existing clients. */
 export interface SshKeyReference {
   readonly region: string
   readonly key_name: string
 }
 
-/** What is changed with a key that comes or goes, as long as it is one of the caller. */
+/** The items that a new or deleted key changes, if the key belongs to the caller. */
 export const keysOfOwnSshKeys = (_: unknown, { userName }: Claimant): readonly Key[] => [
   ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
   ...keysOfHostsChange(),
 ]
 
-/** From the answer on the key is in no list any more, and its name is free. */
+/** From the response on, no list contains the key, and its name is free. */
 export const deleteSshKey = async (context: Context, { region, key_name }: SshKeyReference) => {
   const { store } = context
   const object = sshKeyObject({ regionId: region, name: key_name })

@@ -1,16 +1,16 @@
-/** Public SSH keys, as people paste them: read, and refused when they are broken or weak. */
+/** Parses public SSH keys, and rejects malformed and weak ones. */
 import { createHash, createPublicKey } from 'node:crypto'
 import { type Key, parseKey } from 'sshpk'
 import { sshData, sshStrings } from '../../domain/landscape/sshWire.ts'
 
 export interface SshPublicKey {
-  /** One line: algorithm, Base64, and the comment if there is one, each behind one blank. */
+  /** One line: algorithm, Base64, and an optional comment, separated by blanks. */
   readonly text: string
-  /** As `ssh-keygen -l` shows it. */
+  /** In the format of `ssh-keygen -l`. */
   readonly fingerprint: string
 }
 
-/** The message says what the key must be, or must not be. */
+/** The message begins with "must" and tells the requirement. */
 export class BadSshKey extends Error {}
 
 const rsaBitsMin = 2048
@@ -27,15 +27,15 @@ const algorithms: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A key of a security key (FIDO) is an ordinary one and the name of an application. The library
- * knows the ordinary one alone.
+ * A security key (FIDO) is an ordinary key with the name of an application. The library supports
+ * the ordinary key only.
  */
 const ordinary: ReadonlyMap<string, string> = new Map([
   ['sk-ssh-ed25519@openssh.com', 'ssh-ed25519'],
   ['sk-ecdsa-sha2-nistp256@openssh.com', 'ecdsa-sha2-nistp256'],
 ])
 
-/** @throws BadSshKey that never repeats the text */
+/** @throws BadSshKey with a message that never contains the text */
 export const parseSshPublicKey = (text: string): SshPublicKey => {
   const line = text.trim()
   requireOneKey(line)
@@ -44,7 +44,9 @@ export const parseSshPublicKey = (text: string): SshPublicKey => {
   const blob = decodeBase64(base64)
   const [named, ...fields] = readFields(blob)
   if (named?.toString('latin1') !== algorithm) {
-    throw new BadSshKey(`must be one key: the text says ${algorithm}, and the data another name`)
+    throw new BadSshKey(
+      `must be one key: the text names ${algorithm}, but the data names another algorithm`,
+    )
   }
   requireStrong(readKey(algorithm, blob, fields))
   const digest = createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')
@@ -54,15 +56,15 @@ export const parseSshPublicKey = (text: string): SshPublicKey => {
 const requireOneKey = (line: string): void => {
   if (line.includes('PRIVATE KEY') || line.startsWith('PuTTY-User-Key-File')) {
     throw new BadSshKey(
-      'must be the public key: this is a private one, which nobody should have seen. Make a new pair',
+      'must be a public key: this private key is now exposed. Create a new key pair',
     )
   }
   if (/---- ?BEGIN/.test(line)) {
-    throw new BadSshKey('must be in the form of OpenSSH: ssh-keygen -i -f <file> makes it')
+    throw new BadSshKey('must be in OpenSSH format: convert it with ssh-keygen -i -f <file>')
   }
   if (/[\r\n\u0085\u2028\u2029]/.test(line)) throw new BadSshKey('must be one key on one line')
   if (/[^\P{C}\t]/u.test(line)) {
-    throw new BadSshKey('must not hold control, invisible or unassigned characters')
+    throw new BadSshKey('must not contain control, invisible or unassigned characters')
   }
 }
 
@@ -82,30 +84,31 @@ const requireAlgorithm = (algorithm: string): void => {
 
 const decodeBase64 = (base64: string): Buffer => {
   const blob = Buffer.from(base64, 'base64')
-  // Node skips what is no Base64: only what comes out as it went in was all of it.
+  // Node skips characters that are not Base64, so the decoded data must encode to the same text.
   if (base64 !== '' && blob.toString('base64') === base64) return blob
-  throw new BadSshKey('must have data in complete Base64 behind the algorithm; is a part missing?')
+  throw new BadSshKey('must have complete Base64 data after the algorithm')
 }
 
 const readFields = (blob: Buffer): readonly Buffer[] => {
   const fields = sshStrings(blob)
-  if (fields === undefined) throw new BadSshKey('must have complete data: some is missing, or over')
+  if (fields === undefined)
+    throw new BadSshKey('must have complete data: bytes are missing or left over')
   return fields
 }
 
-/** The library mends what is not in its one right form; OpenSSH would refuse it, and so do we. */
+/** The library corrects non-canonical keys. OpenSSH rejects them, so they are rejected here. */
 const readKey = (algorithm: string, blob: Buffer, fields: readonly Buffer[]): Key => {
   const plain = ordinary.get(algorithm)
   const data = plain === undefined ? blob : sshData([Buffer.from(plain), ...fields.slice(0, -1)])
   try {
     const key = parseKey(data, 'rfc4253')
-    // OpenSSL finds points that are not on their curve.
+    // OpenSSL detects points that are not on their curve.
     createPublicKey(key.toBuffer('pkcs8'))
     if (key.toBuffer('rfc4253').equals(data)) return key
   } catch {
-    // The library speaks of its inside, which helps nobody here.
+    // The library's message describes its internals, so it is not used.
   }
-  throw new BadSshKey(`must have data that is not broken: this is no key for ${algorithm}`)
+  throw new BadSshKey(`must have valid data: this is not a valid key for ${algorithm}`)
 }
 
 const requireStrong = ({ type, size, parts }: Key): void => {

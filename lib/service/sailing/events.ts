@@ -1,4 +1,4 @@
-/** Sailing events: each has a regatta and a leaderboard of its own name, unless it is alone. */
+/** Sailing events. An event normally has a regatta and a leaderboard of the same name. */
 import { randomUUID } from 'node:crypto'
 import {
   endOf,
@@ -19,11 +19,11 @@ import {
   type Regatta,
   type RegistrationType,
 } from '../../domain/race/regatta.ts'
-import { putNewEvent, readEvent } from '../../store/events.ts'
-import { putNewRegatta } from '../../store/regattas.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putNewEvent, readEvent } from '../../store/entities/events.ts'
+import { putNewRegatta } from '../../store/entities/regattas.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import { absence } from '../absence.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +46,7 @@ export interface NewEvent extends WantedEvent {
 
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
 
-/** Event, regatta and leaderboard together, or nothing. */
+/** Creates event, regatta and leaderboard in one transaction. */
 export const createEvent = async (context: Context, wanted: NewEvent) => {
   signedIn(context)
   requireValid(
@@ -134,7 +134,8 @@ const newRegatta = (event: SailingEvent, wanted: NewEvent): Regatta => {
 }
 
 /**
- * @param regattaWrites fail when a regatta has the name; the first one when it is the very name
+ * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
+ *   name
  * @throws Failure `already-exists`
  */
 const writeNew = async (
@@ -151,7 +152,7 @@ const writeNew = async (
     if (taken.length === 0) throw error
     const detail = taken.includes(0)
       ? `There is a regatta ${name} already.`
-      : `There is a regatta already that paths name ${pathForm(name)}, as they would name ${name}.`
+      : `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`
     const clientError = { name: 'REGATTA_ALREADY_EXISTS', code: 4 }
     throw new Failure('already-exists', detail, { clientError })
   }

@@ -1,7 +1,7 @@
 /**
- * The ids of the races that this process has met, so that what hangs on an id is fetched together
- * with the race. They are expected, and never believed: who opens the race asks for what belongs to
- * its true id, and leaves alone what was fetched for another one.
+ * The ids of races that this process has seen, so that items under a race's id are fetched together
+ * with the race. The ids are only hints: the use case checks the id of the race, and ignores items
+ * that were fetched for another id.
  */
 /** As in a path. */
 export interface RaceNames {
@@ -12,7 +12,7 @@ export interface RaceNames {
 
 const racesMax = 10_000
 
-/** By the names in the path; a Map remembers the order in which entries came. */
+/** By the names in the path. A Map preserves the insertion order. */
 const ids = new Map<string, string>()
 
 const entryOf = ({ leaderboard, racecolumn, fleet }: RaceNames): string =>

@@ -1,7 +1,7 @@
-/** What is shown of a race on one page: its course, its marks, and its latest tags. */
+/** The content of the race board: the course of a race, its marks, and its latest tags. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Tag } from '../../domain/race/tag.ts'
-import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/tagLists.ts'
+import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Wanted } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { courseOf, keysOfRace, type RaceReference, requireRace } from '../courses/raceCourse.ts'
@@ -9,20 +9,20 @@ import type { Claimant } from '../security/authentication.ts'
 import { expectedRaceId, rememberRace } from './metRaces.ts'
 import { mayEach } from '../readable.ts'
 
-/** Of a page that a phone reads again and again. */
+/** Limited because phones reload the page often. */
 export const boardTagsMax = 100
 
-/** One more tells whether there are earlier ones. */
+/** One additional tag tells whether there are earlier ones. */
 const wantedTags = boardTagsMax + 1
 
 export interface LatestTags {
   /** In the order of race time. */
   readonly tags: readonly Tag[]
-  /** There are earlier ones. */
+  /** Whether there are earlier tags. */
   readonly isCut: boolean
 }
 
-/** The course, and the latest tags where the race was met before. */
+/** The course, and the latest tags if the id of the race is known. */
 export const wantedForBoard = (
   reference: RaceReference,
   { userId }: Claimant,
@@ -39,8 +39,8 @@ const namesOf = ({ regattaName, raceColumn, fleet }: RaceReference) => ({
 })
 
 /**
- * For who may read the regatta. The public tags are those of the leaderboard, which has rights of
- * its own; without them `tagsNeed` names the permission, and the private tags are there all the same.
+ * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
+ * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
  */
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
@@ -71,7 +71,7 @@ const listsOf = (
   ...(userId === undefined ? [] : [{ raceId, userId }]),
 ]
 
-/** The caller's private tags, and the public ones if they are wanted. */
+/** The caller's private tags, and the public ones if requested. */
 const latestTags = async (
   { store, caller }: Context,
   raceId: string,
@@ -79,7 +79,7 @@ const latestTags = async (
 ): Promise<LatestTags> => {
   const lists = listsOf(raceId, withPublic, caller?.user.userId)
   const stretches = await Promise.all(lists.map((list) => listLatestTags(store, list, wantedTags)))
-  // Before the end of a list that goes on, tags of that list are missing.
+  // Before the last entry of an incomplete list, tags of that list may be missing.
   const complete = stretches
     .map(({ entries, isLast }) => (isLast ? '' : (entries.at(-1)?.place ?? '')))
     .reduce((latest, place) => (place > latest ? place : latest), '')

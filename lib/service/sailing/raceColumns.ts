@@ -1,4 +1,4 @@
-/** Race columns of a regatta. A race is a race column in the hands of a fleet. */
+/** Race columns of a regatta. A race is a race column for one fleet. */
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
@@ -12,8 +12,8 @@ import {
   withoutRaceColumn,
   withRaceColumns,
 } from '../../domain/race/regatta.ts'
-import { putRegatta } from '../../store/regattas.ts'
-import { removeSecurity } from '../../store/securities.ts'
+import { putRegatta } from '../../store/entities/regattas.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { requireRegatta } from './regattas.ts'
 
@@ -39,7 +39,7 @@ export const addRaceColumns = async (
   return added.map((column) => describeColumn(series, column))
 }
 
-/** What hangs on the column counts for nothing any more: nothing that is made anew has its id. */
+/** Data of the removed column has no effect: a new column gets another id. */
 export const removeRaceColumn = async (
   context: Context,
   regattaName: string,
@@ -72,7 +72,7 @@ export const noRaceColumn = (regatta: Pick<Regatta, 'name'>, name: string): Fail
     `Could not find a race column with name '${name}' in regatta '${regatta.name}'.`,
   )
 
-/** @throws Failure `invalid-input` that names the input which asks for too many */
+/** @throws Failure `invalid-input` for the input that exceeds the limit of races */
 export const requireFewRaces = (regatta: Pick<Regatta, 'series'>, parameter: string): void => {
   const count = countRaces(regatta)
   if (count <= racesMax) return
@@ -88,7 +88,7 @@ const requireSeries = (regatta: Regatta, wanted: string | undefined): Series => 
   const found = regatta.series.find(({ name }) => name === wanted)
   if (found !== undefined) return found
   const names = regatta.series.map(({ name }) => `'${name}'`).join(', ')
-  throw new Failure('invalid-input', 'There is no such series.', {
+  throw new Failure('invalid-input', 'The series does not exist.', {
     errors: [{ parameter: 'toseries', code: 'unknown', detail: `must be one of ${names}` }],
   })
 }

@@ -1,4 +1,6 @@
-/** Regattas, races and leaderboards on the wire: everything that existing clients read in them. */
+/**
+ * Response bodies of regattas, races and leaderboards, with all fields that existing clients read.
+ */
 import {
   courseAreaId,
   type Race,
@@ -8,7 +10,7 @@ import {
   trackedRaceId,
 } from '../../domain/race/regatta.ts'
 
-/** Fields that the service has no data for get the values that clients read as "no" or "unknown". */
+/** Fields without data get the values that clients interpret as "no" or "unknown". */
 export const describeRegatta = (regatta: Regatta) => {
   const races = racesOf(regatta)
   const areaId = courseAreaId(regatta.eventId)
@@ -71,7 +73,7 @@ const describeTracking = ({ tracked }: Race) => ({
   trackedRaceName: tracked?.name ?? null,
 })
 
-/** `regatta` is the name that existing clients read. */
+/** `regatta` is the field name of existing clients. */
 export const describeTrackedRaces = (regatta: Regatta) => ({
   regatta: regatta.name,
   name: regatta.name,

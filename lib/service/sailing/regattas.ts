@@ -1,8 +1,8 @@
-/** Regattas and their leaderboards, to read. */
+/** Reads regattas and their leaderboards. */
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
-import { nameOf } from '../../store/objects.ts'
-import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
+import { nameOf } from '../../store/resources.ts'
+import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
@@ -13,7 +13,7 @@ import {
   describeTrackedRaces,
 } from './regattaDescriptions.ts'
 
-/** By the name in a path. A leaderboard is missing when its regatta is. */
+/** By the name in a path. A leaderboard exists exactly if its regatta does. */
 export const requireRegatta = async (
   { store }: Context,
   name: string,
@@ -39,11 +39,11 @@ export const showLeaderboard = async (context: Context, name: string) =>
 export const listRegattas = (context: Context, range: ListRange) =>
   listNamed(context, 'REGATTA', describeRegatta, range)
 
-/** The names alone, as existing clients read them. */
+/** The names only, as existing clients expect. */
 export const listLeaderboards = (context: Context, range: ListRange) =>
   listNamed(context, 'LEADERBOARD', ({ name }) => name, range)
 
-/** The races that were ever tracked, whether or not they are tracked now. */
+/** All races that were ever tracked, including those whose tracking has stopped. */
 export const showRaces = async (context: Context, name: string) =>
   describeTrackedRaces(await requireRegatta(context, name))
 
@@ -60,7 +60,7 @@ const listNamed = <Entry>(
       listedAs: 'REGATTA',
       show: async (id) => {
         const regatta = await readRegatta(context.store, nameOf(id))
-        // What may be read is the one with this very name, whatever a name in a path may mean.
+        // The decision was about exactly this name, so a regatta with another spelling is omitted.
         return regatta?.name === nameOf(id) ? describe(regatta) : undefined
       },
     },

@@ -1,14 +1,14 @@
-/** Reading by the secret of a registration link, for everybody who has the link. */
+/** Read access by the secret of a registration link. */
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { isSecretOfLink } from '../../domain/race/registrationLink.ts'
-import { readEvent } from '../../store/events.ts'
-import { nameOf } from '../../store/objects.ts'
-import { readRegatta } from '../../store/regattas.ts'
+import { readEvent } from '../../store/entities/events.ts'
+import { nameOf } from '../../store/resources.ts'
+import { readRegatta } from '../../store/entities/regattas.ts'
 import type { Context } from '../context.ts'
 
 /**
- * Whether it is the secret of the regatta that the object belongs to. An access control list does not
- * matter here: a user whom it denies could read the same without signing in.
+ * Whether the secret belongs to the regatta of the object. The ACL is ignored: a user with a denial
+ * could read the same object without signing in.
  * @param object an event, a regatta or a leaderboard
  */
 export const opensByLink = async (

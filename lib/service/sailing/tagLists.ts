@@ -1,4 +1,4 @@
-/** The tags of a race that the caller may see, public and private ones merged into one order. */
+/** The tags of a race that the caller may see, with public and private ones merged in one order. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { Tag } from '../../domain/race/tag.ts'
 import {
@@ -7,8 +7,13 @@ import {
   pageOfTags,
   type TagList,
   type TagOrder,
-} from '../../store/tagLists.ts'
-import { listPublicTagPlaces, readTagAt, readTagPlace, type TagPlace } from '../../store/tags.ts'
+} from '../../store/entities/tagLists.ts'
+import {
+  listPublicTagPlaces,
+  readTagAt,
+  readTagPlace,
+  type TagPlace,
+} from '../../store/entities/tags.ts'
 import type { Start, Wanted } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
@@ -24,9 +29,9 @@ export type Visibility = 'public' | 'private' | 'both'
 
 export interface TagQuery extends ListRange {
   readonly visibility: Visibility
-  /** A moment of the race, in milliseconds: of this moment and later. */
+  /** Race time in milliseconds: returns tags from this moment on. */
   readonly since?: number | undefined
-  /** In milliseconds: made or changed at this time or later, and in this order. */
+  /** In milliseconds: returns tags created or changed from this time on, in this order. */
   readonly createdSince?: number | undefined
 }
 
@@ -36,12 +41,12 @@ export interface TagPage {
   readonly next?: string
 }
 
-/** A function of AWS answers with 6 MB at most, as text in a JSON text. */
+/** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
 const pageBytesMax = 5 * 1024 * 1024
 
 /**
- * Who is not signed in has no private tags, and gets the public ones alone. Hidden info is left in
- * only where the caller may see it.
+ * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
+ * the caller may see it.
  */
 export const listRaceTags = async (
   context: Context,
@@ -65,7 +70,7 @@ export const listRaceTags = async (
   }
 }
 
-/** Those with the id: one, as long as its author alone has used the id. */
+/** Several tags can have the id, if several authors have used it. */
 export const listTagsWithId = async (
   context: Context,
   names: RaceNames,
@@ -85,7 +90,7 @@ export const listTagsWithId = async (
     const tags = await Promise.all(places.map((place) => readTagAt(store, place)))
     return tags.flatMap((tag) => (tag?.isPublic === isPublic ? [tag] : []))
   }
-  // An own public tag is among the public ones.
+  // The caller's own public tag is also among the public ones.
   const found = [tagsAt(shared, true), tagsAt(own === undefined ? [] : [own], false)]
   return withoutHidden(context, race, (await Promise.all(found)).flat())
 }
@@ -100,7 +105,7 @@ const withoutHidden = async (
   return tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))
 }
 
-/** The first page, where the race was met before and the claim tells whose private tags are wanted. */
+/** The first page, if the race is known and the credentials name the user of the private tags. */
 export const firstTags = (
   names: RaceNames,
   query: TagQuery,
@@ -115,7 +120,7 @@ export const firstTags = (
 const orderOf = ({ createdSince }: TagQuery): TagOrder =>
   createdSince === undefined ? 'race-time' : 'creation'
 
-/** The public tags, and the private ones of the user. */
+/** The public tags, and the private tags of the user. */
 const listsOf = (
   raceId: string,
   query: TagQuery,
@@ -129,22 +134,22 @@ const listsOf = (
   }
 }
 
-/** One more than there is room for tells whether there is another page. */
+/** One additional entry tells whether there is another page. */
 const wantedAtOnce = (room: number): number => room + 1
 
-/** A list, as far as it is read. */
+/** A list during the merge. */
 interface Stream {
   readonly name: string
   readonly list: TagList
-  /** Read, and not on the page yet. */
+  /** Entries that were read and are not on the page yet. */
   readonly waiting: (ListedTag & { readonly tag: Tag })[]
-  /** The place of the last entry that is on the page, and of the last one that was read. */
+  /** The sort key of the last entry on the page. `read` is that of the last entry read. */
   taken: string | undefined
   read: string | undefined
   isRead: boolean
 }
 
-/** @param start for each list, the place of the last entry that was on the page before */
+/** @param start the sort key of the last entry on the previous page, for each list */
 const mergeLists = async (
   store: Store,
   lists: Readonly<Record<string, TagList>>,
@@ -170,7 +175,7 @@ const mergeLists = async (
   }
 }
 
-/** Until there is an entry, or the end of the list. */
+/** Reads until there is an entry, or the end of the list. */
 const refill = async (store: Store, stream: Stream, wanted: number): Promise<void> => {
   while (stream.waiting.length === 0 && !stream.isRead) {
     const { entries, isLast } = await listTags(store, stream.list, wanted, stream.read)
@@ -182,7 +187,7 @@ const refill = async (store: Store, stream: Stream, wanted: number): Promise<voi
   }
 }
 
-/** The places of both begin with the time that they are ordered by. */
+/** The sort keys of both lists begin with the time of their order. */
 const earlier = (left: Stream, right: Stream): Stream => {
   const [one, other] = [left.waiting[0], right.waiting[0]]
   if (one === undefined || other === undefined) return one === undefined ? right : left
@@ -194,17 +199,17 @@ const placesOf = (streams: readonly Stream[]): Start =>
     streams.flatMap(({ name, taken }) => (taken === undefined ? [] : [[name, taken]])),
   )
 
-/** As the gateway carries it: JSON as text in JSON, where `<` is written with six characters. */
+/** The size in the gateway's encoding: JSON text inside JSON, where `<` takes six characters. */
 const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag): number => {
   const texts = [tag, comment, hiddenInfo, image, resizedImage, author.name]
   const json = JSON.stringify(texts).replace(/</g, '\\u003c')
   return Buffer.byteLength(JSON.stringify(json)) + emptyTagBytes
 }
 
-/** Of the names of the properties, the numbers and the id. */
+/** For the property names, the numbers and the id. */
 const emptyTagBytes = 400
 
 const twoOrders = (): Failure => {
-  const detail = 'must stand without `createdSince`, which gives another order'
+  const detail = 'must not be combined with `createdSince`, which has another order'
   return invalidInput([{ parameter: 'since', code: 'contradiction', detail }])
 }

@@ -1,7 +1,8 @@
-/** Which tag a document means that a client holds. */
+/** Finds the tag to which the document of a client refers. */
 import { type Failure, invalidInput } from '../../domain/failure.ts'
 import type { TagContent } from '../../domain/race/tag.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   findTag,
   keyOfTag,
@@ -10,8 +11,8 @@ import {
   readTagPlace,
   type StoredTag,
   type TagPlace,
-} from '../../store/tags.ts'
-import { TableConflict } from '../../store/troubles.ts'
+} from '../../store/entities/tags.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
@@ -22,17 +23,17 @@ type Given = {
   readonly [Name in keyof Omit<TagContent, 'resizedImage'>]?: TagContent[Name] | undefined
 }
 
-/** The id is enough. Without it, what is absent has the value that a new tag has without it. */
+/** The id suffices. Without an id, absent fields have the default values of a new tag. */
 export interface TagReference extends Given {
   readonly id?: string | undefined
-  /** Absent: the caller. It helps to find a tag, and makes nobody an author. */
+  /** Absent: the caller. It only selects a tag, and never determines an author. */
   readonly username?: string | undefined
 }
 
 export const meansOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
 
-/** Where the tag is looked for, as far as the race was met before and the claim says whose tag it is. */
+/** The keys of the tag, if the race is known and the credentials name the author. */
 export const keysOfReference = (
   names: RaceNames,
   { id, username, tag, raceTimepoint, ...given }: TagReference,
@@ -50,14 +51,14 @@ export const keysOfReference = (
   ]
 }
 
-/** @throws Failure `invalid-input` when the reference does not tell one tag from all others */
+/** @throws Failure `invalid-input` if the reference does not identify a single tag */
 export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
   if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
 }
 
 /**
- * A tag of the caller or a public tag. An id means a tag of the caller first.
- * @param author `own` leaves out the tags of other users
+ * Finds a tag of the caller, or a public tag. An id refers to a tag of the caller first.
+ * @param author `own` excludes the tags of other users
  * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
  */
 export const findMeantTag = async (
@@ -72,7 +73,7 @@ export const findMeantTag = async (
     const place = await placeOf(context, raceId, { ...reference, id }, author)
     if (place === undefined) return undefined
     const found = await readTagAt(store, place)
-    // It was changed between the two reads.
+    // The tag was changed between the two reads.
     if (found === undefined) throw new TableConflict([], [])
     return found
   }
@@ -102,11 +103,12 @@ const placeOf = async (
 }
 
 const tooLittle = (): Failure => {
-  const detail = 'must hold the `id` of a tag, or its `tag` and its `raceTimepoint`'
+  const detail = 'must contain the `id` of a tag, or its `tag` and its `raceTimepoint`'
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }
 
 const severalAuthors = (): Failure => {
-  const detail = 'must also hold the `username`: several authors have a public tag with this `id`'
+  const detail =
+    'must also contain the `username`: several authors have a public tag with this `id`'
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }

@@ -1,24 +1,24 @@
-/** The race that a path names, once it is clear that the caller may know it. */
+/** The race in a path, after the permission check. */
 import { Failure } from '../../domain/failure.ts'
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
-import { readRegatta, type StoredRegatta } from '../../store/regattas.ts'
+import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { type RaceNames, rememberRace } from './metRaces.ts'
 
 export interface TaggedRace extends RaceNames {
-  /** A race that is made again gets another id, so that it begins without tags. */
+  /** A deleted race that is created again gets another id, so that it begins without tags. */
   readonly raceId: string
-  /** The leaderboard, whose permissions are those of the tags. */
+  /** The leaderboard, whose permissions apply to the tags. */
   readonly object: ObjectReference
 }
 
 /**
- * @param action that the caller must be allowed to do to the leaderboard
+ * @param action the action on the leaderboard that needs permission
  * @throws Failure `forbidden` or `unauthenticated`, whether or not the leaderboard has such a race;
- *   `unknown-reference`, a 400 as existing clients know it: to callers with the permission, and for
- *   an unknown leaderboard to every signed-in caller
+ *   `unknown-reference`, a 400 for existing clients: to callers with the permission, and for an
+ *   unknown leaderboard to every signed-in caller
  */
 export const openRace = async (
   context: Context,
@@ -28,7 +28,7 @@ export const openRace = async (
   const regatta = await readRegatta(context.store, names.leaderboard)
   const sent = leaderboardOf(names.leaderboard)
   const meant = regatta === undefined ? sent : leaderboardOf(regatta.name)
-  // Names of leaderboards are no secret: creating an event tells whether a name is taken.
+  // Names of leaderboards are not secret: creating an event tells whether a name is taken.
   if (regatta === undefined && context.caller !== undefined) throw unknownRace(names, 'leaderboard')
   await authorize(context, { ...meant, action }, sent.id)
   if (regatta === undefined) throw unknownRace(names, 'leaderboard')
@@ -39,7 +39,7 @@ export const openRace = async (
   return race
 }
 
-/** For what a caller may do without any permission for the leaderboard. */
+/** For operations that need no permission for the leaderboard. */
 export const findTaggedRace = async (
   { store }: Context,
   names: RaceNames,
@@ -72,7 +72,7 @@ const unknownRace = (
 ): Failure => {
   const detail =
     parameter === 'leaderboard'
-      ? `There is no leaderboard ${leaderboard}.`
+      ? `Leaderboard ${leaderboard} does not exist.`
       : `The leaderboard ${leaderboard} has no race ${racecolumn} of the fleet ${fleet}.`
   return new Failure('unknown-reference', detail, {
     errors: [{ parameter, code: 'race', detail: 'must name a race that exists' }],

@@ -1,4 +1,7 @@
-/** Making, changing and deleting a tag. Each is one transaction: no tag is lost, none is doubled. */
+/**
+ * Creates, changes and deletes tags. Each operation is one transaction, so that no tag is lost or
+ * duplicated.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/race/tag.ts'
@@ -13,9 +16,9 @@ import {
   removeTag,
   removeTagIds,
   type StoredTag,
-} from '../../store/tags.ts'
+} from '../../store/entities/tags.ts'
 import type { Write } from '../../store/items.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
@@ -26,7 +29,7 @@ import { foreignTag, noTag } from './tagsToChange.ts'
 
 const newTagPosition = 0
 
-/** The same id for the same words of the same caller (a UUID of version 8, RFC 9562). */
+/** The same words of the same caller give the same id (a UUID of version 8, RFC 9562). */
 export const tagIdFrom = (context: Context, words: string): string => {
   const { userId } = signedIn(context).user
   const hash = createHash('sha256')
@@ -37,8 +40,8 @@ export const tagIdFrom = (context: Context, words: string): string => {
 }
 
 /**
- * @param wantedId made by the client, who gets the same tag when the same is sent twice
- * @throws Failure `already-exists` when the id belongs to a tag that was sent otherwise
+ * @param wantedId chosen by the client: the same request with the same id returns the same tag
+ * @throws Failure `already-exists` if a tag with another content has the id
  */
 export const createTag = async (
   context: Context,
@@ -70,7 +73,7 @@ export const createTag = async (
   }
 }
 
-/** The tag that the same request made before, as it is by now. */
+/** The tag that the same request created before, in its current state. */
 const tagMadeEarlier = async (
   { store }: Context,
   { raceId }: TaggedRace,
@@ -96,7 +99,7 @@ export const changeTag = async (
   change: TagChange,
 ): Promise<Tag> => {
   const { user } = signedIn(context)
-  // Whether there is such a tag is not looked up: it would tell what is in a tag of somebody else.
+  // The tag is not looked up, because the result would disclose a tag of another user.
   if (!meansOwnTag(context, reference)) throw foreignTag()
   const isPublic = reference.isPublic === true || change.isPublic === true
   const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
@@ -123,14 +126,14 @@ export const changeTag = async (
   return tag
 }
 
-/** Removes the old item, and makes the id lead to the new one. */
+/** Removes the old item, and points the id to the new one. */
 const moveTag = ({ raceId }: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
   removeTag(old),
   ...putTagIds(raceId, tag, old.postedDigest, 'any'),
   ...(tag.isPublic ? [] : removePublicTagId(old)),
 ]
 
-/** A tag that is missing counts as deleted, and so does another user's private tag. */
+/** A missing tag counts as deleted, and so does another user's private tag. */
 export const deleteTag = async (
   context: Context,
   names: RaceNames,
@@ -144,7 +147,7 @@ export const deleteTag = async (
   await context.store.write([removeTag(tag), ...removeTagIds(tag)])
 }
 
-/** A private tag needs no permission: its author may have lost `LEADERBOARD:READ` since. */
+/** A private tag needs no permission, because its author may have lost `LEADERBOARD:READ`. */
 const findOwnTag = async (context: Context, names: RaceNames, reference: TagReference) => {
   if (reference.isPublic === true || !meansOwnTag(context, reference)) return undefined
   const race = await findTaggedRace(context, names)
@@ -154,10 +157,10 @@ const findOwnTag = async (context: Context, names: RaceNames, reference: TagRefe
   return tag
 }
 
-/** @throws Failure `forbidden`, also where the tag or the race is missing */
+/** @throws Failure `forbidden`, also if the tag or the race is missing */
 const findPublicTag = async (context: Context, names: RaceNames, reference: TagReference) => {
   const { id, isPublic } = reference
-  // The id of another user's tag means a public one.
+  // Another user's tag can only be a public one.
   const needsUpdate = isPublic ?? (id !== undefined && !meansOwnTag(context, reference))
   const race = await openRace(context, names, needsUpdate ? 'UPDATE' : 'READ')
   if (id === undefined && isPublic !== true) return undefined

@@ -1,4 +1,4 @@
-/** The tag that a change is about, as the list of the tag alone has it. */
+/** The current state of the tag that a change refers to, as in the list of a single tag. */
 import { Failure } from '../../domain/failure.ts'
 import type { Tag } from '../../domain/race/tag.ts'
 import { authorize } from '../authorize.ts'
@@ -9,8 +9,8 @@ import { openRace } from './taggedRace.ts'
 import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
 
 /**
- * For who may delete it. Nothing is hidden from them: they are the author, or may change all of the
- * public tags.
+ * For callers with permission to delete the tag. They see all fields, because they are the author
+ * or can change all public tags.
  * @throws Failure `not-found`
  */
 export const showMeantTag = async (
@@ -18,7 +18,7 @@ export const showMeantTag = async (
   names: RaceNames,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
-  // Another user's tag has to be public.
+  // Another user's tag must be public.
   const isPublic = reference.isPublic === true || !meansOwnTag(context, reference)
   const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
   const tag = await findMeantTag(context, race, reference)
@@ -30,8 +30,8 @@ export const showMeantTag = async (
 }
 
 /**
- * For its author, who alone may change it.
- * @throws Failure `not-found`; `forbidden` for a tag of somebody else, whether or not there is one
+ * For the author only, because other users cannot change the tag.
+ * @throws Failure `not-found`; `forbidden` for another user's tag, whether or not it exists
  */
 export const showOwnTag = async (
   context: Context,
@@ -45,8 +45,7 @@ export const showOwnTag = async (
   return tags
 }
 
-export const noTag = (): Failure =>
-  new Failure('not-found', 'There is no such tag of yours on this race.')
+export const noTag = (): Failure => new Failure('not-found', 'You have no such tag on this race.')
 
 export const foreignTag = (): Failure =>
   new Failure('forbidden', 'Only its author may change a tag.')

@@ -1,9 +1,9 @@
-/** Tracking of races: it is started race by race, and stopped for several at once. */
+/** Tracking of races. It is started for one race, and stopped for one or several. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '../../domain/race/regatta.ts'
-import { putRegatta } from '../../store/regattas.ts'
-import { putSecurity, readSecurity, unsecured } from '../../store/securities.ts'
+import { putRegatta } from '../../store/entities/regattas.ts'
+import { putSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorize, authorizeCreation, authorizeEach } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -13,13 +13,13 @@ import { requireRegatta } from './regattas.ts'
 
 export interface RaceToTrack {
   readonly raceColumn: string
-  /** May be absent where there is only one. */
+  /** Optional if there is only one fleet. */
   readonly fleet?: string | undefined
-  /** Counts when the race was never tracked before. */
+  /** Used only if the race was never tracked before. */
   readonly raceName?: string | undefined
 }
 
-/** Starting twice is the same; a race that was stopped is tracked again. */
+/** Idempotent. A race whose tracking was stopped is tracked again. */
 export const startTracking = async (
   context: Context,
   leaderboardName: string,
@@ -42,8 +42,8 @@ export const startTracking = async (
 }
 
 /**
- * Stops all races that are tracked just now and fit, or none, in the order of the race columns and
- * then of the fleets. A race column or a fleet that does not exist fits no race.
+ * Stops all matching races that are tracked now, in one transaction, in the order of race columns
+ * and fleets. An unknown race column or fleet matches no race.
  */
 export const stopTracking = async (
   context: Context,
@@ -88,7 +88,7 @@ const requireFreeName = ({ name, trackedRaces }: Regatta, wanted: string): void 
   throw new Failure('already-exists', `${detail} Choose a \`tracked_race_name\`.`)
 }
 
-/** It belongs to the caller, and to the group that the regatta belongs to. */
+/** The owner is the caller, and the owning group is that of the regatta. */
 const newTrackedRace = async (
   context: Context,
   regatta: Regatta,

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts'
 import type { AclEntry } from '../../domain/access/facts.ts'
 import { actionsOpenedUnheld } from '../../domain/access/granting.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
-import { putSecurity, readSecurity } from '../../store/securities.ts'
+import { putSecurity, readSecurity } from '../../store/entities/securities.ts'
 import { authorize, definitionsOf, firstUnpassable } from '../authorize.ts'
 import { changedAnswer } from '../changedAnswer.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +11,7 @@ import { hostsChangeBySecurity } from '../landscape/hosts.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
 import { notPassable } from './passingOn.ts'
 
-/** Entries for groups that were deleted count for nothing and are not shown. */
+/** Entries for deleted groups have no effect, and the response omits them. */
 export const showAcl = async (context: Context, object: ObjectReference) => {
   const { acl, displayName } = await readSecurity(context.store, object)
   const definitions = await definitionsOf(context, { groupIds: groupIdsOf(acl) })
@@ -25,7 +25,7 @@ export const showAcl = async (context: Context, object: ObjectReference) => {
   }
 }
 
-/** Replaces the whole list; a display name that is not given goes with the old one. */
+/** Replaces the whole list. Without a display name in the request, the old one is removed. */
 export const changeAcl = async (
   context: Context,
   object: ObjectReference,
@@ -82,7 +82,7 @@ const requireGroups = async (context: Context, acl: readonly AclEntry[]): Promis
   })
 }
 
-/** The caller opens to others only what the caller may pass on. */
+/** Callers can only grant access that they can pass on. */
 const requireHeld = async (
   context: Context,
   object: ObjectReference,

@@ -1,6 +1,7 @@
 /**
- * No new user looks like an administrator. For each administrator there is an item under every look of
- * the name; the transaction that creates a user checks that the looks of its name have no such item.
+ * Prevents new users whose names look like those of administrators. For each administrator there is
+ * an item for each lookalike form of the name. The transaction that creates a user checks that no
+ * such item exists for its name.
  */
 import { Failure } from '../../domain/failure.ts'
 import type { Write } from '../../store/items.ts'
@@ -10,20 +11,22 @@ import {
   putAdministratorName,
   readAdministratorName,
   removeAdministratorName,
-  type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/administrators.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 
 /** The name of the first administrator. */
 export const adminName = 'admin'
 
 export const serverGroupName = (serverName: string): string => `${serverName}-server`
 
-/** Confusable characters are a lot of data, which few requests need. */
+/**
+ * Loaded on demand, because the table of confusable characters is large and few requests need it.
+ */
 const lookalikes = () => import('../../domain/name/lookalike.ts')
 
 type ProtectedName = Awaited<ReturnType<typeof readAdministratorName>>
 
-/** The writes for each look of a name. */
+/** The writes for each lookalike form of a name. */
 const forEachLook = async (
   store: Store,
   name: string,
@@ -47,7 +50,7 @@ export const protectName = (
       : [putAdministratorName(look, [...userIds, userId], item ?? 'absent')],
   )
 
-/** Ends the protection of the name of a user who is no administrator any more. */
+/** Ends the protection of the name of a former administrator. */
 export const releaseName = (
   store: Store,
   { userId, name }: UserReference,
@@ -83,10 +86,10 @@ export const looksLikeAdministrator = (): Failure => {
   })
 }
 
-/** Whether a group would pass for the group of the server. */
+/** Whether a group name could be mistaken for that of the server group. */
 export const looksLikeServerGroup = async (name: string, serverName: string): Promise<boolean> =>
   (await lookalikes()).looksLike(name, serverGroupName(serverName))
 
-/** Whether a group would pass for the group that was made with a user. */
+/** Whether a group name could be mistaken for that of a user's own group. */
 export const endsLikeOwnGroup = async (name: string, suffix: string): Promise<boolean> =>
   (await lookalikes()).endsLike(name, suffix)

@@ -1,27 +1,23 @@
-/** The administrators of the service. At least one of them must always be able to pass the role on. */
+/** The administrators of the service. At least one of them must be able to grant the role. */
 import { Failure } from '../../domain/failure.ts'
 import type { RoleAssignment } from '../../domain/access/facts.ts'
 import { isUnqualified } from '../../domain/access/grantSources.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import type { Write } from '../../store/items.ts'
-import { listRoleHolders } from '../../store/roles.ts'
+import { listRoleHolders } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
 import { protectName, releaseName } from './administratorNames.ts'
-import {
-  putAdministrators,
-  readAdministrators,
-  readUser,
-  type UserReference,
-} from '../../store/users.ts'
+import { putAdministrators, readAdministrators } from '../../store/entities/administrators.ts'
+import { readUser, type UserReference } from '../../store/entities/users.ts'
 
 /**
- * Whether this assignment makes its holder an administrator who counts as the last one. Without
- * `transitive` the holder could use every right and grant none of them.
+ * Whether the assignment makes its holder an administrator who can grant the role. Without
+ * `transitive`, the holder has all permissions and can grant none of them.
  */
 export const isAdministration = (assignment: RoleAssignment): boolean =>
   assignment.transitive && isOfAdministrator(assignment)
 
-/** Whether this assignment gives its holder every right. */
+/** Whether the assignment gives its holder all permissions. */
 export const isOfAdministrator = (assignment: RoleAssignment): boolean =>
   assignment.roleId === predefinedRoles.admin.id && isUnqualified(assignment)
 
@@ -37,7 +33,7 @@ export const addAdministrator = async (
   ]
 }
 
-/** @throws Failure `last-administrator` when nobody else is one */
+/** @throws Failure `last-administrator` if there is no other administrator */
 export const removeAdministrator = async (
   store: Store,
   user: UserReference,

@@ -1,42 +1,45 @@
-/** What a question about somebody is answered from, and how much of it the caller may know. */
+/** The facts for a question about a user, limited to those that the caller may know. */
 import { userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
 import { type Facts, noSecurity } from '../../domain/access/facts.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import type { Subjects } from '../../store/definitions.ts'
-import { type ObjectSecurity, readSecurity, unsecured } from '../../store/securities.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+import { type ObjectSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import { authorize, factsAbout } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 
 /**
- * `everything`: who may read the object's security, and what is about no object.
- * `own`: what concerns the caller, who asks about themself.
- * `unowned`: the same, where even the existence of the object is to be hidden: the facts are those
- * of an object that does not exist.
- * `verdict`: yes or no, about somebody else.
- * `groups`: what the list and the groups of the object say about a member of a group, whose own roles
- * the caller may not know.
+ * The part of the facts that the caller is allowed to know.
+ *
+ * - `everything`: the caller has permission to read the object's security, or the question has no
+ *   object.
+ * - `own`: the caller asks about themself, and gets facts about themself.
+ * - `unowned`: like `own`, but for an object whose existence is hidden. The facts are those of an
+ *   object that does not exist.
+ * - `verdict`: yes or no, about another user.
+ * - `groups`: the effect of the object's ACL and groups on a member of a group. The member's own
+ *   roles are hidden.
  */
 export type View = 'everything' | 'own' | 'unowned' | 'verdict' | 'groups'
 
 export interface Asked {
-  /** As it is decided; the id is empty for something that is only going to be made. */
+  /** As in the decision; the id is empty for an object that does not exist yet. */
   readonly request: Request
   readonly subject: StoredUser | undefined
   readonly view: View
   readonly security: ObjectSecurity
-  /** Of the subject, as far as the view allows. */
+  /** Facts about the subject that the view allows. */
   readonly facts: Facts
   readonly callerFacts: Facts
 }
 
 /**
- * The caller, or a user whom the caller may read.
- * @throws Failure the same one for users who do not exist and for those whom the caller may not read
+ * Returns the caller, or a user whom the caller may read.
+ * @throws Failure the same one for unknown users and for users whom the caller may not read
  */
 export const readSubject = async (
   context: Context,
@@ -50,7 +53,9 @@ export const readSubject = async (
   return user
 }
 
-/** @param withTrail whether the facts are to explain the decision, and not only to make it */
+/**
+ * @param withTrail whether the facts must suffice for an explanation, and not only for the decision
+ */
 export const askAbout = async (
   context: Context,
   subject: StoredUser | undefined,
@@ -85,7 +90,7 @@ const contextOf = (context: Context, subject: StoredUser | undefined): Context =
 const securityOf = async ({ store }: Context, { type, id }: Request): Promise<ObjectSecurity> =>
   id === undefined ? unsecured : readSecurity(store, { type, id })
 
-/** What a suggestion may be about, beyond what a decision needs to know. */
+/** Additional users, groups and roles that suggestions can mention. */
 const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
   const { ownerUserId: userId, ownerUserName: name, acl } = security
   return {
@@ -97,7 +102,7 @@ const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
   }
 }
 
-/** The actions of which each lets somebody read the ownership and the ACL of an object. */
+/** Each of these actions implies permission to read the ownership and the ACL of an object. */
 const readingActions = ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL']
 
 const viewOf = (
@@ -114,6 +119,6 @@ const viewOf = (
   if (subject?.userId !== caller?.user.userId) return 'verdict'
   const isHidden = request.type === 'USER' || caller === undefined
   const unowned = decide({ ...own, security: noSecurity }, request)
-  // Where the answer itself depends on the object there is nothing left to hide.
+  // If the decision depends on the object, the response discloses it anyway.
   return isHidden && unowned.allowed === decide(own, request).allowed ? 'unowned' : 'own'
 }

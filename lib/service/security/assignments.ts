@@ -1,8 +1,8 @@
-/** Roles of users. The caller gives and takes only permissions that the caller can pass on. */
+/** Roles of users. Callers grant and revoke only permissions that they can pass on. */
 import { Failure } from '../../domain/failure.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
-import { readGroup } from '../../store/groups.ts'
+import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { readGroup } from '../../store/entities/groups.ts'
 import type { Write } from '../../store/items.ts'
 import {
   putRoleGranted,
@@ -11,9 +11,9 @@ import {
   readRoleHolder,
   removeRoleHolder,
   type StoredRole,
-} from '../../store/roles.ts'
+} from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -28,7 +28,7 @@ import { refusalToGrant, refusalToPassOn } from './passingOn.ts'
 import { requireReadableRole, requireRole, roleObject } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
 
-/** As existing clients send it; an empty qualifier is none. */
+/** With the parameter names of existing clients; an empty qualifier is treated as absent. */
 export interface AssignmentInput {
   readonly username: string
   readonly role_definition_id: string
@@ -51,7 +51,8 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
       : await give(context, user, grant, isByStranger)),
-    // A stranger's write yields to one of the user's own item, which it does not check.
+    // A write by another user does not check the user's own item, so it gives way to a concurrent
+    // write of that item.
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
     putRoleGranted(role.id, 'any'),
     { unchanged: role.item },
@@ -70,7 +71,8 @@ export const removeRoleFromUser = async (
   const isByStranger = await isStranger(context, user)
   const grant = { assignment }
   const isReceived = isByStranger && !holdsOwn(user.own, grant)
-  // If the own item of the user holds the role now, the holder must stay: the condition sees that.
+  // If the user's own item contains the role now, the holder item must stay. The condition detects
+  // that.
   const holder = isReceived ? await readRoleHolder(store, user, assignment) : undefined
   const role = await readRole(store, assignment.roleId)
   await store.write([
@@ -82,15 +84,16 @@ export const removeRoleFromUser = async (
 }
 
 /**
- * A user may give back every role. A caller with UPDATE on the user may also remove a role that does not
- * count any more, because something was deleted. All else needs the right to grant the role.
+ * A user can give back every role. A caller with UPDATE on the user can also remove a role that has
+ * no effect, because something was deleted. All other removals need permission to grant the role.
  */
 const requireRemovable = async (context: Context, input: AssignmentInput): Promise<Grant> => {
   const { store, caller } = context
   const user = await readUser(store, input.username)
   const held = user === undefined ? undefined : await assignmentNamed(context, user, input)
   if (user !== undefined && user.userId === caller?.user.userId) {
-    if (held === undefined) throw new Failure('not-found', 'You do not have this role like this.')
+    if (held === undefined)
+      throw new Failure('not-found', 'You do not have this role with this qualification.')
     return { user, assignment: held.assignment }
   }
   if (user !== undefined && held?.isDead === true && !(await isStranger(context, user))) {
@@ -104,7 +107,10 @@ const requireRemovable = async (context: Context, input: AssignmentInput): Promi
   return { user: removable.user, assignment: held.assignment }
 }
 
-/** By the names in the input, which may be names of what was deleted; what still counts comes first. */
+/**
+ * By the names in the input, which may be names of deleted objects. Effective assignments come
+ * first.
+ */
 const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
   const named = user.assignments.filter(
     ({ roleId, qualifyingUserName, qualifyingGroupId }) =>
@@ -118,7 +124,7 @@ const assignmentNamed = async (context: Context, user: StoredUser, input: Assign
   return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
 }
 
-/** Roles that do not exist any more are left out, and so are those qualified by what is gone. */
+/** Omits deleted roles, and roles with a deleted qualifier. */
 export const listRolesOfUser = async (context: Context, name: string | undefined) => {
   const user = await readNamedUser(context, name)
   if (user === undefined) return []
@@ -142,7 +148,9 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
   })
 }
 
-/** An assignment that is not transitive replaces a transitive one, and so ends an administration. */
+/**
+ * An assignment without `transitive` replaces a transitive one, and so removes an administrator.
+ */
 const changeOfAdministrators = async (
   store: Store,
   user: StoredUser,
@@ -162,7 +170,7 @@ interface Grant {
   readonly missing?: string
 }
 
-/** Checks the caller's permission before it tells whether the users and the group exist. */
+/** Checks the caller's permission before it discloses whether the users and the group exist. */
 const requireGrantable = async (
   context: Context,
   role: StoredRole,
@@ -176,7 +184,8 @@ const requireGrantable = async (
   const assignment: UserRoleAssignment = {
     roleId: role.id,
     transitive: input.transitive ?? true,
-    // What does not exist owns nothing, so that only who holds the role anyway learns of it.
+    // A missing qualifier owns nothing, so only callers who have the role anyway learn of its
+    // absence.
     qualifyingUserId: isGiven(qualifyingName) ? (qualifyingUser?.userId ?? '') : null,
     qualifyingUserName: isGiven(qualifyingName) ? qualifyingName : null,
     qualifyingGroupId: isGiven(qualifyingId) ? qualifyingId : null,
@@ -196,9 +205,9 @@ const isGiven = (qualifier: string | undefined): qualifier is string =>
   qualifier !== undefined && qualifier !== ''
 
 /**
- * A role with permissions is passed on as these. An empty role is passed on as the right to change
- * it, because its holder gets everything that is put into it later. A caller without READ
- * on the role gets the same refusal as for a missing role.
+ * A role with permissions requires that the caller can pass on these permissions. An empty role
+ * requires permission to change it, because its holder gets all permissions that are added later. A
+ * caller without READ on the role gets the same refusal as for a missing role.
  */
 const requireHeld = async (
   context: Context,

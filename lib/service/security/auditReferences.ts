@@ -1,13 +1,13 @@
 /** Withholds the users and groups in audit records that the caller may not read. */
 import { type AuditedField, withheldValue } from '../../domain/audit/auditRecord.ts'
 import { type ObjectReference, userObject } from '../../domain/access/objectId.ts'
-import type { AuditRecord } from '../../store/auditRecords.ts'
+import type { AuditRecord } from '../../store/entities/auditRecords.ts'
 import { keyOfObject, keysOfObject } from '../../store/objects.ts'
-import { readSecurity } from '../../store/securities.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 
-/** A record as one caller may see it. */
+/** An audit record as visible to one caller. */
 export interface VisibleRecord extends AuditRecord {
   /** Whether `user` is null because the caller may not read that user. */
   readonly isUserWithheld: boolean
@@ -19,15 +19,15 @@ const referencesMax = 1000
 /** A user or a group in a record. */
 interface Reference {
   readonly object: ObjectReference
-  /** No other user or group ever gets it. Older records of a membership hold no id. */
+  /** Unique forever. Older records of a membership contain no id. */
   readonly id: string | undefined
 }
 
 type IsVisible = (reference: Reference) => boolean
 
 /**
- * A user or a group is shown when it still exists and the caller may read it. The caller also knows
- * their own groups, and the present owners and access control entries of the objects of the records.
+ * Shows users and groups that still exist and that the caller may read. Callers also know their own
+ * groups, and the present owners and access control entries of the objects of the records.
  */
 export const withoutUnreadable = async (
   context: Context,
@@ -37,7 +37,7 @@ export const withoutUnreadable = async (
   return records.map((record) => visibleRecord(record, isVisible))
 }
 
-/** Administrators see deleted users and groups too. */
+/** Administrators also see deleted users and groups. */
 export const withEverything = (records: readonly AuditRecord[]): readonly VisibleRecord[] =>
   records.map((record) => ({ ...record, isUserWithheld: false }))
 
@@ -77,7 +77,7 @@ const stillExists = async ({ store }: Context, { object, id }: Reference): Promi
   return item !== undefined && (id === undefined || id === item.userId || id === item.id)
 }
 
-/** Ids that the endpoints for ownership and access control lists show to the caller. */
+/** Ids that the endpoints for ownership and ACL return to the caller. */
 const presentIds = async (
   { store }: Context,
   records: readonly AuditRecord[],
@@ -93,7 +93,7 @@ const presentIds = async (
   )
 }
 
-/** Collects each reference once. */
+/** Returns each reference once. */
 const referencesIn = (records: readonly AuditRecord[]): readonly Reference[] => {
   const found = new Map<string, Reference>()
   const collect: IsVisible = (reference) => found.set(nameOf(reference), reference).size > 0
@@ -134,7 +134,7 @@ const visibleField = ({ name, ...values }: AuditedField, isVisible: IsVisible): 
   }
 }
 
-/** Returns the value with each reference replaced that is not visible. */
+/** Replaces each reference in the value that is not visible. */
 type VisibleValue = (value: unknown, isVisible: IsVisible) => unknown
 
 const visibleGroup: VisibleValue = (id, isVisible) =>
@@ -142,7 +142,7 @@ const visibleGroup: VisibleValue = (id, isVisible) =>
     ? id
     : withheldValue
 
-/** A list that was too long for its record is a digest, and holds no reference. */
+/** A list that was too long for its record is a digest without references. */
 const visibleEach =
   (visible: VisibleValue): VisibleValue =>
   (value, isVisible) =>
@@ -164,7 +164,9 @@ interface Assignment {
   readonly qualifyingUserName?: string | null
 }
 
-/** The roles of a user may have a qualifier. The roles of a group have none in the record. */
+/**
+ * The roles of a user can have a qualifier. The roles of a group have no qualifier in the record.
+ */
 const visibleAssignment: VisibleValue = (assignment, isVisible) => {
   const { qualifyingGroupId, qualifyingUserId, qualifyingUserName, ...others } =
     assignment as Assignment
@@ -191,7 +193,7 @@ const visibleGrants: VisibleValue = (value, isVisible) => {
   }
 }
 
-/** The fields whose values name users or groups. */
+/** The fields whose values contain users or groups. */
 const referenceFields: Readonly<Record<string, VisibleValue>> = {
   username: visibleOwner,
   groupId: visibleGroup,

@@ -1,4 +1,4 @@
-/** The audit trail, for callers with permission to read the object and to change its access. */
+/** The audit trail, for callers with permission to read the object and to change its ACL. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { objectIdFromText, type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import { typePattern } from '../../domain/access/permission.ts'
@@ -9,11 +9,11 @@ import {
   pageOfObjectRecords,
   pageOfUserRecords,
   readAuditRecords,
-} from '../../store/auditRecords.ts'
+} from '../../store/entities/auditRecords.ts'
 import type { Page, Wanted } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
-import { readCreationTime } from '../../store/securities.ts'
-import { readUser } from '../../store/users.ts'
+import { readCreationTime } from '../../store/entities/securities.ts'
+import { readUser } from '../../store/entities/users.ts'
 import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
@@ -21,7 +21,7 @@ import { mayEach } from '../readable.ts'
 import { type VisibleRecord, withEverything, withoutUnreadable } from './auditReferences.ts'
 import { signedIn } from './signIn.ts'
 
-/** What is known to be read as soon as the input is. */
+/** The items that the input determines, fetched together with the caller. */
 export const wantedForAudit = ({ object, limit, cursor }: AuditQuery): readonly Wanted[] => {
   const named = object === undefined ? undefined : partsOfObject(object)
   if (named === undefined || cursor !== undefined) return []
@@ -29,7 +29,7 @@ export const wantedForAudit = ({ object, limit, cursor }: AuditQuery): readonly 
     const reference = { ...named, id: objectIdFromText(named.id) }
     return [keys.security(reference), pageOfObjectRecords(reference, limit, undefined)]
   } catch (error) {
-    // Too long for an id: the use case says so.
+    // An id that is too long. The use case reports it.
     if (error instanceof Failure) return []
     throw error
   }
@@ -43,19 +43,19 @@ export interface AuditQuery {
 }
 
 /**
- * Whoever decides who may do what may also see who decided so before. Records hold what objects
- * were like, and to change an access control list is no way to read what one may not read.
+ * Permission to change the ACL implies an interest in earlier changes. READ is needed too, because
+ * records contain former contents of the object.
  */
 const actions = ['CHANGE_ACL', 'READ'] as const
 
-/** @throws Failure `invalid-input` unless either an object or an actor is named */
+/** @throws Failure `invalid-input` unless the query has either an object or an actor */
 export const listAuditRecords = async (context: Context, query: AuditQuery) => {
   signedIn(context)
   const { object, actor } = query
   if (object !== undefined && actor === undefined) return recordsOfObject(context, object, query)
   if (actor !== undefined && object === undefined) return recordsOfActor(context, actor, query)
   const code = object === undefined ? 'required' : 'ambiguous'
-  const detail = 'must be given, or else `actor`, and not both of them'
+  const detail = 'must be given unless `actor` is given, and not together with it'
   throw invalidInput([{ parameter: 'object', code, detail }])
 }
 
@@ -68,7 +68,7 @@ const recordsOfObject = async (context: Context, text: string, { limit, cursor }
   const records = page.items.map(auditRecordOf)
   const next = nextOf(context, list, page)
   if (await callerIsAdministrator(context)) return { records: withEverything(records), next }
-  // A name may be given away: what is older is about somebody else's object.
+  // A name can be reused: older records are about another user's object.
   const first = records.findIndex(beginsObject)
   const present = first < 0 ? records : records.slice(0, first + 1)
   return {
@@ -89,7 +89,7 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   const list = `audit by ${user.userId}`
   const start = cursor === undefined ? undefined : readCursor(context, list, cursor)
   const page = await context.store.query(pageOfUserRecords(user.userId, limit, start))
-  // The index holds keys alone.
+  // The index contains keys only.
   const records = await readAuditRecords(context.store, page.items)
   const known = records.filter((record) => record.object !== undefined)
   const next = nextOf(context, list, page)
@@ -101,7 +101,7 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   return { records: await withoutUnreadable(context, present), next }
 }
 
-/** Leaves out the records that are older than their object: `?object=` does not show them either. */
+/** Omits records that are older than their object, which `?object=` does not return either. */
 const recordsOfPresentObjects = async (
   { store }: Context,
   records: readonly AuditRecord[],
@@ -109,7 +109,7 @@ const recordsOfPresentObjects = async (
   const ages = await Promise.all(
     records.map(async ({ object }) => object && readCreationTime(store, object)),
   )
-  // Without the time, a record of this object and one of an earlier object look the same.
+  // Only the time distinguishes a record of this object from one of an earlier object.
   return records.filter(({ atMillis }, position) => atMillis >= (ages[position] ?? Infinity))
 }
 

@@ -1,13 +1,12 @@
-/** Who asks? One function for all ways of signing in. */
+/** Authenticates the caller, for all types of credentials. */
 import type { AccessTokenClaim } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import { signInCounters } from '../../domain/session/signInThrottle.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
-import type { Key } from '../../store/keys.ts'
-import { keysOfUser } from '../../store/receivedGrants.ts'
-import { readSession, sessionKey } from '../../store/sessions.ts'
-import { countAttempt, forgiveAttempt } from '../../store/signInFailures.ts'
-import { changedUser, readUser, type StoredUser } from '../../store/users.ts'
+import type { Key } from '../../store/key.ts'
+import { changedUser, keysOfUser, readUser, type StoredUser } from '../../store/entities/users.ts'
+import { readSession, sessionKey } from '../../store/entities/sessions.ts'
+import { countAttempt, forgiveAttempt } from '../../store/entities/signInFailures.ts'
 import type { Caller, Context } from '../context.ts'
 import {
   checkPassword,
@@ -18,7 +17,7 @@ import {
 } from './passwordHash.ts'
 import { type Attempt, verifyOnce } from './verifiedPasswords.ts'
 
-/** What a request says about who sent it, before anything is read from the table. */
+/** The credentials of a request, before any read of the table. */
 export type Claim =
   | { readonly way: 'none' }
   | ({ readonly way: 'bearer' } & AccessTokenClaim)
@@ -27,18 +26,21 @@ export type Claim =
       readonly way: 'basic' | 'form'
       readonly userName: string
       readonly password: string
-      /** Where the request came from, as far as attempts are counted by it. */
+      /** The network of the request, by which attempts are counted. */
       readonly network: string
     }
 
 type PasswordClaim = Extract<Claim, { readonly way: 'basic' | 'form' }>
 
-/** Whom a claim names. What is fetched ahead for them is of no use to who turns out to be another. */
+/**
+ * The user whom the credentials name, before their verification. Prefetched items are discarded if
+ * verification finds another user.
+ */
 export interface Claimant {
   readonly userName?: string
   /**
-   * Held by access tokens alone. These are signed, and the signature is checked already: for others
-   * nothing large is fetched ahead, so that nobody makes the table read much for nothing.
+   * Only known from access tokens, whose signature is verified before. For other credentials
+   * nothing large is prefetched, so that invalid requests cannot cause large reads.
    */
   readonly userId?: string
 }
@@ -50,7 +52,7 @@ export const claimantOf = (claim: Claim): Claimant => {
     : { userName: claim.userName }
 }
 
-/** The items that verify a claim. */
+/** The items that verify the credentials. */
 export const keysOfClaim = (claim: Claim): readonly Key[] => {
   if (claim.way === 'none') return []
   const user = keysOfUser(claim.userName)
@@ -58,8 +60,8 @@ export const keysOfClaim = (claim: Claim): readonly Key[] => {
 }
 
 /**
- * @returns nobody when there is no claim, or its session is over
- * @throws Failure `invalid-credentials`, the same one whatever is wrong with them
+ * @returns `undefined` without credentials, or if the session has expired
+ * @throws Failure `invalid-credentials`, the same one for all errors
  */
 export const authenticate = async (context: Context, claim: Claim): Promise<Caller | undefined> => {
   switch (claim.way) {
@@ -99,7 +101,7 @@ const callerOfSession = async (
     : undefined
 }
 
-/** Nothing tells an unknown user from a wrong password: neither the answer nor its time. */
+/** Unknown users and wrong passwords are indistinguishable, by the response and by its time. */
 const userOfPassword = async (context: Context, claim: PasswordClaim): Promise<StoredUser> => {
   const { userName, password, network } = claim
   const user = await readUser(context.store, userName)
@@ -107,12 +109,12 @@ const userOfPassword = async (context: Context, claim: PasswordClaim): Promise<S
   const attempt = { userName, password, network, storedHash }
   const isRight = await verifyOnce(attempt, context.nowMillis, () => verify(context, attempt))
   if (!isRight || user === undefined) throw invalidCredentials()
-  // Only endpoints that sign in may write users; there a hash is kept up to date.
+  // Only endpoints that sign in may write users, so only they renew the hash.
   const renews = claim.way === 'form' && isOutdated(storedHash)
   return renews ? renewHash(context, user, password) : user
 }
 
-/** The store calls and the hash are the same whether or not there is such a user. */
+/** Makes the same store calls and computes the hash whether or not the user exists. */
 const verify = async (
   { store, nowMillis, settings }: Context,
   { userName, password, network, storedHash }: Attempt,

@@ -1,22 +1,22 @@
 /**
- * What has to exist before the first request: the administrator, the group of the server, the
- * predefined roles, and what everybody holds. One transaction makes all of it, or nothing when the
- * administrator exists already, so that many starts at once do no harm.
+ * Creates the objects that must exist before the first request: the administrator, the server
+ * group, the predefined roles, and the permissions of everybody. One transaction creates all of
+ * them, unless the administrator exists, so that concurrent starts are harmless.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AclEntry } from '../../domain/access/facts.ts'
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { everybodysFirstPermissions, predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { newEpoch } from '../../store/epoch.ts'
-import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
-import { putRole } from '../../store/roles.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putRole } from '../../store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { Store } from '../../store/store.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import { connectTable, type TableOptions } from '../../store/table.ts'
-import { putEverybody } from '../../store/users.ts'
+import { putEverybody } from '../../store/entities/everybody.ts'
 import { adminName, serverGroupName } from './administratorNames.ts'
 import { addAdministrator, protectAdministrators } from './administrators.ts'
 import { newUserWrites } from './newUser.ts'
@@ -24,18 +24,18 @@ import { hashPassword, passwordBytesMax } from './passwordHash.ts'
 
 export interface BootstrapOptions extends TableOptions {
   readonly serverName: string
-  /** Absent: one is made up. */
+  /** Absent: a random password is generated. */
   readonly adminPassword?: string | undefined
 }
 
 export interface BootstrapResult {
   readonly created: boolean
   readonly adminName: string
-  /** Only when it was made up just now. */
+  /** Present only if the password was generated now. */
   readonly adminPassword?: string
 }
 
-/** Another start does the same at the same time. */
+/** Another process starts at the same time. */
 const ignoreConflict = (error: unknown): void => {
   if (!(error instanceof TableConflict)) throw error
 }
@@ -68,7 +68,7 @@ export const bootstrap = async ({
   }
 }
 
-/** Whether it is a good one is for the operator to judge, but it must be possible to sign in. */
+/** The operator chooses the strength of the password, but signing in must be possible. */
 const requireUsable = (password: string): void => {
   const isUsable = Buffer.byteLength(password) <= passwordBytesMax && !/\p{Cc}/u.test(password)
   if (isUsable) return
@@ -106,7 +106,7 @@ const firstWrites = async (
   const ownedByServer = { ...unsecured, ownerGroupId: serverGroup.id }
   return [
     ...writes,
-    // A process may have looked already, and remember that there was nothing.
+    // Another process may have cached the absence of these items.
     ...newEpoch(),
     ...(await addAdministrator(store, admin)),
     putGroupName(serverGroup),

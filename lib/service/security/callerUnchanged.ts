@@ -1,15 +1,15 @@
-/** Conditions of a write, so that the caller does not use a right that is lost meanwhile. */
+/** Conditions of a write, so that it fails if the caller loses the permission meanwhile. */
 import { Failure } from '../../domain/failure.ts'
 import type { Write } from '../../store/items.ts'
-import { type UserReference, withoutReceived } from '../../store/users.ts'
+import { type UserReference, withoutReceived } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from './signIn.ts'
 
 /**
- * The item of the caller. The received grants are added only where the caller has the right by them:
- * strangers change them as often as they like, and must not keep anybody else from writing.
- * @param requireRight throws a Failure `forbidden` when its caller may not do it
- * @param written the user whose own item the same write changes, and so checks already
+ * Returns a condition on the caller's item. Received grants are included only if the permission
+ * depends on them: other users change them at any time, and must not block the caller's writes.
+ * @param requireRight throws a Failure `forbidden` if the caller lacks the permission
+ * @param written the user whose own item the same write changes, and therefore checks already
  */
 export const callerUnchanged = async (
   context: Context,

@@ -1,33 +1,33 @@
 /**
- * Where the users are looked for who may do something to one object: whatever lets them has come to
- * them by a group or by a role.
+ * Finds the users who could have permission for an action on one object. Their permission must come
+ * from a group or a role.
  */
 import { decide } from '../../domain/access/decide.ts'
 import type { Qualification } from '../../domain/access/facts.ts'
 import { fittingQualifications, grantedGroupIds, roleGrants } from '../../domain/access/holders.ts'
 import type { Request } from '../../domain/access/permission.ts'
-import { listGroupMembers } from '../../store/groups.ts'
+import { listGroupMembers } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
-import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/roles.ts'
-import type { StoredSecurity } from '../../store/securities.ts'
+import { listQualifiedRoles, listRoleHolders, roleOf } from '../../store/entities/roles.ts'
+import type { StoredSecurity } from '../../store/entities/securities.ts'
 import type { Start } from '../../store/items.ts'
 import { factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
-/** Candidates of one question, and roles under one qualification. */
+/** Limit of candidates of one request, and of roles under one qualification. */
 const candidatesMax = 10_000
 
 const pageSize = 1000
 
-/** Names, or whatever else a list holds, page by page. */
+/** A list that is read page by page, such as of names. */
 type Pages = (start: Start | undefined) => Promise<{
   readonly found: readonly string[]
   readonly next?: Start | undefined
 }>
 
 /**
- * The names of all users who might; each of them is still to be decided about. `undefined` when
- * they cannot be told from all the others: what is granted to everybody, or to too many.
+ * The names of all users who could have permission; each needs a decision. `undefined` if the grant
+ * is public or has too many holders, so that all users must be decided.
  */
 export const findCandidates = async (
   context: Context,
@@ -62,12 +62,12 @@ export const findCandidates = async (
         return { found: page.names, next: page.next }
       }),
     ],
-    // The owner is never locked out by a denial, and then what everybody holds counts.
+    // A denial never applies to the owner, and then public permissions count.
     ownerUserName === null ? [] : [ownerUserName],
   )
 }
 
-/** Those of the roles that permit the request; each is read once. */
+/** The roles that permit the request; each is read once. */
 export const grantingRoleIds = async (
   { store }: Context,
   roleIds: Iterable<string>,
@@ -84,7 +84,10 @@ interface QualifiedRole {
   readonly qualification: Qualification
 }
 
-/** The roles that permit the request, under each qualification that fits; `undefined`: too many. */
+/**
+ * The roles that permit the request, under each matching qualification; `undefined` if there are
+ * too many.
+ */
 const findRoles = async (
   context: Context,
   request: Request,
@@ -108,7 +111,7 @@ const findRoles = async (
   return qualified.filter(({ roleId }) => granting.has(roleId))
 }
 
-/** What all the lists hold, each once; `undefined`: too many. */
+/** All entries of the lists without duplicates; `undefined` if there are too many. */
 const collect = async (
   lists: readonly Pages[],
   known: readonly string[] = [],

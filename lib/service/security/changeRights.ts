@@ -1,4 +1,7 @@
-/** Whether the caller may make the suggested changes, by the rules that will decide about them. */
+/**
+ * Checks whether the caller has permission for the suggested changes, by the rules of the
+ * operations that make them.
+ */
 import { decide } from '../../domain/access/decide.ts'
 import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
 import type { Qualification } from '../../domain/access/facts.ts'
@@ -17,7 +20,7 @@ import { groupObject } from './groups.ts'
 import { ownersOf } from './passingOn.ts'
 import { roleObject } from './roles.ts'
 
-/** In the order of the suggestions: whether the caller may make all of the changes of each. */
+/** Whether the caller may make all changes of a suggestion, in the order of the suggestions. */
 export const rightsOverChanges = async (
   context: Context,
   asked: Asked,

@@ -1,47 +1,48 @@
-/** Deleting a user, and everything that exists because of the user alone. */
+/** Deletes a user, with all items that exist only because of the user. */
 import type { Qualification } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
-import { newEpoch } from '../../store/epoch.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   listGroupMembers,
+  pageOfMembers,
   readGroup,
   readGroupMember,
-  pageOfMembers,
   removeGroup,
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
-} from '../../store/groups.ts'
-import { type Key, keys } from '../../store/keys.ts'
+} from '../../store/entities/groups.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   pageOfQualifiedRoles,
   removalOfQualifiedRoles,
   removeGroupAsRoleHolder,
   removeRoleHolder,
-} from '../../store/roles.ts'
+} from '../../store/entities/roles.ts'
 import {
   assignmentsOf,
   groupIdsOf,
   readReceivedGrants,
   removeReceivedGrants,
-} from '../../store/receivedGrants.ts'
-import { removeSecurity } from '../../store/securities.ts'
+} from '../../store/entities/receivedGrants.ts'
+import { removeSecurity } from '../../store/entities/securities.ts'
 import {
   readSshKeysOfUser,
   removeSshKey,
   removeSshKeysOfUser,
   sshKeyObject,
-} from '../../store/sshKeys.ts'
+} from '../../store/entities/sshKeys.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
-import { removalOfPrivateTags } from '../../store/tagLists.ts'
+import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
 import {
   readUser,
   removeUser,
   type StoredUser,
   type User,
   type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from '../context.ts'
@@ -55,8 +56,8 @@ export const keysOfDeletion = ({ username }: { readonly username: string }): rea
 ]
 
 /**
- * The user's sessions and tokens, and every ownership and qualification that names the user, have no
- * effect after the response. They name an id that no other user gets.
+ * The user's sessions and tokens have no effect after the response, nor do ownerships and
+ * qualifications by the user. They contain an id that no other user gets.
  *
  * INVARIANT: one transaction removes all records whose keys a new user of the same name can get.
  * Records that are removed later have the id of the deleted user in their keys.
@@ -104,7 +105,7 @@ const qualifiedBy = ({ userId }: UserReference): Qualification => ({
   qualifyingGroupId: null,
 })
 
-/** The qualifications that name the user or the own group. */
+/** The qualifications by the user or by the own group. */
 const qualificationsOf = (user: User): readonly Qualification[] => [
   qualifiedBy(user),
   { qualifyingUserId: null, qualifyingGroupId: user.ownGroupId },
@@ -138,9 +139,9 @@ const removeSomePrivateTags = async (store: Store, userId: string): Promise<bool
 }
 
 /**
- * Removes the received grants after the user, so that strangers who write them do not stand in the way of
- * the deletion. It also finds grants of the last moment. Later there are no more: the user is gone. A
- * new user of the same name may be a member of the same group by then.
+ * Removes the received grants after the user, so that concurrent grants of other users do not block
+ * the deletion. It also finds grants that were added last. No more grants can follow, because the
+ * user is deleted. A new user of the same name may already be a member of the same group.
  */
 const removeReceived = async (store: Store, user: StoredUser): Promise<boolean> => {
   const { grants, item } = await readReceivedGrants(store, user)

@@ -1,9 +1,12 @@
-/** May they? Asked by other programs, in the shape of the Authorization API 1.0 of OpenID AuthZEN. */
+/**
+ * Permission checks for other programs, in the format of the OpenID AuthZEN Authorization API 1.0.
+ */
 import { decide, type Decision } from '../../domain/access/decide.ts'
 import { Failure, type FailureCode, type InputError, requireValid } from '../../domain/failure.ts'
 import { objectIdFromText, userObject } from '../../domain/access/objectId.ts'
 import { formatRequest, type Request, typePattern } from '../../domain/access/permission.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { askAbout, readSubject, type View } from './askedFacts.ts'
 
@@ -21,18 +24,18 @@ export interface EvaluationsInput extends EvaluationInput {
 export interface Evaluation {
   readonly decision: boolean
   readonly reason: string
-  /** As far as the caller may know it. */
+  /** Present if the caller may know it. */
   readonly rule?: Decision['rule']
-  /** What to ask for an explanation. */
+  /** The permission to request an explanation for. */
   readonly permission?: string
   readonly username?: string
-  /** Why it could not be evaluated. */
+  /** The failure that prevented the evaluation. */
   readonly failure?: Failure
 }
 
 type Complete = { readonly [Name in keyof EvaluationInput]-?: NonNullable<EvaluationInput[Name]> }
 
-/** All keys that the evaluations are going to need: none of them depends on what is read. */
+/** The keys of all evaluations. The input alone determines them. */
 export const keysOfEvaluations = (input: EvaluationsInput): readonly Key[] =>
   evaluationsIn(input).flatMap(({ subject, resource }) => [
     ...(subject === undefined
@@ -43,7 +46,7 @@ export const keysOfEvaluations = (input: EvaluationsInput): readonly Key[] =>
       : securityKeys(() => ({ type: resource.type, id: objectIdFromText(resource.id) }))),
   ])
 
-/** Of what is too long for an id nothing is to be fetched. */
+/** An object id that is too long has no keys. */
 const securityKeys = (object: () => Parameters<typeof keys.security>[0]): readonly Key[] => {
   try {
     return [keys.security(object())]
@@ -53,17 +56,17 @@ const securityKeys = (object: () => Parameters<typeof keys.security>[0]): readon
   }
 }
 
-/** Without a list it is one question like any other. */
+/** Without a list, the request is a single evaluation. */
 export const evaluateDefaults = async (
   context: Context,
   input: EvaluationInput,
 ): Promise<Evaluation> => {
   const [complete] = requireComplete([input], '')
-  if (complete === undefined) throw new Error('what is not complete was not refused')
+  if (complete === undefined) throw new Error('an incomplete evaluation passed validation')
   return evaluate(context, complete)
 }
 
-/** A failure of one is its own: it is denied, and says why. */
+/** A failure of one evaluation denies only that evaluation, and its result contains the failure. */
 export const evaluateAll = async (
   context: Context,
   input: EvaluationsInput,
@@ -78,14 +81,14 @@ export const evaluateAll = async (
   return answers
 }
 
-/** After which decision the rest is left out. */
+/** The decision after which the remaining evaluations are skipped. */
 const lastDecisions: Readonly<Record<string, boolean | undefined>> = {
   execute_all: undefined,
   deny_on_first_deny: false,
   permit_on_first_permit: true,
 }
 
-/** Each with what is given for all of them. */
+/** Merges each evaluation with the defaults of the request. */
 const evaluationsIn = ({
   evaluations = [],
   subject,
@@ -127,13 +130,13 @@ const ownFailures: ReadonlySet<string> = new Set<FailureCode>([
   'invalid-input',
 ])
 
-/** Whatever is wrong with the service itself is wrong with the whole answer. */
+/** A failure of the service fails the whole response. */
 const deniedBy = (failure: unknown): Evaluation => {
   if (!(failure instanceof Failure) || !ownFailures.has(failure.code)) throw failure
   return { decision: false, reason: failure.message, failure }
 }
 
-/** @throws Failure `forbidden` when the caller may not ask about the subject */
+/** @throws Failure `forbidden` if the caller may not request decisions about the subject */
 export const evaluate = async (
   context: Context,
   { subject, action, resource }: Complete,

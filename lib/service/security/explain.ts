@@ -1,4 +1,4 @@
-/** Why may somebody, or why not: the trail of the decision, and what would turn it. */
+/** Explains a decision: its steps, and the changes that would reverse it. */
 import { userObject } from '../../domain/access/objectId.ts'
 import { decide, type Decision } from '../../domain/access/decide.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
@@ -13,7 +13,8 @@ import {
 import { formatPermission, formatRequest, type Request } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { type Step, steps } from '../../domain/access/decisionSteps.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { mayRead } from '../readable.ts'
 import { type Asked, askAbout, readSubject, type View } from './askedFacts.ts'
@@ -28,7 +29,7 @@ export interface ExplanationInput {
   readonly username?: string | undefined
 }
 
-/** What the explanation of a question is going to need, as far as the question says it. */
+/** The keys for an explanation that the input determines. */
 export const keysOfExplanation = ({ permission, username }: ExplanationInput): readonly Key[] => {
   const { type, id } = readOneRequest(permission)
   return [
@@ -75,7 +76,7 @@ export const explain = async (context: Context, { permission, username }: Explan
   }
 }
 
-/** A user whom the caller knows, and may not READ. */
+/** A user whom the caller knows but may not READ. */
 const unreadableSubject = async (
   context: Context,
   username: string | undefined,
@@ -107,7 +108,7 @@ const nobodysNames = (subject: string | null): Names => ({
   role: () => undefined,
 })
 
-/** Who may not read the object is told what concerns them, and nothing about others. */
+/** Without permission to read the object, callers see the steps about themselves only. */
 const isShown = (view: View, { rule, obstacle }: Step): boolean => {
   if (view === 'groups') return !rule.startsWith('own-')
   return (
@@ -122,17 +123,20 @@ const withheldFrom = (view: View): string | null => {
     case 'everything':
       return null
     case 'own':
-      return 'Who owns the object, what its access control list says about groups of others, and the requests that would change it are told to who may read the object.'
+      return 'Only callers who may read the object see its owner, the entries of its access control list for other groups, and the requests that would change them.'
     case 'unowned':
-      return 'This is what is true whether or not there is such an object. Whether there is, who owns it and what its access control list says are told to who may read it.'
+      return 'This explanation is the same whether or not the object exists. Only callers who may read the object see whether it exists, its owner and its access control list.'
     case 'groups':
-      return 'The roles and permissions of the user, and the changes that would allow it, are told to callers who may read the user.'
+      return 'Only callers who may read the user see the roles and permissions of the user, and the changes that would allow the action.'
     case 'verdict':
-      return 'Why, is told to the user, and to who may read both the user and the object.'
+      return 'Only the user, and callers who may read both the user and the object, see the reason.'
   }
 }
 
-/** For who may not read the object, groups of others do not exist, nor do the roles that they give. */
+/**
+ * Without permission to read the object, suggestions omit other groups and the roles of these
+ * groups.
+ */
 const suggestionsIn = ({
   request,
   facts,
@@ -164,7 +168,7 @@ const suggestionsIn = ({
   )
 }
 
-/** A role that the caller may not know is nothing to suggest. */
+/** Suggestions omit roles that the caller may not know. */
 const isNamed = (change: Change, names: Names): boolean =>
   !('roleId' in change) || names.role(change.roleId) !== undefined
 
@@ -202,7 +206,7 @@ const isAbout =
   (said: string): boolean =>
     said.replace(/^!/, '') === action || said.endsWith('*') || action === '*'
 
-/** What has no name to the reader has no id either. */
+/** An object without a visible name is returned without its id. */
 const named = (
   what: 'role' | 'group',
   id: string | undefined,

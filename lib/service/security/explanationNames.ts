@@ -1,4 +1,4 @@
-/** What the reader of an explanation may know groups, roles and users by. */
+/** The names of groups, roles and users that the reader of an explanation may know. */
 import type { Step } from '../../domain/access/decisionSteps.ts'
 import type { Change } from '../../domain/access/explanation/change.ts'
 import type { Names } from '../../domain/access/explanation/wording.ts'
@@ -7,9 +7,9 @@ import { mayEach } from '../readable.ts'
 import type { Asked } from './askedFacts.ts'
 
 /**
- * Groups and roles have the names that the caller may read. Besides, everybody knows the groups that
- * they are in, and who may read a user knows the roles of the user. Who may not read the object is not
- * told which group owns it, even if that group is no secret.
+ * Callers see the names of groups and roles that they may read. They also know the groups of which
+ * they are members, and the roles of users whom they may read. The owning group of an object is
+ * visible only with permission to read the object, even if the group is public.
  */
 export const namesFor = async (
   context: Context,
@@ -62,7 +62,7 @@ export const namesFor = async (
 
 const knowsOwner = (view: Asked['view']): boolean => view === 'everything' || view === 'groups'
 
-/** What one's own roles are for is no secret, even if it owns the object. */
+/** Users may know the qualifiers of their own roles, even if these own the object. */
 const qualifies = (subject: Asked['subject'], groupId: string): boolean =>
   subject?.assignments.some(({ qualifyingGroupId }) => qualifyingGroupId === groupId) === true
 

@@ -1,19 +1,19 @@
-/** How many roles and memberships a user may hold, and how many of them strangers may give. */
+/** Limits of a user's roles and memberships, and of those that other users grant. */
 import { Failure } from '../../domain/failure.ts'
 import type { Definitions, RoleAssignment } from '../../domain/access/facts.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import {
   assignmentsOf,
   type Grant,
   groupIdsOf,
   type ReceivedGrant,
-} from '../../store/receivedGrants.ts'
+} from '../../store/entities/receivedGrants.ts'
 import {
   countingGrants,
   type Holdings,
   type StoredUser,
   type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/users.ts'
 import { badGroup } from '../absence.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -21,17 +21,17 @@ import { membershipsMax } from './memberships.ts'
 import { isLiving as isQualifierLiving, qualifiersIn } from './qualifications.ts'
 
 /**
- * Memberships that a user receives from strangers, and as many roles. Memberships of groups that keep
- * their members have the same limit of their own: the user cannot end them.
+ * The limit of memberships received from other users, and also that of roles. Memberships in groups
+ * that members cannot leave have a separate limit of the same size.
  */
 export const receivedMax = 100
 
-/** How many of them come from the same stranger. */
+/** The limit of received grants from the same user. */
 export const receivedFromOneMax = 25
 
 /**
- * @param held what the user holds without the grant
- * @throws Failure when the user's own item is full
+ * @param held roles and memberships of the user without the grant
+ * @throws Failure if the user's own item is full
  */
 export const requireOwnRoom = ({ groupIds, assignments }: Holdings, grant: Grant): void => {
   if ('groupId' in grant && groupIds.length >= membershipsMax) {
@@ -43,8 +43,9 @@ export const requireOwnRoom = ({ groupIds, assignments }: Holdings, grant: Grant
 }
 
 /**
- * The received grants that stay beside a new one. Those of what was deleted go when the place is needed.
- * @throws Failure when there is no place
+ * Returns the received grants to keep with a new one. Grants of deleted roles and groups are
+ * removed if the limit is reached.
+ * @throws Failure if the limit is exceeded
  */
 export const withRoomFor = async (
   context: Context,
@@ -59,7 +60,7 @@ export const withRoomFor = async (
   return living
 }
 
-/** Whether the role exists, and everything that qualifies it. */
+/** Whether the role and its qualifiers exist. */
 export const isLiving = (definitions: Definitions, assignment: RoleAssignment): boolean =>
   definitions.role(assignment.roleId) !== undefined && isQualifierLiving(definitions, assignment)
 
@@ -76,7 +77,7 @@ export const definitionsOfAssignments = (
   })
 }
 
-/** Grants of what was deleted do not count. */
+/** Grants of deleted roles and groups do not count. */
 const livingGrants = async (
   context: Context,
   grants: readonly ReceivedGrant[],
@@ -100,13 +101,13 @@ const roomProblem = (
   const [what, verb] = {
     role: ['roles', 'gives a role back'],
     membership: ['memberships', 'leaves a group'],
-    kept: ['memberships of groups that keep their members', 'is taken out of a group'],
+    kept: ['memberships of groups that members cannot leave', 'is removed from a group'],
   }[kind]
   if (alike.filter((other) => other.giver === giver).length >= receivedFromOneMax) {
-    return `User has ${receivedFromOneMax} ${what} from you already. Take one back first, or ask somebody who may update ${name}.`
+    return `User has ${receivedFromOneMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
   }
   if (alike.length >= receivedMax) {
-    return `User has ${receivedMax} ${what} from others already. Ask somebody who may update ${name}, or wait until ${name} ${verb}.`
+    return `User has ${receivedMax} ${what} from others already. Ask a user with permission to update ${name}, or wait until ${name} ${verb}.`
   }
   return undefined
 }
@@ -117,8 +118,8 @@ const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
 }
 
 /**
- * Whether the user may leave the group to make room. Strangers could otherwise use up the room for
- * memberships, and then decide that members may not leave.
+ * Whether the user may leave the group to stay below the limit. Otherwise other users could fill
+ * the limit for memberships, and then forbid members to leave.
  */
 export const mayLeaveForRoom = (user: StoredUser, groupId: string): boolean => {
   const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')

@@ -1,22 +1,22 @@
 /**
- * Which item of a user holds a role or a membership that somebody gives or takes away.
+ * Selects the item of a user that contains a granted or revoked role or membership.
  *
- * INVARIANT: a stranger writes the user's own item once, to say that there are received grants, and
- * else only to take away what is in it. So strangers cannot keep others from writing it.
+ * INVARIANT: other users write the user's own item once, to record that received grants exist, and
+ * later only to revoke its grants. So they cannot block other writes of it.
  */
 import { userObject } from '../../domain/access/objectId.ts'
-import { removeGroupMember } from '../../store/groups.ts'
-import { isSameAssignment, type UserRoleAssignment } from '../../store/assignments.ts'
+import { removeGroupMember } from '../../store/entities/groups.ts'
+import { isSameAssignment, type UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Write } from '../../store/items.ts'
 import {
   assignmentsOf,
   giverOf,
-  groupIdsOf,
   type Grant,
+  groupIdsOf,
   putReceivedGrants,
   type ReceivedGrant,
-} from '../../store/receivedGrants.ts'
-import { removeRoleHolder } from '../../store/roles.ts'
+} from '../../store/entities/receivedGrants.ts'
+import { removeRoleHolder } from '../../store/entities/roles.ts'
 import {
   changedUser,
   countingGrants,
@@ -25,21 +25,21 @@ import {
   type StoredUser,
   type User,
   type UserReference,
-} from '../../store/users.ts'
+} from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 import { requireOwnRoom, withRoomFor } from './grantRoom.ts'
 import { livingMemberships } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
-/** Whether the caller may not update the user. */
+/** Whether the caller lacks permission to update the user. */
 export const isStranger = async (context: Context, user: UserReference): Promise<boolean> => {
   if (context.caller?.user.userId === user.userId) return false
   const [mayUpdate = false] = await mayEach(context, [userObject(user.name)], 'UPDATE')
   return !mayUpdate
 }
 
-/** Gives what the user does not hold yet, or holds in another way. */
+/** Adds a grant that the user does not have, or has with other attributes. */
 export const give = async (
   context: Context,
   user: StoredUser,
@@ -48,7 +48,7 @@ export const give = async (
 ): Promise<readonly Write[]> =>
   isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
 
-/** Moves the grant into the user's own item where a stranger gave it before. */
+/** Moves a grant that another user gave earlier into the user's own item. */
 const giveOwn = async (
   context: Context,
   user: StoredUser,
@@ -76,7 +76,7 @@ const giveAsStranger = async (
   const number = received.lastNumber + 1
   const grants = [...kept, { number, giver, grant }]
   const dropped = others.filter((other) => !kept.includes(other))
-  // Without the mark in the user's own item, the name may have belonged to an earlier user.
+  // Without `hasReceived` in the user's own item, the name may have belonged to an earlier user.
   const expected = received.item ?? (own.hasReceived ? 'absent' : 'any')
   return [
     putReceivedGrants(user, { grants, lastNumber: number }, expected),
@@ -86,7 +86,7 @@ const giveAsStranger = async (
   ]
 }
 
-/** Ends the right to pass the role on, in both items. */
+/** Removes `transitive` from the grant in both items. */
 export const lowerAsStranger = async (
   context: Context,
   user: StoredUser,
@@ -104,8 +104,8 @@ export const lowerAsStranger = async (
 }
 
 /**
- * Takes away what the user holds, from wherever it is.
- * @param changes of the user that go with it
+ * Revokes a grant in all items that contain it.
+ * @param changes of the user in the same write
  */
 export const takeAway = (
   user: StoredUser,
@@ -154,8 +154,8 @@ const withoutGrant = ({ groupIds, assignments }: Holdings, grant: Grant): Holdin
       }
 
 /**
- * The declined grants, with this one. Grants that are gone are forgotten. A number above the last known
- * one belongs to a grant that this request has not read.
+ * The declined grants, with this one. Deleted grants are removed. A number above the last known one
+ * belongs to a grant that this request has not read.
  */
 const declinedWith = (user: StoredUser, grant: Grant): readonly ReceivedGrant[] => {
   const { grants, lastNumber } = user.received

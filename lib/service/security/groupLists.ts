@@ -1,11 +1,11 @@
-/** Groups in lists, and the one that owns what a user creates. */
+/** Lists of groups, and the group that owns new objects of a user. */
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { keys } from '../../store/keys.ts'
 import type { Wanted } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
-import { readGroup } from '../../store/groups.ts'
-import { changedUser, readUser, type User } from '../../store/users.ts'
+import { readGroup } from '../../store/entities/groups.ts'
+import { changedUser, readUser, type User } from '../../store/entities/users.ts'
 import { absence, badGroup } from '../absence.ts'
 import { affordableOf, authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +21,7 @@ interface NamedGroup {
   readonly membersMayLeave: boolean
 }
 
-/** The groups that the caller is a member of, and which of them owns what the caller creates. */
+/** The groups of the caller, and the group that owns the caller's new objects. */
 export const listOwnGroups = async (context: Context) => {
   const { user } = signedIn(context)
   const definitions = await definitionsOf(context, { groupIds: user.groupIds })
@@ -35,7 +35,7 @@ export const listOwnGroups = async (context: Context) => {
 
 /**
  * The groups that the caller may read, by name.
- * @param userName only those that this user is a member of, whom the caller must be able to read
+ * @param userName limits the list to groups of this user, whom the caller must be able to read
  */
 export const listReadableGroups = async (
   context: Context,
@@ -51,20 +51,20 @@ export const listReadableGroups = async (
   return listReadableGroupsOf(context, user, range)
 }
 
-/** The groups of a user are known to the user alone. */
+/** The groups of a user are visible to that user only. */
 export const firstReadableGroups = ({
   userName,
   cursor,
 }: Pick<ListRange, 'cursor'> & { readonly userName?: string | undefined }): readonly Wanted[] =>
   userName === undefined ? firstOf('USER_GROUP')({ cursor }) : []
 
-/** From now on, what the caller creates is owned by the group, too. */
+/** The group becomes the owning group of the caller's new objects. */
 export const setDefaultGroup = async (context: Context, groupId: string): Promise<NamedGroup> => {
   const { user } = signedIn(context)
   const group = user.groupIds.includes(groupId)
     ? await readGroup(context.store, groupId)
     : undefined
-  // Whether there is such a group is told to its members alone.
+  // Only members learn whether the group exists.
   if (group === undefined) throw badGroup('You are in no group with this id.', 'tenantGroup')
   await context.store.write([changedUser(user, { defaultGroupId: groupId })])
   return nameOf(group)
@@ -79,8 +79,9 @@ const allGroups = ({ store }: Context) => ({
 })
 
 /**
- * A user is in a bounded number of groups, so all names are read for each page. Strangers attach many
- * roles to the groups that own them, so a page ends when the decisions have read enough definitions.
+ * A user has a bounded number of groups, so each page reads all names. Other users can attach many
+ * roles to the groups that own them, so a page ends when the decisions have read enough
+ * definitions.
  */
 const listReadableGroupsOf = async (context: Context, user: User, { limit, cursor }: ListRange) => {
   const list = `USER_GROUP of ${user.userId}`
@@ -100,7 +101,7 @@ const listReadableGroupsOf = async (context: Context, user: User, { limit, curso
   return { entries, next: formatCursor(context, list, { after: last.groupName }) }
 }
 
-/** Those that still exist. */
+/** The groups that still exist. */
 const namedGroups = async (
   { store }: Context,
   groupIds: readonly string[],

@@ -8,9 +8,10 @@ import {
   readGroup,
   readGroupMember,
   removeGroupMember,
-} from '../../store/groups.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+} from '../../store/entities/groups.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { badGroup } from '../absence.ts'
@@ -23,7 +24,7 @@ import { give, holdsOwn, isStranger, takeAway } from './grants.ts'
 import { notPassable, ownersOf } from './passingOn.ts'
 import { roleObject } from './roles.ts'
 
-/** To be fetched with the group and the user. */
+/** Fetched with the group and the user. */
 export const keysOfMembership = ({
   groupId,
   username,
@@ -32,7 +33,7 @@ export const keysOfMembership = ({
   readonly username: string
 }): readonly Key[] => [keys.groupMember(groupId, username), ...keysOfHosts()]
 
-/** A member gets everything that the group gives. The caller must be able to pass that on. */
+/** A member gets all permissions of the group. The caller must be able to pass them on. */
 export const addGroupMember = async (
   context: Context,
   groupId: string,
@@ -40,14 +41,15 @@ export const addGroupMember = async (
 ): Promise<void> => {
   const group = await requireGroup(context, groupId)
   // The write fails if the caller loses the ownership of the group meanwhile.
-  await context.store.holding(() => requirePassable(context, group))
+  await context.store.conditionalOn(() => requirePassable(context, group))
   const { store } = context
   const user = await requireUser(context, name)
   const isByStranger = await isStranger(context, user)
   const { groupIds } = isByStranger ? user : user.own
   if (groupIds.includes(groupId)) throw badGroup('User is already in this group.', 'username')
   const grant = { groupId, isKept: group.membersMayLeave === false }
-  // A stranger's write yields to one of the user's own item, which it does not check.
+  // A write by another user does not check the user's own item, so it gives way to a concurrent
+  // write of that item.
   const listed = isByStranger ? await readGroupMember(store, groupId, user) : undefined
   await store.write([
     ...(await give(context, user, grant, isByStranger)),
@@ -58,7 +60,7 @@ export const addGroupMember = async (
   ])
 }
 
-/** The member loses what the group gives with the next request. */
+/** The former member loses the permissions of the group with the next request. */
 export const removeMember = async (
   context: Context,
   groupId: string,
@@ -71,7 +73,7 @@ export const removeMember = async (
   if (!user.groupIds.includes(groupId)) throw badGroup('User is not in this group.', 'username')
   const isByStranger = await isStranger(context, user)
   const isReceived = isByStranger && !holdsOwn(user.own, { groupId })
-  // If the own item of the user holds the group now, the entry must stay: the condition sees that.
+  // If the user's own item contains the group now, the entry must stay. The condition detects that.
   const listed = isReceived ? await readGroupMember(store, groupId, user) : undefined
   const changes = user.defaultGroupId === groupId ? { defaultGroupId: null } : {}
   await store.write([
@@ -82,8 +84,8 @@ export const removeMember = async (
 }
 
 /**
- * The caller must manage the group, because access control lists may name it, and must be able to
- * pass on its roles. The refusal names only roles that the caller may read.
+ * The caller must manage the group, because access control lists may contain it, and must be able
+ * to pass on its roles. The refusal names only roles that the caller may read.
  */
 const requirePassable = async (context: Context, { id, roles }: Group): Promise<void> => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
@@ -105,7 +107,8 @@ const requirePassable = async (context: Context, { id, roles }: Group): Promise<
 }
 
 /**
- * A member may leave. To everybody else the answer is the same, whether or not there is such a group.
+ * A member may leave. For all other callers, the response is the same whether or not the group
+ * exists.
  * @throws Failure `forbidden`
  */
 const requireMayLeave = async (
@@ -121,7 +124,7 @@ const requireMayLeave = async (
   if (mayUpdate) return
   if (!isMember) throw refusal(context, update, { rule: 'no-grant' })
   const permission = formatRequest(update)
-  const detail = `Members may not leave ${group.name} by themselves. Ask somebody who may update the group [${permission}]`
+  const detail = `Members cannot leave ${group.name} themselves. Ask a user with permission to update the group [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'members-may-not-leave' })
 }
 

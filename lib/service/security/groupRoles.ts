@@ -1,9 +1,13 @@
-/** Roles that a group gives, for what it owns, to its members or to everybody. */
+/** Roles that a group gives, for the objects that it owns, to its members or to everybody. */
 import type { GroupRole } from '../../domain/access/facts.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { newEpoch } from '../../store/epoch.ts'
-import { putGroup } from '../../store/groups.ts'
-import { putGroupAsRoleHolder, putRoleGranted, removeGroupAsRoleHolder } from '../../store/roles.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
+import { putGroup } from '../../store/entities/groups.ts'
+import {
+  putGroupAsRoleHolder,
+  putRoleGranted,
+  removeGroupAsRoleHolder,
+} from '../../store/entities/roles.ts'
 import { authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { badGroup } from '../absence.ts'
@@ -14,7 +18,7 @@ import { groupObject, requireGroup } from './groups.ts'
 import { refusalToGrant } from './passingOn.ts'
 import { requireReadableRole } from './roles.ts'
 
-/** They are in the item of the group, which every decision about its objects reads. */
+/** They are part of the group's item, which every decision about its objects reads. */
 const groupRolesMax = 100
 
 export const attachRole = async (
@@ -63,7 +67,7 @@ export const attachRole = async (
   ])
 }
 
-/** What the role gave is gone with the next request. */
+/** The permissions of the role end with the next request. */
 export const detachRole = async (
   context: Context,
   groupId: string,

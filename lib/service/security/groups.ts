@@ -1,10 +1,9 @@
 /** Groups of users: clubs, committees, teams. */
-import { randomUUID } from 'node:crypto'
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
-import { newEpoch } from '../../store/epoch.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
 import {
   listGroupMembers,
   pageOfMembers,
@@ -17,8 +16,9 @@ import {
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
-} from '../../store/groups.ts'
-import { type Key, keys } from '../../store/keys.ts'
+} from '../../store/entities/groups.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import type { Wanted, Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import {
@@ -26,12 +26,12 @@ import {
   putRoleHolder,
   removalOfQualifiedRoles,
   removeGroupAsRoleHolder,
-} from '../../store/roles.ts'
-import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
+} from '../../store/entities/roles.ts'
+import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
-import { TableConflict } from '../../store/troubles.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
-import { changedUser, ownGrantsOf } from '../../store/users.ts'
+import { TableConflict } from '../../store/errors.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
 import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
 import { absence, badGroup } from '../absence.ts'
 import type { Context } from '../context.ts'
@@ -39,6 +39,7 @@ import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { endsLikeOwnGroup, looksLikeServerGroup } from './administratorNames.ts'
 import type { Claimant } from './authentication.ts'
+import { idForNew } from './chosenId.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { keepHouse } from './housekeeping.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
@@ -51,22 +52,27 @@ export const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
 
 const groupNamePosition = 0
 
-/** A transaction holds a hundred writes. This many are left for members and roles of the group. */
+/**
+ * A transaction can have a hundred writes. This many are available for members and roles of the
+ * group.
+ */
 const trailingWritesMax = 70
 
 interface NewGroup {
+  readonly id?: string | undefined
   readonly groupName: string
   readonly membersMayLeave?: boolean | undefined
 }
 
-/** The creator is a member, and holds the role `user` for what the group owns. */
+/** The creator is a member, and has the role `user` for objects of the group. */
 export const createGroup = async (
   context: Context,
-  { groupName: name, membersMayLeave = true }: NewGroup,
+  { id: chosen, groupName: name, membersMayLeave = true }: NewGroup,
 ) => {
   const { user } = signedIn(context)
   await requireGoodGroupName(context, name)
-  const group: Group = { id: randomUUID(), name, roles: [], membersMayLeave }
+  const { id, writes } = await idForNew(context, 'USER_GROUP', chosen, user)
+  const group: Group = { id, name, roles: [], membersMayLeave }
   const assignment: UserRoleAssignment = {
     roleId: predefinedRoles.user.id,
     transitive: true,
@@ -95,6 +101,7 @@ export const createGroup = async (
       putGroupMember(group.id, user),
       ...putRoleHolder(user, assignment),
       ...removals,
+      ...writes,
     ])
   } catch (error) {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
@@ -105,7 +112,7 @@ export const createGroup = async (
 
 const requireGoodGroupName = async ({ settings }: Context, name: string): Promise<void> => {
   if (await endsLikeOwnGroup(name, ownGroupSuffix)) {
-    const detail = `Names that end in ${ownGroupSuffix}, or look so, are kept for the groups that are made with users.`
+    const detail = `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
     throw badGroup(detail, 'groupName')
   }
   if (await looksLikeServerGroup(name, settings.serverName)) {
@@ -113,18 +120,18 @@ const requireGoodGroupName = async ({ settings }: Context, name: string): Promis
   }
 }
 
-/** The first page of the members, as it is going to be shown; a later one is known to its cursor. */
+/** The first page of members. Only the cursor knows a later page. */
 const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Wanted[] =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
-/** The same before it is known who asks. */
+/** The same, before the caller is authenticated. */
 export const firstMembersFor = (
   groupId: string,
   range: ListRange,
   { userId }: Claimant,
 ): readonly Wanted[] => (userId === undefined ? [] : firstMembers(groupId, range))
 
-/** The group with a page of its members, as far as the caller may read them. */
+/** The group with a page of the members that the caller may read. */
 export const showGroup = async (
   context: Context,
   groupId: string,
@@ -147,8 +154,8 @@ export const showGroup = async (
 export const keysOfGroupName = (name: string): readonly Key[] => [keys.groupName(name)]
 
 /**
- * Every user has a group that is named after them. So whoever is not signed in gets the same answer
- * for a name that leads to nothing as for a group that they may not read.
+ * Every user has a group with a derived name. So anonymous callers get the same response for an
+ * unknown name and for a group that they may not read.
  */
 export const showGroupByName = async (context: Context, name: string, range: ListRange) => {
   const groupId = await readGroupIdByName(context.store, name)
@@ -169,7 +176,7 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
   return showGroup(context, groupId, range)
 }
 
-/** The roles that users have, or had, under the ownership of the group. */
+/** The roles that users have, or had, with the group as qualifier. */
 const pageOfRolesUnder = (groupId: string) =>
   pageOfQualifiedRoles({ qualifyingUserId: null, qualifyingGroupId: groupId }, trailingWritesMax)
 
@@ -179,7 +186,7 @@ export const wantedForDeletion = (groupId: string): readonly Wanted[] => [
   ...keysOfHosts(),
 ]
 
-/** From the answer on the group counts for nothing, wherever it was a member, owner or entry. */
+/** From the response on, the group has no effect as member, owner or ACL entry. */
 export const deleteGroup = async (context: Context, groupId: string): Promise<void> => {
   const { store } = context
   const group = await requireGroup(context, groupId)
@@ -203,7 +210,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
   })
 }
 
-/** Their keys hold the id of the group, which no other group ever gets. */
+/** Their keys contain the id of the group, which no other group ever gets. */
 const removalOfRecords = async (store: Store, groupId: string): Promise<readonly Write[]> => {
   const { members } = await listGroupMembers(store, groupId, trailingWritesMax)
   return [
@@ -213,8 +220,8 @@ const removalOfRecords = async (store: Store, groupId: string): Promise<readonly
 }
 
 /**
- * Decides whether members need the permission to update the group before they leave. No decision about
- * a permission depends on it, so the epoch stays.
+ * Sets whether members need permission to update the group before they leave it. No decision
+ * depends on this setting, so the epoch stays the same.
  */
 export const changeGroup = async (
   context: Context,

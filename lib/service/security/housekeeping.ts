@@ -1,19 +1,19 @@
-/** What is left to remove when a deletion is done already, and its answer certain. */
+/** Clean-up after a deletion whose response is already certain. */
 import { Failure } from '../../domain/failure.ts'
 import { housekeepingMillisMax } from '../../domain/request/requestTimes.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
-import { TableConflict } from '../../store/troubles.ts'
+import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 
 const conflictsMax = 5
 
 /**
- * Goes on step by step for as long as the request has time. What stays behind hangs on an id that
- * nobody else ever gets, and that nobody can reach. So neither somebody who writes the same items
- * just now nor a table that is away is a reason to tell the client that the deletion failed.
- * @param step tells whether there is more
+ * Repeats a clean-up step while the request has time. The remaining items have an id that is never
+ * used again, so they are unreachable. Therefore neither a conflict nor an unavailable table fails
+ * the deletion.
+ * @param step returns whether more items are left
  */
 export const keepHouse = async (
   { nowMillis, store }: Pick<Context, 'nowMillis' | 'store'>,
@@ -34,7 +34,7 @@ const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<vo
   }
 }
 
-/** A step that removes as many as one transaction takes. */
+/** A step that removes as many items as one transaction can have. */
 export const removingInParts = (
   store: Store,
   removals: readonly Write[],

@@ -1,20 +1,19 @@
-/** Users whom the caller may not READ, in questions about an object of the caller. */
+/** Users whom the caller may not READ, in requests about an object of the caller. */
 import { userObject } from '../../domain/access/objectId.ts'
 import type { Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Request } from '../../domain/access/permission.ts'
-import { readSecurity } from '../../store/securities.ts'
-import { readUser, type StoredUser } from '../../store/users.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
+import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 
 export interface Insight {
-  /** Whether the caller may change the access control list of the object. */
   readonly changesAcl: boolean
   /**
-   * The owning group and the groups in the access control list, when the caller may READ all of them.
-   * With one that the caller may not READ, each answer about a user would tell who is a member of it.
+   * The owning group and the groups in the ACL, if the caller may READ all of them. Otherwise each
+   * response about a user would disclose the membership in a hidden group.
    */
   readonly groupIds: ReadonlySet<string> | undefined
 }
@@ -41,8 +40,8 @@ const readableGroups = async (
 }
 
 /**
- * Any user, for a question about an object whose access control list the caller may change and whose
- * groups the caller may READ.
+ * Returns any user, for a request about an object whose ACL the caller may change and whose groups
+ * the caller may READ.
  * @throws Failure `not-found`
  */
 export const knownSubject = async (

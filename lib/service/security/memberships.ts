@@ -1,24 +1,27 @@
 /** The memberships and roles of a user, without deleted groups, roles and qualifying users. */
-import { removeGroupMember } from '../../store/groups.ts'
+import { removeGroupMember } from '../../store/entities/groups.ts'
 import type { Write } from '../../store/items.ts'
-import { removeQualifiedRole, removeRoleHolder } from '../../store/roles.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
-import type { Holdings, UserReference } from '../../store/users.ts'
+import { removeQualifiedRole, removeRoleHolder } from '../../store/entities/roles.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import type { Holdings, UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { isLiving, qualifiersIn } from './qualifications.ts'
 
-/** Every request of a user loads all of them. */
+/** Bounded, because every request of a user loads all of them. */
 export const membershipsMax = 1000
 
 interface LivingMemberships extends Holdings {
-  /** Go into the transaction that writes the user, so that no other record names what is left out. */
+  /**
+   * Writes for the transaction that writes the user, which remove other records of the omitted
+   * memberships.
+   */
   readonly removals: readonly Write[]
 }
 
 /**
  * A deletion leaves groups and roles in the items of users, where they have no effect. The next
- * write of such an item leaves them out.
+ * write of such an item omits them.
  */
 export const livingMemberships = async (
   context: Context,

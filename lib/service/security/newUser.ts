@@ -1,31 +1,29 @@
 /**
- * What a new user consists of: the user, who holds the role `user` for
- * what they own; the group `<name>-tenant`, which owns itself, with the user as member, who holds
- * the role `user` for what it owns; and the group as default for what the user creates.
+ * The items of a new user. The user has the role `user` for objects of the user. The group
+ * `<name>-tenant` owns itself and has the user as member, who has the role `user` for objects of
+ * the group. It is the default group of the user.
  */
 import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { userObject } from '../../domain/access/objectId.ts'
-import { putGroup, putGroupMember, putGroupName } from '../../store/groups.ts'
-import { putRoleHolder } from '../../store/roles.ts'
-import { putSecurity, unsecured } from '../../store/securities.ts'
+import { putGroup, putGroupMember, putGroupName } from '../../store/entities/groups.ts'
+import { putRoleHolder } from '../../store/entities/roles.ts'
+import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
-import type { UserRoleAssignment } from '../../store/assignments.ts'
-import { putUser, type User } from '../../store/users.ts'
+import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
+import { putUser, type User } from '../../store/entities/users.ts'
 
-/** Positions in the transaction of what has to be new. */
+/** Positions in the transaction of the items that must be new. */
 export const userPosition = 0
 export const groupNamePosition = 1
 
-/** No group that somebody makes by hand has such a name: it would pass for the group of a user. */
+/** Reserved: other groups cannot have a name with this ending. */
 export const ownGroupSuffix = '-tenant'
 
 type NewUser = Pick<User, 'name' | 'email' | 'fullName' | 'company' | 'passwordHash'> &
   Partial<Pick<User, 'assignments' | 'groupIds' | 'defaultGroupId'>>
 
-/**
- * @param ownerGroupId the group that owns the user, as an object, beside the user
- */
+/** @param ownerGroupId the group that owns the user object, in addition to the user */
 export const newUserWrites = (
   newUser: NewUser,
   ownerGroupId: string | null,

@@ -1,4 +1,4 @@
-/** A question about one thing: a permission with one type, one action, and at most one id. */
+/** A request about one object: a permission with one type, one action, and at most one id. */
 import { Failure } from '../../domain/failure.ts'
 import {
   InvalidPermission,
@@ -8,15 +8,15 @@ import {
 } from '../../domain/access/permission.ts'
 
 /**
- * `*` stands for itself; as an id it is the same as none.
- * @throws Failure `invalid-input` for what is no permission, or a list
+ * `*` is taken literally; as an id it is treated as absent.
+ * @throws Failure `invalid-input` for an invalid permission, or a list
  */
 export const readOneRequest = (text: string): Request => {
   const { types, actions, ids } = parsed(text)
   const [type, action] = [types, actions].map(only)
   const id = ids === '*' ? undefined : only(ids)
   if (type === undefined || action === undefined || (ids !== '*' && id === undefined)) {
-    throw unfit('must be one type, one action and at most one id: ask for each by itself')
+    throw unfit('must be one type, one action and at most one id: send one request for each')
   }
   return id === undefined ? { type, action } : { type, action, id }
 }

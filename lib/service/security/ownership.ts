@@ -4,9 +4,9 @@ import { Failure } from '../../domain/failure.ts'
 import { noSecurity, type Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { formatRequest } from '../../domain/access/permission.ts'
-import { readGroup } from '../../store/groups.ts'
-import { putSecurity, readSecurity, type StoredSecurity } from '../../store/securities.ts'
-import { readUser } from '../../store/users.ts'
+import { readGroup } from '../../store/entities/groups.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
+import { readUser } from '../../store/entities/users.ts'
 import { authorize, definitionsOf, factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { changedAnswer } from '../changedAnswer.ts'
@@ -15,14 +15,14 @@ import { callerUnchanged } from './callerUnchanged.ts'
 import { refusalToPassOn } from './passingOn.ts'
 import { signedIn } from './signIn.ts'
 
-/** Absent: stays as it is. Null: nobody. */
+/** Absent: unchanged. Null: no owner. */
 export interface OwnershipChange {
   readonly groupId?: string | null | undefined
   readonly username?: string | null | undefined
   readonly displayName?: string | null | undefined
 }
 
-/** Owners that were deleted are not shown, and neither are their successors of the same name. */
+/** The response omits deleted owners, and new users or groups with the same name. */
 export const showOwnership = async (context: Context, object: ObjectReference) => {
   const security = await readSecurity(context.store, object)
   const { ownerUserId: userId, ownerUserName: name, ownerGroupId } = security
@@ -68,12 +68,12 @@ export const changeOwnership = async (
   return changedAnswer('Ownership changed successfully')
 }
 
-/** A new owner keeps what the caller may have through a group alone. */
+/** Whether a new owner would get permissions that the caller has through a group only. */
 const isGivenAway = (before: Security, after: Security): boolean =>
   (after.ownerUserId !== null && after.ownerUserId !== before.ownerUserId) ||
   (after.ownerGroupId !== null && after.ownerGroupId !== before.ownerGroupId)
 
-/** Nobody owns the object any more: only who holds a permission unqualified may use it. */
+/** Without owners, only users with an unqualified permission have access. */
 export const removeOwnership = (context: Context, object: ObjectReference) =>
   changeOwnership(context, object, { groupId: null, username: null })
 
@@ -85,7 +85,9 @@ const newOwnerUser = async ({ store }: Context, name: string | null | undefined)
   return { ownerUserId: user.userId, ownerUserName: user.name }
 }
 
-/** Objects are given to groups that the caller is a member of; administrators give them to any. */
+/**
+ * Callers can transfer objects to groups of which they are members; administrators to any group.
+ */
 const newOwnerGroup = async (
   context: Context,
   { ownerGroupId }: StoredSecurity,
@@ -108,7 +110,7 @@ const requireAdministrator = async (context: Context, object: ObjectReference): 
   const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
   throw new Failure(
     'forbidden',
-    `Not permitted to change ownership: only a member gives an object to a group [${permission}]`,
+    `Not permitted to change ownership: only members can transfer an object to a group [${permission}]`,
     { permission, rule: 'not-a-member' },
   )
 }

@@ -1,4 +1,4 @@
-/** Refuses grants of rights that the caller may not pass on, and says what would help. */
+/** Refuses grants of permissions that the caller cannot pass on, and names the requirement. */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Facts, Qualification, Security } from '../../domain/access/facts.ts'
@@ -11,11 +11,11 @@ import {
   permits,
   type Request,
 } from '../../domain/access/permission.ts'
-import { readSecurity } from '../../store/securities.ts'
+import { readSecurity } from '../../store/entities/securities.ts'
 import { firstUnpassable } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
-/** The owners under which a role with this qualification counts. */
+/** The owners for whose objects a role with this qualification applies. */
 export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification): Security => ({
   ownerUserId: qualifyingUserId,
   ownerGroupId: qualifyingGroupId,
@@ -25,7 +25,7 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification)
 /** The message of a refusal, which may name the missing permission. */
 type Detail = (permission: string) => string
 
-/** @returns the refusal of the first permission that the caller may not pass on, if there is one */
+/** @returns the refusal for the first permission that the caller cannot pass on, if there is one */
 export const refusalToGrant = async (
   context: Context,
   permissions: readonly Permission[],
@@ -38,7 +38,7 @@ export const refusalToGrant = async (
   return found && notPassable(found.facts, found.missing, detail)
 }
 
-/** The same for the right to do the action to an object. */
+/** The same for an action on an object. */
 export const refusalToPassOn = async (
   context: Context,
   object: ObjectReference,
@@ -66,7 +66,9 @@ export const notPassable = (facts: Facts, missing: Request, detail: Detail): Fai
 
 const ownRole = 'a transitive role of your own'
 
-/** Where the caller has the right from, and what is wanted to pass it on. */
+/**
+ * The grant source of the caller's permission, and the grant source that passing it on requires.
+ */
 const sourceOf = (
   facts: Facts,
   missing: Request,

@@ -1,6 +1,6 @@
 /**
- * Password hashes: scrypt at OWASP's level (32 MiB), with the parameters inside, so that old hashes
- * stay readable when the parameters change.
+ * Password hashes: scrypt at the level that OWASP recommends (32 MiB). Each hash contains its
+ * parameters, so that old hashes stay valid when the parameters change.
  *
  * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, salt and hash in unpadded base64 (PHC string format).
  */
@@ -18,10 +18,10 @@ const current: Parameters = { logCost: 15, blockSize: 8, parallelization: 3 }
 const saltBytes = 16
 const hashBytes = 32
 
-/** More bytes than this are never hashed. */
+/** Longer passwords are never hashed. */
 export const passwordBytesMax = 256
 
-/** Each hash takes 32 MiB and a thread: more at once would starve everything else. */
+/** Each hash takes 32 MiB and a thread, so more at once would block other work. */
 const oneByOne = pLimit(2)
 
 const derive = (password: string, salt: Buffer, length: number, parameters: Parameters) =>
@@ -72,7 +72,7 @@ export const checkPassword = async (password: string, stored: string): Promise<b
   return timingSafeEqual(await derive(password, salt, hash.length, parameters), hash)
 }
 
-/** Whether a hash should be made again, with today's parameters. */
+/** Whether the hash has outdated parameters. */
 export const isOutdated = (stored: string): boolean => {
   const { salt, hash } = read(stored)
   return format(current, salt, hash) !== stored
@@ -80,7 +80,7 @@ export const isOutdated = (stored: string): boolean => {
 
 const unknownUser = { parameters: current, salt: Buffer.alloc(saltBytes) }
 
-/** Takes the time of a check for a user who does not exist, or has no password. */
+/** Takes as long as a check, for a user who does not exist or has no password. */
 export const pretendToCheckPassword = async (password: string): Promise<void> => {
   await derive(password, unknownUser.salt, hashBytes, unknownUser.parameters)
 }

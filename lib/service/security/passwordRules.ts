@@ -1,4 +1,6 @@
-/** What a new password must be. The library is loaded only where passwords are set. */
+/**
+ * The requirements of new passwords. The library is loaded only by requests that set a password.
+ */
 import { Failure } from '../../domain/failure.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { passwordBytesMax } from './passwordHash.ts'
@@ -7,10 +9,10 @@ const lengthMin = 8
 
 const judgedMax = 64
 
-/** Passwords that are found within this many guesses are the ones that attackers try first. */
+/** Attackers try passwords first that are found within this many guesses. */
 const guessesMin = 10_000
 
-/** Words of this service, which are guessed first where it runs. `docs/limits.md` lists them. */
+/** Words of this service, which attackers try first. `docs/limits.md` lists them. */
 export const contextWords = [
   ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
   ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
@@ -38,7 +40,10 @@ const problemOf = async (password: string, userName: string): Promise<string | u
   return isGuessedLate ? undefined : 'is one of the common passwords, which are guessed first'
 }
 
-/** Judging takes long for long texts; and a password is no weaker than any part of it. */
+/**
+ * Long texts are checked in parts, because checking takes long, and a password is at least as
+ * strong as its parts.
+ */
 const partsOf = (password: string): readonly string[] =>
   password.length <= judgedMax
     ? [password]
@@ -54,5 +59,5 @@ const makeStrengthMeter = async () => {
 
 let madeMeter: ReturnType<typeof makeStrengthMeter> | undefined
 
-/** Made with the first password: it takes tens of milliseconds. */
+/** Created on first use, because this takes tens of milliseconds. */
 const strengthMeter = () => (madeMeter ??= makeStrengthMeter())

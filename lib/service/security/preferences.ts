@@ -1,7 +1,8 @@
-/** JSON documents that users keep here for themselves, each under a key. */
+/** JSON documents that users store for themselves, each under a key. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { invisibleIn } from '../../domain/name/invisible.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   putPreference,
   putPreferenceKeys,
@@ -9,20 +10,20 @@ import {
   readPreferenceKeys,
   removePreference,
   removePreferenceKeys,
-} from '../../store/preferences.ts'
+} from '../../store/entities/preferences.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import type { Claimant } from './authentication.ts'
 import { signedIn } from './signIn.ts'
 
-/** A photo as base64 fits, and an item of the table holds 400 KB. */
+/** A photo as base64 fits. An item of the table can have 400 KB. */
 const documentBytesMax = 256 * 1024
 const preferencesMax = 200
 
-/** All documents of a sweep together are less than the 4 MB of a transaction. */
+/** All documents of a batch together are smaller than the 4 MB of a transaction. */
 const sweepSize = 15
 
-/** They hang on the id of the user, which not every claim holds. */
+/** Their keys contain the id of the user, which some credentials do not contain. */
 export const keysOfPreferenceKeys = (_: unknown, { userId }: Claimant): readonly Key[] =>
   userId === undefined ? [] : [keys.preferenceKeys(userId)]
 
@@ -31,13 +32,13 @@ export const keysOfPreference = (
   { userId }: Claimant,
 ): readonly Key[] => (userId === undefined ? [] : [keys.preference(userId, key)])
 
-/** The keys alone, in order. */
+/** Returns the keys only, in order. */
 export const listPreferences = async (context: Context) => {
   const { names } = await readPreferenceKeys(context.store, signedIn(context).user.userId)
   return { keys: [...names] }
 }
 
-/** Returns the document as JSON text, or `undefined` when the caller does not have the key. */
+/** Returns the document as JSON text, or `undefined` if the caller does not have the key. */
 export const showPreference = (context: Context, key: string): Promise<string | undefined> =>
   readPreference(context.store, signedIn(context).user.userId, key)
 
@@ -50,7 +51,7 @@ export const storePreference = async (
   const { user } = signedIn(context)
   const bytes = Buffer.byteLength(document)
   if (bytes > documentBytesMax) {
-    const detail = `The document has ${bytes} bytes in UTF-8, and may have ${documentBytesMax}.`
+    const detail = `The document has ${bytes} bytes in UTF-8, and the limit is ${documentBytesMax}.`
     throw new Failure('too-large', detail)
   }
   const stored = await readPreferenceKeys(context.store, user.userId)
@@ -62,7 +63,7 @@ export const storePreference = async (
     isKnown && item !== undefined
       ? { unchanged: item }
       : putPreferenceKeys(user.userId, [...names, key].sort(), stored),
-    // Nothing is kept for who is being deleted.
+    // Prevents a write for a user who is being deleted.
     { unchanged: user.item },
   ])
 }
@@ -79,7 +80,7 @@ export const deletePreference = async (context: Context, key: string): Promise<v
 }
 
 /**
- * Removes some preferences of a deleted user, together with their names.
+ * Removes some preferences of a deleted user, with their names.
  * @returns whether there are more
  */
 export const removeSomePreferences = async (store: Store, userId: string): Promise<boolean> => {
@@ -103,7 +104,7 @@ const requireNewKey = (key: string, names: readonly string[]): void => {
     throw invalidInput([{ parameter: 'key', code: 'pattern', detail }])
   }
   if (names.length < preferencesMax) return
-  const detail = `must be one of the ${preferencesMax} that there are: more than that are not kept`
+  const detail = `must be one of your ${preferencesMax} existing keys, which is the limit`
   throw new Failure('invalid-input', `You have ${preferencesMax} preferences already.`, {
     errors: [{ parameter: 'key', code: 'count', detail }],
   })

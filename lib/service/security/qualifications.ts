@@ -1,4 +1,4 @@
-/** The ownerships that qualify roles. Deleted users and groups do not count. */
+/** The qualifications of roles. Deleted users and groups do not count. */
 import type { Definitions, Qualification } from '../../domain/access/facts.ts'
 import {
   distinctQualifications,
@@ -6,19 +6,19 @@ import {
   readRoleHolders,
   removeRoleHolders,
   type RoleHolder,
-} from '../../store/roles.ts'
-import type { NamedQualification } from '../../store/assignments.ts'
-import type { UserReference } from '../../store/users.ts'
+} from '../../store/entities/roles.ts'
+import type { NamedQualification } from '../../store/entities/assignments.ts'
+import type { UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { keepHouse, removingInParts } from './housekeeping.ts'
 
-/** A role under more ownerships than this can be changed by administrators alone. */
+/** Only administrators can change a role with more qualifications. */
 export const qualificationsMax = 200
 
 const pageSize = 500
 
-/** A page skips the other holders under its last qualification, so few pages are enough. */
+/** A page skips the other holders under its last qualification, so few pages suffice. */
 const pagesMax = 40
 
 /** Holders removed by one request. The next request removes more. */
@@ -42,8 +42,8 @@ export const isLiving = (
   (qualifyingGroupId === null || definitions.group(qualifyingGroupId) !== undefined)
 
 /**
- * The different ownerships under which somebody holds the role. Removes the records of holders whose
- * qualifying user or group was deleted.
+ * Returns the distinct qualifications under which users have the role. Removes the records of
+ * holders with a deleted qualifier.
  */
 export const readLivingQualifications = async (
   context: Context,
@@ -56,7 +56,7 @@ export const readLivingQualifications = async (
   return living
 }
 
-/** @param dead receives the holders under a deleted user or group */
+/** @param dead collects the holders with a deleted qualifier */
 const readQualifications = async (
   context: Context,
   roleId: string,

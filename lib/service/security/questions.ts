@@ -1,4 +1,4 @@
-/** May they? Asked about many permissions at once. */
+/** Checks many permissions of the caller in one request. */
 import { decide } from '../../domain/access/decide.ts'
 import type { InputError } from '../../domain/failure.ts'
 import {
@@ -8,22 +8,26 @@ import {
   type Request,
   singleRequests,
 } from '../../domain/access/permission.ts'
-import { type Key, keys } from '../../store/keys.ts'
-import { readSecurity, unsecured } from '../../store/securities.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
+import { readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { factsAbout } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
-/** Single requests behind all questions together: each may take a read. */
+/** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000
 
-/** The objects that the questions are about. */
+/** The objects of the questions. */
 export const keysOfQuestions = (texts: readonly string[]): readonly Key[] =>
   objectsOf(readQuestions(texts).flat()).map(keys.security)
 
 const objectsOf = (requests: readonly Request[]) =>
   requests.flatMap(({ type, id }) => (id === undefined ? [] : [{ type, id }]))
 
-/** In the order of the questions; a list in a permission is held when all of it is. */
+/**
+ * In the order of the questions. A permission with a list is granted if all of its single
+ * permissions are.
+ */
 export const answerPermissions = async (context: Context, texts: readonly string[]) => {
   const questions = readQuestions(texts)
   const requests = questions.flatMap((question) => question)
@@ -45,7 +49,7 @@ export const answerPermissions = async (context: Context, texts: readonly string
   }))
 }
 
-/** The errors of a list of questions; values of another type are left to the schema. */
+/** The errors of a list of questions. The schema rejects values of another type. */
 export const questionErrors = (texts: unknown): readonly InputError[] => {
   const parameter = 'permission'
   let count = 0

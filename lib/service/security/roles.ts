@@ -1,5 +1,4 @@
 /** Roles. */
-import { randomUUID } from 'node:crypto'
 import { Failure, type InputError } from '../../domain/failure.ts'
 import { firstUngrantable } from '../../domain/access/granting.ts'
 import {
@@ -9,9 +8,10 @@ import {
   type Permission,
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
-import { newEpoch } from '../../store/epoch.ts'
+import { newEpoch } from '../../store/entities/epoch.ts'
 import type { Wanted } from '../../store/items.ts'
-import { type Key, keys } from '../../store/keys.ts'
+import type { Key } from '../../store/key.ts'
+import { keys } from '../../store/keys.ts'
 import {
   pageOfRoleHolders,
   putRole,
@@ -23,8 +23,8 @@ import {
   removeRoleGranted,
   removeRoleHolders,
   type StoredRole,
-} from '../../store/roles.ts'
-import { putSecurity, removeSecurity, unsecured } from '../../store/securities.ts'
+} from '../../store/entities/roles.ts'
+import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
 import { authorize, firstUnpassable } from '../authorize.ts'
 import { absence } from '../absence.ts'
@@ -34,6 +34,7 @@ import { creationOwnership } from '../creation.ts'
 import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
+import { idForNew } from './chosenId.ts'
 import { keepHouse } from './housekeeping.ts'
 import { notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
 import { readLivingQualifications } from './qualifications.ts'
@@ -48,7 +49,7 @@ const sweepSize = 36
 
 export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
-/** The names of the contract, and those that existing clients read. */
+/** With the field names of the contract and of existing clients. */
 export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
   id,
   name,
@@ -57,13 +58,20 @@ export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>
   roleName: name,
 })
 
-export const createRole = async (context: Context, name: string) => {
+interface NewRole {
+  readonly id?: string | undefined
+  readonly roleName: string
+}
+
+export const createRole = async (context: Context, { id: chosen, roleName: name }: NewRole) => {
   signedIn(context)
-  const role = { id: randomUUID(), name, permissions: [] }
+  const { id, writes } = await idForNew(context, 'ROLE_DEFINITION', chosen)
+  const role = { id, name, permissions: [] }
   const ownership = await creationOwnership(context)
   await context.store.write([
     putRole(role, 'absent'),
     putSecurity(roleObject(role.id), { ...unsecured, ...ownership }, 'any'),
+    ...writes,
   ])
   return describeRole(role)
 }
@@ -85,15 +93,15 @@ export const listRoles = (context: Context, range: ListRange) =>
     range,
   )
 
-/** Who has the role is asked for later: what tells of new holders has to be read before. */
+/** The holders are read later. The marker of new holders must be read before them. */
 export const keysOfRoleChange = (roleId: string): readonly Key[] => [
   keys.roleGranted(roleId),
   ...keysOfHostsChange(),
 ]
 
 /**
- * Replaces the permissions, and the name if one is given. Who changes a role must hold what comes
- * and what goes, under every ownership that somebody has the role for already.
+ * Replaces the permissions, and the name if one is given. The caller must be able to pass on the
+ * added and removed permissions, under every qualification that the role has.
  */
 export const changeRole = async (
   context: Context,
@@ -109,7 +117,7 @@ export const changeRole = async (
   if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
     throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
   }
-  // Read before the holders are, so that it tells when there are more of them in the end.
+  // Read before the holders, so that the write detects holders that were added meanwhile.
   const granted = await readRoleGranted(context.store, roleId)
   await requireGrantable(context, role, permissions, wanted)
   const { item } = role
@@ -130,7 +138,7 @@ export const wantedForDeletion = (roleId: string): readonly Wanted[] => [
   ...keysOfHostsChange(),
 ]
 
-/** Whoever had the role does not have it any more, from the moment of the answer. */
+/** From the response on, no user has the role. */
 export const deleteRole = async (context: Context, roleId: string) => {
   const role = await requireRole(context, roleId)
   const isNeeded = roleId === predefinedRoles.admin.id || roleId === predefinedRoles.user.id
@@ -154,7 +162,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
   return describeRole(role)
 }
 
-/** Their keys hold the id of the role, which no other role ever gets. */
+/** Their keys contain the id of the role, which no other role ever gets. */
 const removeSomeHolders = async (store: Store, roleId: string): Promise<boolean> => {
   const { holders } = await readRoleHolders(store, pageOfRoleHolders(roleId, sweepSize))
   if (holders.length > 0) await store.write(removeRoleHolders(roleId, holders))
@@ -168,7 +176,7 @@ export const requireRole = async (context: Context, roleId: string): Promise<Sto
 }
 
 /**
- * The role, for a caller who is going to give it to somebody.
+ * Returns the role, for a caller who wants to assign it.
  * @throws Failure the same one for a missing role and for one that the caller may not read
  */
 export const requireReadableRole = async (
@@ -180,7 +188,7 @@ export const requireReadableRole = async (
   throw absence(roleObject(roleId))
 }
 
-/** The errors of a list of permissions; values of another type are left to the schema. */
+/** The errors of a list of permissions. The schema rejects values of another type. */
 export const permissionErrors = (permissions: unknown): readonly InputError[] =>
   (Array.isArray(permissions) ? permissions : []).flatMap((text: unknown, position) => {
     if (typeof text !== 'string') return []
@@ -194,10 +202,10 @@ export const permissionErrors = (permissions: unknown): readonly InputError[] =>
     }
   })
 
-/** Who changes the role is asked about each single permission in it. */
+/** Bounded, because changing the role decides each single permission in it. */
 const requireFew = (permission: Permission): void => {
   if (countSingles(permission) <= singlePermissionsMax) return
-  throw new InvalidPermission(`must stand for at most ${singlePermissionsMax} single permissions`)
+  throw new InvalidPermission(`must expand to at most ${singlePermissionsMax} single permissions`)
 }
 
 const requireGrantable = async (

@@ -1,8 +1,8 @@
-/** Beginning and ending sessions. */
+/** Starts and ends sessions. */
 import { randomBytes } from 'node:crypto'
-import { putSession, removeSession } from '../../store/sessions.ts'
+import { putSession, removeSession } from '../../store/entities/sessions.ts'
 import type { Write } from '../../store/items.ts'
-import type { User } from '../../store/users.ts'
+import type { User } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -10,18 +10,18 @@ const lifeSeconds = daySeconds
 const rememberedLifeSeconds = 30 * daySeconds
 const secretBytes = 32
 
-/** What the client keeps. */
+/** The session data in the cookie of the client. */
 export interface SessionTicket {
   readonly userName: string
   readonly secret: string
   readonly remembered: boolean
-  /** How long the session lasts from now. */
+  /** Seconds from now until the session expires. */
   readonly lifeSeconds: number
 }
 
 /**
- * A new session, always with a new secret, and what has to be written for it. The session that it
- * replaces ends in the same transaction, so that nobody can plant one before a sign-in.
+ * Returns a new session with a new secret, and its writes. The session that it replaces ends in the
+ * same transaction, which prevents session fixation.
  */
 export const newSession = (
   { nowMillis }: Context,
@@ -44,7 +44,10 @@ export const newSession = (
   return { ticket: { userName: user.name, secret, remembered, lifeSeconds: life }, writes }
 }
 
-/** Also when the caller came with a header as well: the cookie is taken off the client anyway. */
+/**
+ * The session ends even if the request has other credentials too, because the response deletes the
+ * cookie.
+ */
 export const endSession = async ({ store, sessionSecret }: Context): Promise<void> => {
   if (sessionSecret !== undefined) await store.write([removeSession(sessionSecret)])
 }

@@ -1,7 +1,7 @@
 /** Signing in and out, and the caller's access token. */
 import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/session/accessToken.ts'
-import { changedUser, readUser, type User } from '../../store/users.ts'
+import { changedUser, readUser, type User } from '../../store/entities/users.ts'
 import type { Caller, Context } from '../context.ts'
 import { newSession, type SessionTicket } from './sessions.ts'
 
@@ -17,7 +17,7 @@ const describeCaller = ({ caller }: Context): Subject => ({
   remembered: caller?.session?.remembered === true,
 })
 
-/** Who came with a form begins a session; who came any other way is only described. */
+/** Credentials in a form start a session. Other credentials only return the user. */
 export const signIn = async (
   context: Context,
   { rememberMe = false }: { readonly rememberMe?: boolean | undefined },
@@ -42,7 +42,7 @@ export const showAccessToken = (context: Context) => {
   return { username: user.name, access_token: accessTokenOf(context, user) }
 }
 
-/** The old token is not valid any more as soon as this is acknowledged. */
+/** The old token is invalid from the response on. */
 export const replaceAccessToken = async (context: Context) => {
   const { user } = signedIn(context)
   const accessTokenGeneration = user.accessTokenGeneration + 1

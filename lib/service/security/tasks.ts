@@ -1,4 +1,4 @@
-/** What is to be done, in which order, so that changes come true. */
+/** The requests that make suggested changes, in their order. */
 import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
 import type { AclEntry } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
@@ -27,7 +27,7 @@ export const tasksOf = (asked: Asked, changes: readonly Change[]): readonly Task
   const { request, security, facts, subject } = asked
   const object = { type: request.type, id: request.id ?? '' }
   const aclChanges = changes.filter(isAclChange)
-  // What was deleted may not be named again.
+  // The request cannot contain deleted groups.
   const acl = withAcl(security, aclChanges).acl.filter(
     ({ groupId }) => groupId === null || facts.definitions.group(groupId) !== undefined,
   )

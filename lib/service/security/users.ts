@@ -1,9 +1,9 @@
-/** Making, reading, changing and deleting users. */
+/** Creates, reads, changes and deletes users. */
 import { userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
-import { TableConflict } from '../../store/troubles.ts'
-import { changedUser, isNameTaken, readUser, type User } from '../../store/users.ts'
+import { TableConflict } from '../../store/errors.ts'
+import { changedUser, isNameTaken, readUser, type User } from '../../store/entities/users.ts'
 import { absence } from '../absence.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +21,7 @@ export interface UserProfile {
   readonly company?: string | undefined
 }
 
-/** Anybody may register: everybody holds USER:CREATE unless it was taken away. */
+/** Registration is public: everybody has USER:CREATE unless it was revoked. */
 export const createUser = async (
   context: Context,
   input: UserProfile & {
@@ -37,7 +37,7 @@ export const createUser = async (
   return { username: user.name, access_token: accessTokenOf(context, user) }
 }
 
-/** The record of a user; the access token only for the user and for administrators. */
+/** The record of a user. Only the user and administrators get the access token. */
 export const showUser = async (context: Context, username: string | undefined) => {
   const { user: own } = signedIn(context)
   const user = username === undefined ? own : await readUser(context.store, username)
@@ -53,7 +53,10 @@ export const showUserToChange = async (context: Context, username: string) => {
   return showUser(context, username)
 }
 
-/** Changes a user. Who may create users creates the missing ones with it, without a password. */
+/**
+ * Changes a user. If the user does not exist and the caller may create users, creates it without a
+ * password.
+ */
 export const putUserProfile = async (
   context: Context,
   { username, ...profile }: UserProfile & { readonly username: string },
@@ -67,7 +70,8 @@ export const putUserProfile = async (
 }
 
 /**
- * Every session of the user ends. Who changes the own password in a session goes on in a new one.
+ * Ends all sessions of the user. Callers who change their own password in a session get a new
+ * session.
  */
 export const changePassword = async (
   context: Context,
@@ -87,7 +91,7 @@ export const changePassword = async (
   return session?.ticket
 }
 
-/** Judging and hashing take most of the time of a request. */
+/** Cached for retries, because checking and hashing take most of the time of a request. */
 const newPasswordHash = ({ once }: Context, password: string, userName: string): Promise<string> =>
   once('new password', async () => {
     await requireGoodPassword(password, userName)
@@ -99,7 +103,7 @@ const createWithoutPassword = async (context: Context, name: string, profile: Us
   const object = userObject(name)
   await authorizeCreation(context, 'USER', object.id).catch((error: unknown) => {
     if (!(error instanceof Failure) || error.code !== 'forbidden') throw error
-    // The same refusal as for a user who exists.
+    // The same refusal as for an existing user.
     throw refusal(context, { ...object, action: 'UPDATE' }, { rule: 'no-grant' })
   })
   requireGoodUserName(name)

@@ -1,4 +1,4 @@
-/** Who may do something to one object. */
+/** Lists the users with permission for an action on one object. */
 import { userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -14,9 +14,8 @@ import {
 import { loadFacts } from '../../store/definitions.ts'
 import { keys } from '../../store/keys.ts'
 import { listUserNames } from '../../store/lists.ts'
-import { keysOfUser } from '../../store/receivedGrants.ts'
-import { readSecurity, type StoredSecurity } from '../../store/securities.ts'
-import { holderOf, readUsers, type StoredUser } from '../../store/users.ts'
+import { holderOf, keysOfUser, readUsers, type StoredUser } from '../../store/entities/users.ts'
+import { readSecurity, type StoredSecurity } from '../../store/entities/securities.ts'
 import { findCandidates, grantingRoleIds } from './candidates.ts'
 import { affordableOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -25,15 +24,15 @@ import { definitionsOfPageMax } from '../listReadable.ts'
 import { readableUserNames } from '../readable.ts'
 import { type Insight, insightInto } from './knownUsers.ts'
 
-/** Users looked at in one round. */
+/** Users decided in one round. */
 const roundSize = 500
 
-/** So that one answer takes a few seconds at most; the rest is on the next page. */
+/** Limits the time of one response to a few seconds; the next page continues. */
 const lookedAtMax = 3000
 
 type OneRequest = Required<Request>
 
-/** Some names behind `after`, in the order of their bytes. */
+/** Some names after `after`, in the order of their bytes. */
 type Names = (
   after: string | undefined,
 ) => Promise<{ readonly names: readonly string[]; readonly isLast: boolean }>
@@ -41,15 +40,16 @@ type Names = (
 export interface UsersPage {
   readonly names: string[]
   readonly next?: string
-  /** Whether users are left out of this page, or may be, because the caller may not know them. */
+  /** Whether this page omits users, or may omit users, whom the caller may not know. */
   readonly withheld: boolean
 }
 
 /**
- * By name, each once, as far as the caller may know them. Without `next` there are no more.
+ * Returns users by name without duplicates, limited to those that the caller may know. `next` is
+ * absent on the last page.
  *
- * Those who might are found through the groups and roles that could grant it. Where these do not
- * tell them from others, the list of all users is gone through, in pages.
+ * Candidates come from the groups and roles that could grant the permission. If these do not limit
+ * the candidates, the list of all users is checked, in pages.
  */
 export const listUsersWithPermission = async (
   context: Context,
@@ -69,7 +69,7 @@ export const listUsersWithPermission = async (
   const namesBehind = candidates === undefined ? listedNames(context) : sortedNames(candidates)
 
   const found: string[] = []
-  // To other callers a complete answer would tell what the access control list denies.
+  // For other callers, a complete response would disclose the denials of the ACL.
   let withheld = !insight.changesAcl
   for (let lookedAt = 0; lookedAt < lookedAtMax; lookedAt += roundSize) {
     const { names, isLast } = await namesBehind(after)
@@ -102,7 +102,7 @@ const listedNames =
   (after) =>
     listUserNames(store, roundSize, after)
 
-/** In the order of the bytes, because that is the order of the list of all users. */
+/** In the order of the bytes, which is the order of the list of all users. */
 const sortedNames = (candidates: readonly string[]): Names => {
   const sorted = candidates
     .map((name) => ({ name, bytes: Buffer.from(name) }))
@@ -116,10 +116,16 @@ const sortedNames = (candidates: readonly string[]): Names => {
   }
 }
 
-/** Users give themselves many roles without permissions. A round ends when it has this many roles. */
+/**
+ * Users can give themselves many roles without permissions, so a round ends at this number of
+ * roles.
+ */
 const rolesOfRoundMax = 2000
 
-/** The first users, at least one, who have not more different roles that fit than a round reads. */
+/**
+ * Returns the first users, at least one, whose distinct matching roles do not exceed the limit of a
+ * round.
+ */
 const withFewRoles = (
   users: readonly StoredUser[],
   security: StoredSecurity,
@@ -140,7 +146,7 @@ interface Round {
   readonly cutAfter: string | undefined
 }
 
-/** Those who exist and may, decided one by one. */
+/** The existing users with permission; each is decided. */
 const whoMay = async (
   context: Context,
   request: OneRequest,
@@ -155,7 +161,7 @@ const whoMay = async (
   const users = withFewRoles(existing, security)
   const { ownerUserId: userId, ownerUserName: name, ownerGroupId, acl } = security
   const assignments = users.flatMap((user) => user.assignments)
-  // Roles that do not permit the request decide nothing, and need not be known.
+  // Roles that do not permit the request do not affect the decision, so they are not loaded.
   const fitting = assignments.filter((assignment) => mayFit(assignment, security))
   const facts = await loadFacts(store, definitions, epoch, undefined, {
     securities: [security],
@@ -179,7 +185,7 @@ const whoMay = async (
   return { users: decided, cutAfter: isComplete ? undefined : last?.name }
 }
 
-/** Those whom the caller may READ, and the members of the groups of the object. */
+/** Users whom the caller may READ, and the members of the groups of the object. */
 const knownOf = async (
   context: Context,
   users: readonly StoredUser[],
@@ -194,7 +200,10 @@ const knownOf = async (
     .map(({ name }) => name)
 }
 
-/** @throws Failure `invalid-input`, or `not-one-object` for a permission that is none, or more */
+/**
+ * @throws Failure `invalid-input`, or `not-one-object` for an invalid permission or for several
+ *   objects
+ */
 const requireOneObject = (text: string): OneRequest => {
   const { types, actions, ids } = parseQuestion(text)
   const [type, action, id] = [types, actions, ids].map(onlyOne)
@@ -217,7 +226,7 @@ const parseQuestion = (text: string): Permission => {
     return parsePermission(text)
   } catch (error) {
     if (!(error instanceof InvalidPermission)) throw error
-    throw new Failure('invalid-input', 'This is no permission.', {
+    throw new Failure('invalid-input', 'The permission is invalid.', {
       errors: [{ parameter: 'permission', code: 'permission', detail: error.message }],
     })
   }

@@ -1,8 +1,8 @@
 /**
- * Passwords that this process has verified lately, so that HTTP Basic does not pay for a hash with
- * every request. No password is kept: an entry is an HMAC under a key that only this process has. A
- * changed password has another stored hash, and so no entry; and a guesser in another network meets
- * no entry either, and has to wait like after any wrong guess.
+ * A cache of passwords that this process has verified recently, so that HTTP Basic does not compute
+ * a hash for every request. It contains no passwords: an entry is an HMAC with a random key of this
+ * process. A changed password has another stored hash, and so no entry. A request from another
+ * network has no entry either, and is throttled after failures.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 
@@ -14,17 +14,17 @@ export interface Attempt {
   readonly userName: string
   readonly password: string
   readonly network: string
-  /** Empty for users who do not exist, or have no password. */
+  /** Empty for users who do not exist or have no password. */
   readonly storedHash: string
 }
 
-/** The end of life by HMAC; a Map remembers the order in which entries came. */
+/** Expiry by HMAC. A Map preserves the insertion order. */
 const verified = new Map<string, number>()
 
-/** Equal attempts at the same time are one attempt: it is counted, and hashed, once. */
+/** Concurrent equal attempts are one attempt, which is counted and hashed once. */
 const running = new Map<string, Promise<boolean>>()
 
-/** @param verify whether the password is right; called unless that is known already */
+/** @param verify checks the password; called unless the result is cached */
 export const verifyOnce = async (
   attempt: Attempt,
   nowMillis: number,

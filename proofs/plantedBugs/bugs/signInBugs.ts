@@ -37,7 +37,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'Failed sign-ins are not counted',
     rule: 'The delay between failed sign-ins grows.',
-    file: 'lib/store/signInFailures.ts',
+    file: 'lib/store/entities/signInFailures.ts',
     text: "'failures < :free',",
     replacement: "'failures >= :free OR failures < :free',",
     tests: ['tests/functions/signInPace.test.ts'],
@@ -45,7 +45,7 @@ export const signInBugs: readonly PlantedBug[] = [
   {
     name: 'A page of another site can write',
     rule: 'A cross-site request with credentials that the browser adds is refused.',
-    file: 'lib/http/crossSite.ts',
+    file: 'lib/http/middleware/crossSiteCheck.ts',
     text: "if (site !== undefined && !ownSites.has(site)) return 'foreign'",
     replacement: '',
     tests: ['tests/functions/crossSite.test.ts'],

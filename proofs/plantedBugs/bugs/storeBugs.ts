@@ -22,7 +22,7 @@ export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'A write does not recognize its own earlier attempt',
     rule: 'A write whose response was lost is recognized and does not conflict.',
-    file: 'lib/store/troubles.ts',
+    file: 'lib/store/errors.ts',
     text: 'return this.#writeIds.includes(writeId)',
     replacement: 'return this.#writeIds.includes(`not ${writeId}`)',
     tests: ['tests/store/store.test.ts'],
@@ -54,9 +54,9 @@ export const storeBugs: readonly PlantedBug[] = [
   {
     name: 'Names need not be absent',
     rule: 'No two groups have the same name.',
-    file: 'lib/store/groups.ts',
-    text: "  put: { ...keys.groupName(name), groupId: id },\n  expected: 'absent',",
-    replacement: "  put: { ...keys.groupName(name), groupId: id },\n  expected: 'any',",
+    file: 'lib/store/entities/groups.ts',
+    text: "groupNameEntity.key(name), { groupId: id }, 'absent')",
+    replacement: "groupNameEntity.key(name), { groupId: id }, 'any')",
     tests: ['tests/functions/groups.test.ts'],
   },
   {

@@ -117,6 +117,15 @@ export const marks = [
     markType: 'FINISHBOAT',
     position: [54.46, 10.26],
   },
+  {
+    name: 'Spare buoy',
+    shortName: 'Spare',
+    role: 'Spare mark',
+    markType: 'BUOY',
+    color: yellow,
+    shape: 'CYLINDER',
+    position: [54.4661, 10.2594],
+  },
 ] as const satisfies readonly DemoMark[]
 
 export type ShortName = (typeof marks)[number]['shortName']

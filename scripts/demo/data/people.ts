@@ -1,4 +1,5 @@
 /** Who takes part, what each of them is there to show, and which groups they form. */
+import { predefinedRoles } from '../../../lib/domain/access/predefinedRoles.ts'
 
 /** Tells the users of the demo from others who happen to have the same name. */
 export const company = 'Demo of Committee Boat'
@@ -35,11 +36,17 @@ export const users = [
 
 export type UserName = (typeof users)[number]['name']
 
-/** Access control lists say what their members may do; who makes a group is a member by that. */
+/** Access control lists say what their members may do. The owner is a member, too. */
 export const groups = [
-  { name: 'Fjord-Cup race committee', members: ['race-officer'] },
-  { name: 'Fjord-Cup press', members: ['commentator'] },
-] as const satisfies readonly { readonly name: string; readonly members: readonly UserName[] }[]
+  { name: 'Fjord-Cup race committee', owner: 'event-manager', members: ['race-officer'] },
+  { name: 'Fjord-Cup press', owner: 'event-manager', members: ['commentator'] },
+  { name: 'Fjord-Cup jury', owner: null, members: [] },
+] as const satisfies readonly {
+  readonly name: string
+  /** Null: the administrator who loads the demo. */
+  readonly owner: UserName | null
+  readonly members: readonly UserName[]
+}[]
 
 export type GroupName = (typeof groups)[number]['name']
 
@@ -57,9 +64,18 @@ export const grants = [
   readonly action: string
 }[]
 
+/** One of the predefined roles, which the members of a group hold for what the group owns. */
+export const groupRole = {
+  group: 'Fjord-Cup jury',
+  roleId: predefinedRoles.sailingViewer.id,
+} as const satisfies { readonly group: GroupName; readonly roleId: string }
+
+/** It holds no permission, and no user has it. */
+export const judge = 'Fjord-Cup judge'
+
 /** One of the predefined roles, for what the own group of the event's owner owns. */
 export const moderator = {
   user: 'commentator',
-  roleId: '91c88a11-c977-4c24-b0a6-15bac0525764',
+  roleId: predefinedRoles.moderator.id,
   forWhatOwns: 'event-manager-tenant',
 } as const

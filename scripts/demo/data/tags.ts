@@ -5,7 +5,8 @@ export interface DemoTag {
   readonly race: 'R1' | 'R2' | 'R3'
   /** The moment of the race. */
   readonly at: string
-  readonly by: UserName
+  /** Absent: the administrator who loads the demo. */
+  readonly by?: UserName
   readonly tag: string
   readonly comment?: string
   /** Seen by the author, and by who may change the leaderboard. */
@@ -107,6 +108,12 @@ export const tags: readonly DemoTag[] = [
     by: 'event-manager',
     tag: 'Start planned',
     comment: 'Three laps if the wind holds',
+    public: true,
+  },
+  {
+    race: 'R1',
+    at: '2026-06-20T09:40:00Z',
+    tag: 'Last boat finished',
     public: true,
   },
 ]

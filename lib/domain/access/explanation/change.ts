@@ -1,20 +1,23 @@
-/** What can be changed so that somebody may do something, and what the facts are then. */
+/** Changes that could allow a request, and the facts after them. */
 import type { AclEntry, Definitions, Facts, Holder, Qualification, Security } from '../facts.ts'
 
-/** One thing that somebody who may do it can change. Null as group is everybody. */
+/** A change that authorized users can make. A null group means everybody. */
 export type Change =
   | {
       readonly kind: 'remove-denial'
       readonly groupId: string | null
-      /** As the list has them, for example `!READ`. One of `!*` denies other actions too. */
+      /**
+       * The actions as in the list, for example `!READ`. The denial `!*` includes all other
+       * actions.
+       */
       readonly denials: readonly string[]
     }
   | { readonly kind: 'add-grant'; readonly groupId: string | null; readonly action: string }
   /** The user becomes a member. */
   | { readonly kind: 'join-group'; readonly groupId: string }
-  /** The group gives the role to its members, for what it owns. */
+  /** The group gives the role to its members, for objects of the group. */
   | { readonly kind: 'attach-role'; readonly groupId: string; readonly roleId: string }
-  /** The user gets the role, and may not pass it on. */
+  /** The user gets the role without `transitive`. */
   | ({ readonly kind: 'give-role'; readonly roleId: string } & Qualification)
   /** The user becomes the owner. */
   | { readonly kind: 'make-owner' }
@@ -24,7 +27,7 @@ export type AclChange = Extract<Change, { readonly kind: 'remove-denial' | 'add-
 export const isAclChange = (change: Change): change is AclChange =>
   change.kind === 'remove-denial' || change.kind === 'add-grant'
 
-/** The facts after the changes. What needs a user changes nothing when nobody is signed in. */
+/** The facts after the changes. Changes that need a user have no effect for anonymous callers. */
 export const withChanges = (facts: Facts, changes: readonly Change[]): Facts =>
   changes.reduce(withChange, facts)
 
@@ -44,7 +47,7 @@ const withChange = (facts: Facts, change: Change): Facts => {
   }
 }
 
-/** The list as it is to be sent to replace the old one: entries that say nothing are left out. */
+/** The new list for the request that replaces the old one. Entries without actions are omitted. */
 export const withAcl = <Secured extends Security>(
   security: Secured,
   changes: readonly AclChange[],

@@ -1,6 +1,6 @@
 /**
- * What would allow it? Every suggestion is tried out on the facts: with all of its changes the
- * decision is yes, and without any one of them it is no.
+ * Finds the smallest changes that would allow a request. Each suggestion is verified with the
+ * facts: all of its changes together allow the request, and without any one of them it is denied.
  */
 import { aclLimits } from '../../../../schemas/ownership.ts'
 import { denies } from '../acl.ts'
@@ -11,17 +11,17 @@ import { steps } from '../decisionSteps.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
 import { powerOf } from './power.ts'
 
-/** What may be suggested beyond what the facts name, in the order of preference. */
+/** Additional groups and roles for suggestions, in the order of preference. */
 export interface Offers {
-  /** Groups that may get an entry in the ACL, beside everybody: the user is a member of each. */
+  /** Groups of the user that can get an entry in the ACL, in addition to everybody. */
   readonly groupIds: readonly string[]
   readonly roleIds: readonly string[]
 }
 
-/** More would be no help. */
+/** More suggestions would not be useful. */
 export const suggestionsMax = 10
 
-/** Those that give the least power come first. Nothing is suggested for what is allowed already. */
+/** Suggestions that grant the least come first. An allowed request gets no suggestions. */
 export const smallestChanges = (
   facts: Facts,
   request: Request,
@@ -38,11 +38,14 @@ export const smallestChanges = (
     .map(({ changes }) => changes)
 }
 
-/** Whether an ACL can be given to what the request names: one object, and not all of a type. */
+/** Whether the request is for a single object, which can have an ACL. */
 export const namesObject = ({ type, id }: Request): boolean =>
   id !== undefined && id !== '' && typePattern.test(type)
 
-/** Enough, and nothing of it too much. The denials are those that stand: each has to go. */
+/**
+ * Whether the changes are sufficient and minimal. Denials are always needed: each applies and must
+ * be removed.
+ */
 const isSmallest = (facts: Facts, request: Request, changes: readonly Change[]): boolean =>
   decide(withChanges(facts, changes), request).allowed &&
   changes.every((left) => {
@@ -51,7 +54,7 @@ const isSmallest = (facts: Facts, request: Request, changes: readonly Change[]):
     return !decide(withChanges(facts, others), request).allowed
   })
 
-/** The denials that stand against it, one for each group that the ACL denies it to. */
+/** The denials that apply to the request, one for each group in the ACL. */
 const denialsAgainst = (facts: Facts, request: Request): readonly Change[] => {
   const entries = steps(facts, request).flatMap((step) =>
     step.rule === 'acl-denial' && step.obstacle === null ? [step.entry] : [],
@@ -118,7 +121,7 @@ const candidatesFor = (
   ]
 }
 
-/** The narrowest qualification that fits the object. */
+/** The narrowest qualification that matches the object. */
 const ownersOf = ({ security: { ownerUserId, ownerGroupId }, definitions }: Facts) => ({
   qualifyingUserId:
     ownerUserId !== null && definitions.userExists(ownerUserId) ? ownerUserId : null,
@@ -138,7 +141,7 @@ const holds = (
       held.qualifyingGroupId === qualifyingGroupId,
   )
 
-/** Whether the list that comes out of it may be sent. */
+/** Whether the resulting list is within the limits of an ACL. */
 const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
   const { acl } = withChanges(facts, changes).security
   return (

@@ -1,4 +1,4 @@
-/** Explanations in sentences, for people who run events. */
+/** Explanations in sentences, for people who organize events. */
 import { type EntryStep, grants } from '../acl.ts'
 import type { Qualification } from '../facts.ts'
 import { decodeObjectId } from '../objectId.ts'
@@ -6,11 +6,11 @@ import { formatPermission, type Request } from '../permission.ts'
 import type { HeldStep, Step } from '../decisionSteps.ts'
 import type { Change } from './change.ts'
 
-/** What things are called to the reader. `undefined`: the reader may not know. */
+/** The names that the reader may know; `undefined` for hidden ones. */
 export interface Names {
-  /** Null: nobody is signed in. */
+  /** Null: the caller is not signed in. */
   readonly subject: string | null
-  /** The group that was made with the subject. */
+  /** The group that was created with the subject. */
   readonly ownGroupId: string | null
   readonly user: (userId: string) => string | undefined
   readonly group: (groupId: string) => string | undefined
@@ -25,7 +25,7 @@ export const describeDecision = (
 ): string =>
   `${names.subject ?? capital(nobody)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
 
-/** Why nothing in the trail decided. */
+/** The reason if no step applies. */
 export const nothingGrants = (names: Names): string =>
   `Nothing that ${subjectOf(names)} has grants it, and neither does anything that everybody has.`
 
@@ -42,7 +42,7 @@ const describeEntry = (
   const isDenial = rule === 'acl-denial'
   const whom = whomOf(entry.groupId, names)
   if (!isDenial && !grants(entry, action))
-    return `The access control list says nothing about ${action} for ${whom}.`
+    return `The access control list does not mention ${action} for ${whom}.`
   const isEvery = entry.actions.includes(isDenial ? '!*' : '*')
   const what = isEvery ? 'every action' : action === '*' ? 'an action' : action
   const says = `The access control list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}`
@@ -63,7 +63,7 @@ const describeHeld = (step: HeldStep, names: Names): string => {
       ? `${holder} holds no permission for it directly.`
       : `${holder} holds the permission ${formatPermission(permission)} directly.`
   }
-  if (obstacle === 'role-gone') return 'A role that was deleted counts for nothing.'
+  if (obstacle === 'role-gone') return 'A deleted role has no effect.'
   const role = roleOf(names, roleId)
   const held =
     permission === undefined
@@ -81,12 +81,12 @@ const describeHeld = (step: HeldStep, names: Names): string => {
   return `${has}, ${permission === undefined || obstacle !== null ? 'but' : 'and'} ${held}.`
 }
 
-/** What somebody who may do it does. */
+/** A change as an instruction. */
 export const describeChange = (change: Change, request: Request, names: Names): string => {
   const subject = subjectOf(names)
   switch (change.kind) {
     case 'remove-denial':
-      return `Take the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)} out of the access control list.`
+      return `Remove the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)} from the access control list.`
     case 'add-grant': {
       const isOwn = change.groupId !== null && change.groupId === names.ownGroupId
       const whom = isOwn ? subject : whomOf(change.groupId, names)
@@ -104,7 +104,7 @@ export const describeChange = (change: Change, request: Request, names: Names): 
   }
 }
 
-/** Who takes `!*` away takes away more than what was asked for. */
+/** Removing `!*` removes more than the requested action. */
 const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' }>): string =>
   denials.includes('!*')
     ? 'every action'
@@ -120,7 +120,7 @@ const objectOf = ({ type, id }: Request): string => {
   return `${typeName} ${(decodeObjectId(id) ?? [id]).join(' / ')}`
 }
 
-const nobody = 'whoever is not signed in'
+const nobody = 'a caller who is not signed in'
 
 const subjectOf = ({ subject }: Names): string => subject ?? nobody
 
@@ -142,7 +142,7 @@ const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification, names: 
     ...(qualifyingUserId === null ? [] : [names.user(qualifyingUserId) ?? 'somebody else']),
     ...(qualifyingGroupId === null ? [] : [groupOf(names, qualifyingGroupId)]),
   ]
-  if (owners.length === 0) return 'everything, whoever owns it'
+  if (owners.length === 0) return 'everything, regardless of its owner'
   return owners.length === 1
     ? `what ${owners.join('')} owns`
     : `what ${owners.join(' and ')} own together`

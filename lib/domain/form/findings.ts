@@ -1,0 +1,55 @@
+/** What is wrong with an input, in words that tell its author what would be right. */
+import type { InputError } from '../failure.ts'
+import { nearestOf } from '../name/suggestion.ts'
+
+/** Problems stop the request, warnings do not. */
+export interface Findings {
+  readonly problems: InputError[]
+  readonly warnings: InputError[]
+}
+
+/** Limits the length of a response, and the work for a hostile input. */
+export const findingsMax = 50
+const quotedMax = 40
+
+/** Adds a finding as long as there is room. A suggestion is expensive, so it is found only then. */
+export const add = (findings: InputError[], finding: () => InputError): void => {
+  if (findings.length < findingsMax) findings.push(finding())
+}
+
+export const didYouMean = (
+  found: string,
+  words: Iterable<string>,
+): { readonly suggestion?: string } => {
+  const near = found.length <= 2 * quotedMax ? nearestOf(found, words) : undefined
+  return near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }
+}
+
+/** Cuts long texts. */
+export const quoted = (text: string): string =>
+  `\`${text.length > quotedMax ? `${Array.from(text).slice(0, quotedMax).join('')}…` : text}\``
+
+/** Names values that are not secret. */
+export const describe = (value: unknown): string => {
+  if (typeof value === 'string') return value === '' ? 'an empty text' : quoted(value)
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value)
+}
+
+export const oneOf = (words: readonly string[]): string => {
+  const all = words.map((word) => `\`${word}\``)
+  return all.length < 2
+    ? all.join('')
+    : `${all.slice(0, -1).join(', ')} or ${all[all.length - 1] ?? ''}`
+}
+
+/** The types of JSON Schema. */
+export const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}

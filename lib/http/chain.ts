@@ -1,0 +1,69 @@
+/** Chains of Middy in which the handler, which may be another chain, gets `request.internal` too. */
+import middy, { type MiddlewareObj, type Request } from '@middy/core'
+import type { Context as LambdaContext } from 'aws-lambda'
+import type { HttpRequest } from './request.ts'
+import type { HttpResponse } from './httpResponse.ts'
+import type { RequestState } from './requestState.ts'
+
+/** Middy takes only types whose names are all known. */
+type Internal = Pick<RequestState, keyof RequestState>
+
+interface ChainContext extends LambdaContext {
+  readonly internal: Internal
+}
+
+export type Middleware = { readonly name: string } & MiddlewareObj<
+  HttpRequest,
+  HttpResponse,
+  Error,
+  LambdaContext,
+  Internal
+>
+
+export type Handler = (
+  event: HttpRequest,
+  internal: RequestState,
+) => HttpResponse | Promise<HttpResponse>
+
+export interface Timeout {
+  readonly afterMillis: number
+  /** Throws the failure that becomes the response. */
+  readonly fail: () => never
+}
+
+export const chain = (
+  middleware: readonly Middleware[],
+  handler: Handler,
+  timeout?: Timeout,
+): ((event: HttpRequest, internal: RequestState) => Promise<HttpResponse>) => {
+  // Middy ends a handler one millisecond before the remaining time is over.
+  const getRemainingTimeInMillis = () => (timeout?.afterMillis ?? 0) + 1
+  const run = middy<HttpRequest, HttpResponse, Error, ChainContext, Internal>({
+    timeoutEarlyInMillis: timeout === undefined ? 0 : 1,
+    ...(timeout === undefined ? {} : { timeoutEarlyResponse: timeout.fail }),
+    requestStart: (request: Request) => {
+      request.internal = (request.context as ChainContext).internal
+    },
+  })
+    .use([...middleware])
+    .handler((event, { internal }) => handler(event, internal))
+  return (event, internal) => run(event, { internal, getRemainingTimeInMillis } as ChainContext)
+}
+
+type Step = NonNullable<Middleware['after']>
+
+/** A step for every response, whether the request succeeded or failed. */
+export const always = (step: Step): Pick<Middleware, 'after' | 'onError'> => ({
+  after: step,
+  onError: step,
+})
+
+/** Adds headers to the response. A header that the response has already is kept. */
+export const setHeaders = (
+  request: Parameters<Step>[0],
+  headers: Readonly<Record<string, string>>,
+): void => {
+  const { response } = request
+  if (response === null || response === undefined) return
+  request.response = { ...response, headers: { ...headers, ...response.headers } }
+}

@@ -1,0 +1,58 @@
+/**
+ * Verifies the credentials. One round trip reads the caller, the security of the object and what the
+ * use case is going to need: no key of these depends on anything that is read.
+ */
+import { uuidPattern } from '../../domain/value/uuid.ts'
+import { authenticate } from '../../service/security/authentication.ts'
+import { epochOf, someEpochKey } from '../../store/entities/epoch.ts'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { itemsFor, userNameIn } from '../prefetch.ts'
+import type { HttpRequest } from '../request.ts'
+import type { Services } from '../services.ts'
+import { synchronizeCounts } from './rateLimit.ts'
+import { hasSessionCookie, readSessionCookie } from './sessionCookie.ts'
+
+export const authentication = (endpoint: Endpoint, services: Services): Middleware => ({
+  name: 'authentication',
+  before: async ({ event, internal }) => {
+    const { credentials, store, definitions } = internal
+    const epochKey = someEpochKey()
+    const readsTable = credentials.way !== 'none' || !readsNothing.has(endpoint.guard.kind)
+    await Promise.all([
+      readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, internal)]) : undefined,
+      synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
+    ])
+    const anonymous = {
+      requestId: event.id,
+      nowMillis: Date.now(),
+      settings: services.settings,
+      store,
+      definitions,
+      once: internal.once,
+      epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
+      sessionSecret: readSessionCookie(event)?.secret,
+      wantedGroupId: wantedGroupId(event),
+    }
+    const caller = await authenticate(anonymous, credentials)
+    internal.context = { ...anonymous, caller }
+    store.attributeTo({
+      user: caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name },
+      requestId: event.id,
+      atMillis: anonymous.nowMillis,
+    })
+    if (credentials.way === 'bearer') internal.tokenKey = credentials.keyVersion
+    if (caller !== undefined) internal.subject = caller.user.name
+    internal.sessionIsOver = caller === undefined && hasSessionCookie(event)
+  },
+})
+
+/** Guards that need no permission check. */
+const readsNothing: ReadonlySet<string> = new Set<Endpoint['guard']['kind']>([
+  'public',
+  'signed-in',
+])
+
+/** A header that is not a UUID is ignored, like a group that the caller does not belong to. */
+const wantedGroupId = ({ headers: { tenantgroupid, defaulttenant } }: HttpRequest) =>
+  [tenantgroupid, defaulttenant].find((id) => uuidPattern.test(id ?? ''))?.toLowerCase()

@@ -1,0 +1,14 @@
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { applyGuard } from '../guard.ts'
+
+/** Checks the permission that the guard of the endpoint names. */
+export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware => ({
+  name: 'authorization',
+  before: async ({ internal }) => {
+    const { context, input, inputErrors } = internal
+    const decision = await applyGuard(guard, context, input.values, inputErrors)
+    internal.decision = 'allowed'
+    internal.rule = decision?.rule ?? guard.kind
+  },
+})

@@ -1,0 +1,112 @@
+import type { Request } from '@middy/core'
+import jsonBodyParser from '@middy/http-json-body-parser'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { Failure } from '../../domain/failure.ts'
+import {
+  bodyBytesMax,
+  documentBodyBytesMax,
+  largeBodyBytesMax,
+} from '../../domain/request/requestSizes.ts'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { ParsedBody } from '../input.ts'
+import { compactJson, parseJson, requireCleanText } from '../json.ts'
+import { bodyText, type HttpRequest } from '../request.ts'
+
+/** Parses JSON and forms. A failure is kept, because the permission check comes first. */
+export const bodyParser = (
+  endpoint: Pick<Endpoint, 'inputFrom' | 'takesLargeBody'>,
+): Middleware => ({
+  name: 'bodyParser',
+  before: ({ event, internal }) => {
+    try {
+      internal.body =
+        endpoint.inputFrom === 'document' ? documentOf(event) : bodyOf(endpoint, event)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      internal.body = { failure: error }
+    }
+  },
+})
+
+const formType = 'application/x-www-form-urlencoded'
+
+const bodyOf = (
+  { takesLargeBody }: Pick<Endpoint, 'takesLargeBody'>,
+  request: HttpRequest,
+): ParsedBody => {
+  const isLarge = takesLargeBody === true
+  const text = boundedText(request, isLarge ? largeBodyBytesMax : bodyBytesMax)
+  if (text.trim() === '') return { place: 'query' }
+  const mediaType = mediaTypeOf(request)
+  if (isJson(mediaType)) {
+    return { place: 'json', values: members(parseJson(text, isLarge, parse)) }
+  }
+  if (mediaType === formType) {
+    requireCleanText(text, 'The body')
+    const form = new URLSearchParams(text)
+    for (const [name, value] of form) requireCleanText(name + value, 'The body')
+    return { place: 'form', form }
+  }
+  throw unread(mediaType, `application/json or ${formType}`)
+}
+
+/** The text and not the value, because a value forgets the order of keys and the digits. */
+const documentOf = (request: HttpRequest): ParsedBody => {
+  const text = boundedText(request, documentBodyBytesMax)
+  if (text.trim() === '') return { place: 'query' }
+  const mediaType = mediaTypeOf(request)
+  if (!isJson(mediaType)) throw unread(mediaType, 'application/json')
+  parseJson(text, false, parse)
+  return { place: 'json', values: new Map([['document', compactJson(text)]]) }
+}
+
+/** The media type is checked above: this parser knows no other words for it than its own. */
+const { before: parseEvent } = jsonBodyParser({ disableContentTypeCheck: true })
+
+/** @throws SyntaxError with the position of the mistake */
+const parse = (body: string): unknown => {
+  const request = { event: { body } } as Request<APIGatewayProxyEventV2>
+  try {
+    parseEvent?.(request)
+  } catch (error) {
+    const { message } = (error as Error).cause as { readonly message?: string }
+    if (message !== undefined) throw new SyntaxError(message)
+    // A key that the parser forbids: `parseJson` says which, and forbids more of them.
+  }
+  return request.event.body
+}
+
+const boundedText = (request: HttpRequest, bytesMax: number): string => {
+  if (request.body.length > bytesMax) {
+    throw new Failure('too-large', `The body has more than ${bytesMax} bytes.`)
+  }
+  return bodyText(request)
+}
+
+/** @throws Failure `malformed-request` for several headers, which gateways join with a comma */
+const mediaTypeOf = ({ headers: { 'content-type': type = '' } }: HttpRequest): string => {
+  if (type.replace(/"[^"]*"/g, '').includes(',')) {
+    throw new Failure(
+      'malformed-request',
+      'Several Content-Type headers contradict each other. Send one.',
+    )
+  }
+  return type.split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+const isJson = (mediaType: string): boolean =>
+  mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)
+
+const unread = (mediaType: string, wanted: string): Failure =>
+  new Failure(
+    'unsupported-media-type',
+    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${wanted}.`,
+  )
+
+const members = (value: unknown): ReadonlyMap<string, unknown> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Failure('malformed-request', 'The body must be a JSON object.')
+  }
+  return new Map(Object.entries(value))
+}

@@ -1,0 +1,42 @@
+/** Answers that are smaller on their way (RFC 9110, 8.4): the gateway of AWS sends them as they are. */
+import { gzipSync } from 'node:zlib'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { HttpResponse } from '../httpResponse.ts'
+
+/** Compresses responses of endpoints that declare it, for clients that accept gzip. */
+export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middleware => ({
+  name: 'compression',
+  after: (request) => {
+    const { event, response } = request
+    if (compresses !== true || response === null || response === undefined) return
+    request.response = compressed(response, event.headers['accept-encoding'])
+  },
+})
+
+/**
+ * For what everybody may know alone: the length of a compressed answer tells about the secrets in it
+ * to who can put something of their own beside them.
+ */
+const compressed = (response: HttpResponse, acceptEncoding: string | undefined): HttpResponse => {
+  const { body, headers } = response
+  if (body === undefined) return response
+  const vary = [headers.vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', ')
+  if (!takesGzip(acceptEncoding)) return { ...response, headers: { ...headers, vary } }
+  const { etag } = headers
+  return {
+    ...response,
+    headers: {
+      ...headers,
+      vary,
+      'content-encoding': 'gzip',
+      // The same content, and not the same bytes.
+      ...(etag === undefined ? {} : { etag: `W/${etag}` }),
+    },
+    body: gzipSync(body).toString('base64'),
+    isBase64Encoded: true,
+  }
+}
+
+const takesGzip = (acceptEncoding = ''): boolean =>
+  /(?:^|[,\s])gzip\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:$|,)))/i.test(acceptEncoding)

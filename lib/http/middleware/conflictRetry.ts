@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from '../../domain/failure.ts'
+import { retryMillisMax } from '../../domain/request/requestTimes.ts'
+import { TableConflict } from '../../store/errors.ts'
+import type { Handler } from '../chain.ts'
+import type { Services } from '../services.ts'
+
+const firstBackoffMillis = 40
+const backoffMillisMax = 2000
+
+/**
+ * Runs the inner chain, and runs it again with fresh reads after a write conflict. Random backoff
+ * that grows keeps processes apart. One process serves many requests at once only on a developer's
+ * machine, and runs one retry at a time.
+ */
+export const conflictRetry =
+  (attempt: Handler, { retryQueue }: Services): Handler =>
+  async (event, internal) => {
+    const startedAt = performance.now()
+    const run = async () => attempt(event, internal)
+    for (let longest = firstBackoffMillis; ; longest = Math.min(2 * longest, backoffMillisMax)) {
+      try {
+        return await (longest === firstBackoffMillis ? run() : retryQueue(run))
+      } catch (error) {
+        if (!(error instanceof TableConflict)) throw error
+        const millis = Math.random() * longest
+        if (performance.now() - startedAt + millis > retryMillisMax) {
+          throw new Failure('conflict', 'Others keep changing the same thing. Try again.')
+        }
+        await pause(millis)
+      }
+    }
+  }

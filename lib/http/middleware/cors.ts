@@ -1,0 +1,45 @@
+/** Cross-origin requests, for the origins of the configuration alone. */
+import { always, type Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { Services } from '../services.ts'
+
+/** Names `Origin` in `Vary`, and allows pages of trusted origins to read the response. */
+export const cors = ({ settings: { trustedOrigins } }: Services): Middleware => ({
+  name: 'cors',
+  ...always((request) => {
+    const { event, response } = request
+    if (response === null || response === undefined) return
+    const { vary } = response.headers
+    request.response = {
+      ...response,
+      headers: {
+        ...corsHeaders(event, trustedOrigins),
+        ...response.headers,
+        vary: vary === undefined ? 'Origin' : `${vary}, Origin`,
+      },
+    }
+  }),
+})
+
+const corsHeaders = (
+  { headers: { origin } }: HttpRequest,
+  trustedOrigins: ReadonlySet<string>,
+): Readonly<Record<string, string>> =>
+  origin === undefined || !trustedOrigins.has(origin)
+    ? {}
+    : {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers':
+          'X-Request-Id, ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, ' +
+          'Retry-After, Users-Withheld, WWW-Authenticate',
+      }
+
+/** More headers for the preflight request of a trusted origin. */
+export const preflightHeaders = (allow: string): Readonly<Record<string, string>> => ({
+  'access-control-allow-methods': allow,
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id, ' +
+    'tenantGroupId, defaultTenant',
+  'access-control-max-age': '600',
+})

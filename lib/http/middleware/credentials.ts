@@ -1,0 +1,97 @@
+import { readAccessToken } from '../../domain/session/accessToken.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { TokenKeys } from '../../domain/session/tokenKeys.ts'
+import {
+  type Claim as Credentials,
+  invalidCredentials,
+} from '../../service/security/authentication.ts'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { GatheredInput } from '../input.ts'
+import { type HttpRequest, networkOf } from '../request.ts'
+import type { Services } from '../services.ts'
+import { requireValidInput } from './inputErrors.ts'
+import { readSessionCookie } from './sessionCookie.ts'
+
+/** Reads the credentials of the request. They are not verified here. */
+export const credentials = (
+  endpoint: Pick<Endpoint, 'signsIn'>,
+  { settings }: Services,
+): Middleware => ({
+  name: 'credentials',
+  before: ({ event, internal }) => {
+    // Credentials that are part of the input cannot be read from an invalid input.
+    if (endpoint.signsIn === true) requireValidInput(internal)
+    internal.credentials = readCredentials(endpoint, event, internal.input, settings.tokenKeys)
+  },
+})
+
+/**
+ * The header `Authorization` wins over a form, and a form over the cookie.
+ * @throws Failure `invalid-credentials` when the header cannot be read: it never falls back
+ */
+export const readCredentials = (
+  endpoint: Pick<Endpoint, 'signsIn'>,
+  request: HttpRequest,
+  input: GatheredInput,
+  tokenKeys: TokenKeys,
+): Credentials => {
+  const { authorization } = request.headers
+  if (authorization !== undefined) return credentialsOfHeader(authorization, request, tokenKeys)
+  const form = endpoint.signsIn === true ? credentialsOfForm(request, input) : undefined
+  if (form !== undefined) return form
+  const session = readSessionCookie(request)
+  return session === undefined ? { way: 'none' } : { way: 'session', ...session }
+}
+
+const credentialsOfHeader = (
+  header: string,
+  request: HttpRequest,
+  keys: TokenKeys,
+): Credentials => {
+  if (header.includes(',')) {
+    throw new Failure(
+      'malformed-request',
+      'Several Authorization headers contradict each other. Send one.',
+    )
+  }
+  const [scheme = '', value = '', ...rest] = header.trim().split(/ +/)
+  if (rest.length > 0) throw invalidCredentials()
+  switch (scheme.toLowerCase()) {
+    case 'bearer': {
+      const token = readAccessToken(keys, value)
+      if (token === undefined) throw invalidCredentials()
+      return { way: 'bearer', ...token }
+    }
+    case 'basic':
+      return { way: 'basic', ...userAndPassword(value), network: networkOf(request) }
+    default:
+      throw invalidCredentials()
+  }
+}
+
+/** RFC 7617: strict base64 of strict UTF-8; the first colon ends the user name. */
+const userAndPassword = (encoded: string) => {
+  const bytes = Buffer.from(encoded, 'base64')
+  const text = bytes.toString('utf8')
+  const isCanonical = bytes.toString('base64').replace(/=+$/, '') === encoded.replace(/={1,2}$/, '')
+  const colon = text.indexOf(':')
+  if (!isCanonical || !Buffer.from(text).equals(bytes) || colon < 0 || /[\0-\x1f\x7f]/.test(text)) {
+    throw invalidCredentials()
+  }
+  return { userName: text.slice(0, colon), password: text.slice(colon + 1) }
+}
+
+const credentialsOfForm = (
+  request: HttpRequest,
+  { values }: GatheredInput,
+): Credentials | undefined => {
+  const { username, password } = values
+  const isAbsent = (username ?? password ?? undefined) === undefined
+  if (request.method !== 'POST' || isAbsent) {
+    return undefined
+  }
+  // Half of the credentials is as wrong as wrong ones, and never somebody else's session.
+  if (typeof username !== 'string' || typeof password !== 'string') throw invalidCredentials()
+  return { way: 'form', userName: username, password, network: networkOf(request) }
+}

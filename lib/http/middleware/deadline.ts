@@ -1,0 +1,32 @@
+import { setMaxListeners } from 'node:events'
+import { Failure } from '../../domain/failure.ts'
+import { graceMillis, requestMillisMax } from '../../domain/request/requestTimes.ts'
+import { always, type Middleware, type Timeout } from '../chain.ts'
+
+/**
+ * Ends all calls to the table when the request has no time left: its time is below that of the
+ * function, and far below that of the gateway.
+ */
+export const deadline = (): Middleware => ({
+  name: 'deadline',
+  before: ({ internal }) => {
+    const controller = new AbortController()
+    // The SDK listens once for each call, and a request may make many.
+    setMaxListeners(0, controller.signal)
+    internal.signal = controller.signal
+    internal.deadlineTimer = setTimeout(() => {
+      controller.abort()
+    }, requestMillisMax)
+  },
+  ...always(({ internal }) => {
+    clearTimeout(internal.deadlineTimer)
+  }),
+})
+
+/** Ends a request that still waits for something other than the table, such as a password hash. */
+export const timeout: Timeout = {
+  afterMillis: requestMillisMax + graceMillis,
+  fail: () => {
+    throw new Failure('unavailable', 'The service does not answer fast enough. Try again soon.')
+  },
+}

@@ -1,0 +1,56 @@
+import { type VisibleChanges, visibleChanges } from '../../service/visibleChanges.ts'
+import { changesOf } from '../../store/changes.ts'
+import type { Middleware } from '../chain.ts'
+import { dryRunMediaType } from '../dryRun.ts'
+import type { HttpResponse } from '../httpResponse.ts'
+import { formatJson } from '../json.ts'
+import type { Services } from '../services.ts'
+import { openStore } from './unitOfWork.ts'
+
+/** Responds to `dryRun=true` with the response of the real request, and the changes it would make. */
+export const dryRun = (services: Services): Middleware => ({
+  name: 'dryRun',
+  after: async (request) => {
+    const { internal, response } = request
+    const { context, isDryRun, writeBuffer } = internal
+    if (isDryRun !== true || writeBuffer === undefined) return
+    if (response === null || response === undefined) return
+    const store = openStore(services, internal)
+    const unchanged = { ...context, store, definitions: services.definitions }
+    const changes = await visibleChanges(unchanged, changesOf(writeBuffer.changes))
+    request.response = dryRunResponse(response, changes)
+  },
+})
+
+/** @param response what the request itself would get */
+const dryRunResponse = (
+  { status, headers, body = '' }: HttpResponse,
+  { created, changed, deleted, complete }: VisibleChanges,
+): HttpResponse => {
+  const isJson = headers['content-type']?.startsWith('application/json') === true
+  return {
+    status: 200,
+    headers: { 'content-type': `${dryRunMediaType}; charset=utf-8` },
+    body: formatJson({
+      dryRun: true,
+      status,
+      body: body === '' ? null : isJson ? withoutSecrets(body) : body,
+      created: created.map(shown),
+      changed: changed.map((thing) => ({ ...shown(thing), fields: thing.fields })),
+      deleted: deleted.map(shown),
+      complete,
+    }),
+  }
+}
+
+/** A token of the next generation would be valid as soon as it is made. */
+const withoutSecrets = (body: string): unknown =>
+  JSON.parse(body, (name, value: unknown) => (name === 'access_token' ? null : value))
+
+const shown = ({ what, type, id, name, groupId }: VisibleChanges['created'][number]) => ({
+  what,
+  type,
+  id,
+  name,
+  groupId,
+})

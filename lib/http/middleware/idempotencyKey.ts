@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+import { graceMillis } from '../../domain/request/requestTimes.ts'
+import { giveUp } from '../../store/entities/requests.ts'
+import { Store } from '../../store/store.ts'
+import type { Middleware } from '../chain.ts'
+import { repeatableMethods } from '../repeatable.ts'
+import type { Services } from '../services.ts'
+
+export const idempotencyKeyCharactersMax = 255
+
+/** Reads the key once for all attempts, and releases its lease when the request has failed. */
+export const idempotencyKey = ({ table }: Services): Middleware => ({
+  name: 'idempotencyKey',
+  before: ({ event, internal }) => {
+    const key = event.headers['idempotency-key']?.trim()
+    const isIgnored = internal.isDryRun === true || !repeatableMethods.has(event.method)
+    if (key === undefined || isIgnored) return
+    if (!/^[\x20-\x7e]+$/.test(key) || key.length > idempotencyKeyCharactersMax) {
+      throw new Failure(
+        'malformed-request',
+        `The header Idempotency-Key must have 1 to ${idempotencyKeyCharactersMax} printable ASCII characters, for example a UUID.`,
+      )
+    }
+    internal.idempotent = { key, leaseId: randomUUID() }
+  },
+  onError: async ({ internal: { idempotent } }) => {
+    if (idempotent?.lease === undefined) return
+    // The request may have no time left. A lease that is not released ends by itself.
+    const store = new Store({ ...table, signal: AbortSignal.timeout(graceMillis) })
+    await giveUp(store, idempotent.lease).catch(() => undefined)
+  },
+})

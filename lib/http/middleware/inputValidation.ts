@@ -1,0 +1,29 @@
+import { Failure } from '../../domain/failure.ts'
+import type { Middleware } from '../chain.ts'
+import { readDryRun } from '../dryRun.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { gatherInput } from '../input.ts'
+import { validate } from '../validate.ts'
+
+/**
+ * Checks the input with the validator that Ajv compiled from its schema. The errors are kept, because
+ * the guard needs the input first: `inputErrors` reports them.
+ */
+export const inputValidation = (endpoint: Endpoint): Middleware => ({
+  name: 'inputValidation',
+  before: ({ event, internal }) => {
+    try {
+      internal.input = gatherInput(endpoint, event, internal.body)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      internal.inputFailure = error
+      const values = event.pathParameters
+      internal.input = { values, places: new Map(), missingFrom: 'query', errors: [] }
+    }
+    const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
+    const validation = validate(endpoint, internal.input)
+    internal.isDryRun = isDryRun
+    internal.value = validation.value
+    internal.inputErrors = [...errors, ...validation.errors]
+  },
+})

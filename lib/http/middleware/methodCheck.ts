@@ -1,0 +1,12 @@
+import { Failure } from '../../domain/failure.ts'
+import type { Middleware } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+
+/** Refuses HEAD, which a gateway may send to the route of a GET that changes something. */
+export const methodCheck = ({ changes }: Pick<Endpoint, 'changes'>): Middleware => ({
+  name: 'methodCheck',
+  before: ({ event }) => {
+    if (changes !== true || event.method !== 'HEAD') return
+    throw new Failure('method-not-allowed', 'HEAD changes nothing, and this would.')
+  },
+})

@@ -1,0 +1,89 @@
+/**
+ * What a request that changes something is sent on condition of: `If-Match` and `If-None-Match` are
+ * held against the thing as it is now (RFC 9110, 13). Without these headers nothing is read.
+ */
+import { Failure, invalidInput } from '../../domain/failure.ts'
+import { mayWrite } from '../dryRun.ts'
+import type { Middleware } from '../chain.ts'
+import type { Call, Current, Endpoint } from '../endpoint.ts'
+import { matchesStrongly, matchesWeakly, readTags, type WantedTags } from '../entityTags.ts'
+import { applyGuard } from '../guard.ts'
+import type { RawInput } from '../inputObject.ts'
+import { entityTagOfReply } from '../response.ts'
+import { callOf } from '../useCase.ts'
+
+/**
+ * Compares `If-Match` and `If-None-Match` with the `ETag` of what the request changes. What the
+ * comparison read stays unchanged until the request writes. Also throws the failure of the GET, for
+ * callers that may change the object and not read it.
+ */
+export const preconditions = (endpoint: Endpoint): Middleware => ({
+  name: 'preconditions',
+  before: async ({ event, internal }) => {
+    const { method, headers } = event
+    if (!mayWrite(endpoint, method)) return
+    const ifMatch = wantedTags('If-Match', headers['if-match'])
+    const ifNoneMatch = wantedTags('If-None-Match', headers['if-none-match'])
+    if (ifMatch === undefined && ifNoneMatch === undefined) return
+    const { current } = endpoint
+    const etag =
+      current === undefined
+        ? undefined
+        : await currentTag(current, callOf(endpoint, event, internal), internal.input.values)
+    if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)
+    if (ifNoneMatch !== undefined) requireNoMatch(ifNoneMatch, etag)
+  },
+})
+
+const wantedTags = (name: string, header: string | undefined): WantedTags | undefined => {
+  if (header === undefined) return undefined
+  const tags = readTags(header)
+  if (tags !== undefined) return tags
+  const detail = 'must be `*`, or tags in double quotes with commas between them'
+  throw invalidInput([{ parameter: name, code: 'entity-tags', detail }])
+}
+
+/** `undefined`: there is nothing. */
+const currentTag = async (
+  current: Current<object>,
+  call: Call<object>,
+  values: RawInput,
+): Promise<string | undefined> => {
+  const { context } = call
+  try {
+    await applyGuard(current.guard, context, values, [])
+    const shown = await context.store.conditionalOn(() => current.show(call))
+    return shown === undefined ? undefined : entityTagOfReply(current.reply, shown)
+  } catch (error) {
+    if (error instanceof Failure && meansAbsence.has(error.code)) return undefined
+    throw error
+  }
+}
+
+/** What is not there is a 400 in some groups of endpoints. */
+const meansAbsence: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
+
+const requireMatch = (wanted: WantedTags, etag: string | undefined, isShown: boolean): void => {
+  if (etag !== undefined && matchesStrongly(wanted, etag)) return
+  throw unfulfilled(
+    'If-Match',
+    !isShown
+      ? 'no answer has an ETag that stands for what this request changes. Send it without.'
+      : etag === undefined
+        ? 'there is nothing here that could have this ETag.'
+        : 'it is not what you have seen any more. Read it again, and decide anew.',
+  )
+}
+
+const requireNoMatch = (wanted: WantedTags, etag: string | undefined): void => {
+  if (etag === undefined || !matchesWeakly(wanted, etag)) return
+  throw unfulfilled(
+    'If-None-Match',
+    wanted === '*'
+      ? 'there is one already. Read it: it may be your own, from an earlier attempt.'
+      : 'it is still what you have seen.',
+  )
+}
+
+const unfulfilled = (header: string, because: string): Failure =>
+  new Failure('precondition-failed', `Nothing was done, because of ${header}: ${because}`)

@@ -1,0 +1,117 @@
+/** Failures as problem documents (RFC 9457). */
+import { Failure, failures } from '../../domain/failure.ts'
+import { namesMediaType, preferredMediaType } from '../accept.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { explanationLink } from '../../rendering/pages/explanationLink.ts'
+import { formatJson } from '../json.ts'
+import { failurePage } from '../../rendering/pages/failure.ts'
+import type { Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { HttpResponse } from '../httpResponse.ts'
+
+const bearer = 'Bearer realm="committee-boat"'
+const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`
+
+/** Whatever was thrown, as a failure; the inside of an unknown error stays inside. */
+const failureOf = (error: unknown): Failure =>
+  error instanceof Failure
+    ? error
+    : new Failure('internal', 'Something went wrong here. Tell the operator the request id.')
+
+/** The parts of a declaration that decide the form of a failure. */
+export type FailureForm = 'failsInPairs' | 'failsAs' | 'failsAsText'
+
+/** Turns whatever was thrown into the response. */
+export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
+  name: 'problemDetails',
+  onError: (request) => {
+    request.internal.failure = request.error
+    request.response = respondWithProblem(request.error, request.event, endpoint)
+  },
+})
+
+export const respondWithProblem = (
+  error: unknown,
+  request: HttpRequest,
+  { failsInPairs, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
+): HttpResponse => {
+  const { code, message: detail, errors, permission, seconds, clientError } = failureOf(error)
+  const { status, title } = failures[code]
+  const explanation = permission === undefined ? undefined : explanationLink(permission)
+  const headers = {
+    ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
+    ...(comesBack.has(code) ? { 'retry-after': comeBackIn(seconds) } : {}),
+    ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
+    vary: 'Accept',
+  }
+  if (wantsText(request.headers.accept, failsAsText)) {
+    const contentType = 'text/plain; charset=utf-8'
+    const body = readsAsJson(detail) ? `${title}. ${detail}` : detail
+    return { status, headers: { ...headers, 'content-type': contentType }, body }
+  }
+  const problem = {
+    type: `/docs#${code}`,
+    title,
+    status,
+    detail,
+    instance: request.path,
+    code,
+    requestId: request.id,
+    ...(permission === undefined ? {} : { permission }),
+    ...(explanation === undefined ? {} : { explanation }),
+    ...(errors.length === 0 ? {} : { errors: [...errors] }),
+    ...(clientError === undefined
+      ? {}
+      : { message: detail, errorCodeName: clientError.name, errorCode: clientError.code }),
+    ...(failsInPairs === true ? { responseStatus: 'false', responseMessage: detail } : {}),
+  }
+  const page = failsAs ?? failurePage
+  if (prefers(page.mediaType, request)) {
+    const contentType = `${page.mediaType}; charset=utf-8`
+    const all = { ...headers, ...page.headers, 'content-type': contentType }
+    return { status, headers: all, body: page.format(problem) }
+  }
+  const contentType = 'application/problem+json; charset=utf-8'
+  return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
+}
+
+/** What may be different later on. */
+const comesBack: ReadonlySet<string> = new Set([
+  'request-in-progress',
+  'too-many-requests',
+  'unavailable',
+])
+
+/** Not all at once, or the service would meet the same crowd again. */
+const comeBackIn = (seconds = 1): string => String(seconds + Math.floor(3 * Math.random()))
+
+const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
+  preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType
+
+/**
+ * A browser that is offered Basic covers a page, also that of a script that asks in its name, with a
+ * dialog of its own. Whoever has a form for signing in wants none.
+ */
+const challengeFor = (request: HttpRequest, failsAs: Endpoint['failsAs']): string => {
+  const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
+  const isPage = prefers((failsAs ?? failurePage).mediaType, request)
+  return isOfScript || isPage ? bearer : challenge
+}
+
+const jsonTypes = ['application/json', 'application/problem+json']
+
+/** Text has to come first in `Accept`, or be the default of the endpoint. JSON by name wins. */
+const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsText']): boolean => {
+  if (namesMediaType(accept, jsonTypes)) return false
+  if (/^\s*text\/plain\b/i.test(accept ?? '')) return true
+  return (
+    failsAsText === true && preferredMediaType(accept, [...jsonTypes, 'text/html']) !== 'text/html'
+  )
+}
+
+/**
+ * Returns whether jq would take the beginning of a text for a value. It prints each value before it
+ * reads on, so that a text which is not JSON as a whole is not enough.
+ */
+const readsAsJson = (text: string): boolean =>
+  !/^[a-z]/i.test(text) || /^(?:true|false|null|nan|inf)/i.test(text)

@@ -1,0 +1,119 @@
+/**
+ * Counts each request for its network before anything is read, and for its user after
+ * authentication: wrong credentials use up nothing of the user that they name.
+ */
+import { Failure } from '../../domain/failure.ts'
+import type { Rate } from '../../domain/request/requestRate.ts'
+import { foldUserName } from '../../domain/name/userName.ts'
+import { callerIsAdministrator } from '../../service/authorize.ts'
+import type { RequestCounters } from '../../service/requestCounters.ts'
+import { always, type Middleware, setHeaders } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { networkOf } from '../request.ts'
+import type { RequestState } from '../requestState.ts'
+import type { Services } from '../services.ts'
+
+type Counted = Pick<Endpoint, 'uncounted'>
+
+/** Also adds the headers of all rate limits to the response. */
+export const networkRateLimit = ({ uncounted }: Counted, services: Services): Middleware => ({
+  name: 'networkRateLimit',
+  before: ({ event, internal }) => {
+    const { network } = services.rateLimits
+    if (network === undefined || uncounted === true || event.method === 'OPTIONS') return
+    const rate = network.count(networkOf(event))
+    if (rate instanceof Promise) {
+      internal.networkCount = countedLater(internal, rate)
+      // Authentication waits for it. A request that fails before that does not.
+      internal.networkCount.catch(() => undefined)
+    } else admit(internal, rate)
+  },
+  ...always(async (request) => {
+    await request.internal.networkCount?.catch(() => undefined)
+    setHeaders(request, rateLimitHeaders(request.internal))
+  }),
+})
+
+/** Runs beside the first reads, so that a count costs the request no round trip of its own. */
+export const synchronizeCounts = async (
+  internal: RequestState,
+  { subject }: Services['rateLimits'],
+  userName: string | undefined,
+): Promise<void> => {
+  const due = userName === undefined ? undefined : subject?.catchUp(foldUserName(userName))
+  if (due !== undefined) internal.rateLimitCalls += 1
+  await Promise.all([internal.networkCount, due])
+}
+
+/** Counts the request for the caller. */
+export const subjectRateLimit = ({ uncounted }: Counted, services: Services): Middleware => ({
+  name: 'subjectRateLimit',
+  before: ({ internal }) => {
+    const { caller } = internal.context
+    if (caller === undefined || uncounted === true) return undefined
+    return countOnce(internal, 'subject', services.rateLimits.subject, caller.user.name)
+  },
+})
+
+/**
+ * After a change of a role or a group, every process reads all of them again. So only administrators
+ * may change them at any rate.
+ */
+export const definitionRateLimit = (
+  { changesDefinitions }: Pick<Endpoint, 'changesDefinitions'>,
+  services: Services,
+): Middleware => ({
+  name: 'definitionRateLimit',
+  before: async ({ internal }) => {
+    const { context, isDryRun } = internal
+    const { definitions } = services.rateLimits
+    if (changesDefinitions !== true || isDryRun === true || definitions === undefined) return
+    if (context.caller === undefined || (await callerIsAdministrator(context))) return
+    await countOnce(internal, 'definitions', definitions, context.caller.user.name)
+  },
+})
+
+/** A request is counted once, however often it is retried. */
+const countOnce = async (
+  internal: RequestState,
+  policy: 'subject' | 'definitions',
+  counters: RequestCounters | undefined,
+  userName: string,
+): Promise<void> => {
+  const isCounted = internal.rates?.some((rate) => rate.policy === policy) === true
+  if (isCounted) return
+  const rate = counters?.count(foldUserName(userName))
+  if (rate instanceof Promise) await countedLater(internal, rate)
+  else if (rate !== undefined) admit(internal, rate)
+}
+
+const countedLater = async (internal: RequestState, rate: Promise<Rate>): Promise<void> => {
+  internal.rateLimitCalls += 1
+  admit(internal, await rate)
+}
+
+const admit = (internal: RequestState, rate: Rate): void => {
+  internal.rates = [...(internal.rates ?? []), rate]
+  const { isAllowed, policy, limit, seconds } = rate
+  if (isAllowed) return
+  const what = {
+    subject: `This user has sent ${limit} requests`,
+    network: `This network has sent ${limit} requests`,
+    definitions: `This user has changed roles and groups ${limit} times`,
+  }[policy]
+  const detail = `${what} within a minute. Come back in ${seconds} seconds.`
+  throw new Failure('too-many-requests', detail, { seconds })
+}
+
+/** draft-ietf-httpapi-ratelimit-headers, as lists of RFC 9651. */
+const rateLimitHeaders = ({ rates }: RequestState): Readonly<Record<string, string>> =>
+  rates === undefined
+    ? {}
+    : {
+        'ratelimit-policy': rates
+          .map(({ policy, limit }) => `"${policy}";q=${limit};w=60`)
+          .join(', '),
+        ratelimit: rates
+          .map(({ policy, left, seconds }) => `"${policy}";r=${left};t=${seconds}`)
+          .join(', '),
+      }

@@ -1,0 +1,97 @@
+/**
+ * One line of JSON for each request. It holds no query, no body, no header and no path that a
+ * client made up: those may hold secrets, or more text than a log should have to take.
+ */
+import { Failure } from '../../domain/failure.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { always, type Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { HttpResponse } from '../httpResponse.ts'
+import type { RequestState } from '../requestState.ts'
+import type { Services } from '../services.ts'
+import { metricFields } from '../metrics.ts'
+
+/** Logs the response that is sent, so it comes first in the chain and last on the way out. */
+export const requestLog = (endpoint: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
+  name: 'requestLog',
+  before: ({ internal }) => {
+    internal.startedAt = performance.now()
+  },
+  ...always(({ event, internal, response }) => {
+    logRequest(endpoint, services, event, internal, response)
+  }),
+})
+
+const logRequest = (
+  { name }: Pick<Endpoint, 'name'>,
+  services: Services,
+  { id, method, route, headers }: HttpRequest,
+  internal: RequestState,
+  response: HttpResponse | null | undefined,
+): void => {
+  const { metricsNamespace, serverName } = services.settings
+  const { subject, failure, stores, startedAt } = internal
+  const isCold = services.isColdStart
+  services.isColdStart = false
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+  const storeCalls = stores.reduce((sum, { calls }) => sum + calls, internal.rateLimitCalls)
+  const measured = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
+  const isDenied =
+    failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
+  const decision = isDenied ? 'denied' : internal.decision
+  const line = {
+    level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
+    time: new Date().toISOString(),
+    requestId: id,
+    traceId: traceIdOf(headers['x-amzn-trace-id']),
+    operation: name,
+    method,
+    route,
+    status: response?.status,
+    ms,
+    cold: isCold ? true : undefined,
+    subject,
+    decision,
+    rule: isDenied ? failure.rule : internal.rule,
+    storeCalls,
+    dryRun: internal.isDryRun === true ? true : undefined,
+    tokenKey: internal.tokenKey,
+    cause: causeOf(failure),
+    ...(failure instanceof Failure ? { failure: failure.code } : {}),
+    ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
+    ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, measured)),
+  }
+  // Not by the console, to whose lines Lambda adds words of its own.
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+/** Of a trace of X-Ray. A client may send the header too, and gets nothing else into the log. */
+const traceIdOf = (header: string | undefined): string | undefined =>
+  /(?:^|;)Root=(1-[0-9a-f]{8}-[0-9a-f]{24})(?:;|$)/.exec(header ?? '')?.[1]
+
+/** The bound of a message of the database in the log. */
+const messageLengthMax = 300
+
+/**
+ * The reason why the table is unavailable, in words of the database: "disk I/O error". A SyntaxError
+ * quotes the broken response, which may hold secrets, so that its message is left out.
+ */
+const causeOf = (failure: unknown): unknown => {
+  if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
+  const { cause } = failure
+  if (!(cause instanceof Error)) return undefined
+  if (cause instanceof SyntaxError) return { name: cause.name }
+  const message = cause.message.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, messageLengthMax)
+  return { name: cause.name, code: 'code' in cause ? cause.code : undefined, message }
+}
+
+/** Names and places of an unexpected error. Its message may quote what somebody sent. */
+const describe = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return typeof error
+  const places = error.stack
+    ?.replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 10)
+  return { name: error.name, places }
+}

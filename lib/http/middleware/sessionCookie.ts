@@ -1,0 +1,69 @@
+/** The cookie `JSESSIONID` with the name and the secret of a session. */
+import { Failure } from '../../domain/failure.ts'
+import { always, type Middleware } from '../chain.ts'
+import type { HttpRequest } from '../request.ts'
+import type { Services } from '../services.ts'
+
+const cookieName = 'JSESSIONID'
+
+/** Removes the cookie of an expired session, unless a new session has just begun. */
+export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware => ({
+  name: 'sessionCookie',
+  ...always((request) => {
+    const { internal, response } = request
+    if (response === null || response === undefined) return
+    const { cookies = [] } = response
+    const isRemoved =
+      internal.sessionIsOver === true && internal.isDryRun !== true && cookies.length === 0
+    if (isRemoved) request.response = { ...response, cookies: [formatEndedSessionCookie(!isLocal)] }
+  }),
+})
+
+/** The value of the cookie. @throws Failure `malformed-request` when it was sent more than once */
+const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
+  const values = cookies
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${cookieName}=`))
+    .map((cookie) => cookie.slice(cookieName.length + 1))
+  if (values.length > 1) {
+    throw new Failure('malformed-request', `The cookie ${cookieName} is there more than once.`)
+  }
+  return values[0]
+}
+
+/** The user name and the secret; `undefined` without a cookie that this service can have set. */
+export const readSessionCookie = (
+  request: HttpRequest,
+): { readonly userName: string; readonly secret: string } | undefined => {
+  const [name, secret, ...rest] = (cookieOf(request) ?? '').split('.')
+  if (name === undefined || secret === undefined || rest.length > 0) return undefined
+  const userName = Buffer.from(name, 'base64url').toString()
+  return userName === '' || secret === '' ? undefined : { userName, secret }
+}
+
+export const hasSessionCookie = (request: HttpRequest): boolean => cookieOf(request) !== undefined
+
+/** RFC 6265 value of `Set-Cookie`. */
+export const formatSessionCookie = (
+  {
+    userName,
+    secret,
+    lifeSeconds,
+    remembered,
+  }: {
+    readonly userName: string
+    readonly secret: string
+    readonly lifeSeconds: number
+    readonly remembered: boolean
+  },
+  isSecure: boolean,
+): string => {
+  const value = `${Buffer.from(userName).toString('base64url')}.${secret}`
+  const life = remembered ? `; Max-Age=${lifeSeconds}` : ''
+  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secureFlag(isSecure)}${life}`
+}
+
+export const formatEndedSessionCookie = (isSecure: boolean): string =>
+  `${cookieName}=; Path=/; HttpOnly; SameSite=Lax${secureFlag(isSecure)}; Max-Age=0`
+
+const secureFlag = (isSecure: boolean): string => (isSecure ? '; Secure' : '')

@@ -1,0 +1,34 @@
+import { copyOfDefinitions } from '../../store/definitionCache.ts'
+import { WriteBuffer } from '../../store/writeBuffer.ts'
+import { Store } from '../../store/store.ts'
+import type { Middleware } from '../chain.ts'
+import type { RequestState } from '../requestState.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Opens the store of one attempt. The writes of a dry run and of an idempotent request are buffered:
+ * the first are never sent, the second are sent together with the response to replay.
+ */
+export const unitOfWork = (services: Services): Middleware => ({
+  name: 'unitOfWork',
+  before: ({ internal }) => {
+    const isDryRun = internal.isDryRun === true
+    const isBuffered = isDryRun || internal.idempotent !== undefined
+    internal.writeBuffer = isBuffered ? new WriteBuffer({ isSentLater: !isDryRun }) : undefined
+    internal.store = openStore(services, internal, internal.writeBuffer)
+    // Roles and groups of buffered writes must not reach the decisions of other requests.
+    const { definitions } = services
+    internal.definitions = isBuffered ? copyOfDefinitions(definitions) : definitions
+  },
+})
+
+/** A store whose calls end with the request and are counted in the log. */
+export const openStore = (
+  { table }: Services,
+  { signal, stores }: RequestState,
+  writeBuffer?: WriteBuffer,
+): Store => {
+  const store = new Store({ ...table, signal }, writeBuffer)
+  stores.push(store)
+  return store
+}

@@ -1,0 +1,79 @@
+/**
+ * The pipeline of every endpoint. `before` runs from the top to the bottom, `after` and `onError` from
+ * the bottom to the top. docs/pipeline.md gives the reasons for the order.
+ */
+import { chain, type Handler, type Middleware } from './chain.ts'
+import type { Endpoint } from './endpoint.ts'
+import { authentication } from './middleware/authentication.ts'
+import { authorization } from './middleware/authorization.ts'
+import { bodyParser } from './middleware/bodyParser.ts'
+import { compression } from './middleware/compression.ts'
+import { conditionalResponse } from './middleware/conditionalResponse.ts'
+import { conflictRetry } from './middleware/conflictRetry.ts'
+import { cors } from './middleware/cors.ts'
+import { credentials } from './middleware/credentials.ts'
+import { crossSiteCheck } from './middleware/crossSiteCheck.ts'
+import { deadline, timeout } from './middleware/deadline.ts'
+import { dryRun } from './middleware/dryRun.ts'
+import { idempotency } from './middleware/idempotency.ts'
+import { idempotencyKey } from './middleware/idempotencyKey.ts'
+import { inputErrors } from './middleware/inputErrors.ts'
+import { inputValidation } from './middleware/inputValidation.ts'
+import { methodCheck } from './middleware/methodCheck.ts'
+import { pathEnding } from './middleware/pathEnding.ts'
+import { preconditions } from './middleware/preconditions.ts'
+import { type FailureForm, problemDetails } from './middleware/problemDetails.ts'
+import { definitionRateLimit, networkRateLimit, subjectRateLimit } from './middleware/rateLimit.ts'
+import { requestLog } from './middleware/requestLog.ts'
+import { securityHeaders } from './middleware/securityHeaders.ts'
+import { sessionCookie } from './middleware/sessionCookie.ts'
+import { unitOfWork } from './middleware/unitOfWork.ts'
+import type { Services } from './services.ts'
+import { useCase } from './useCase.ts'
+
+/** For every response, also where the path has no endpoint. */
+export const responseMiddleware = (
+  endpoint: Pick<Endpoint, 'name' | 'uncounted' | FailureForm>,
+  services: Services,
+): readonly Middleware[] => [
+  requestLog(endpoint, services),
+  securityHeaders(),
+  cors(services),
+  networkRateLimit(endpoint, services),
+  sessionCookie(services),
+  problemDetails(endpoint),
+]
+
+/** Once for each request. */
+export const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
+  ...responseMiddleware(endpoint, services),
+  deadline(),
+  compression(endpoint),
+  conditionalResponse(endpoint),
+  methodCheck(endpoint),
+  pathEnding(endpoint),
+  bodyParser(endpoint),
+  inputValidation(endpoint),
+  credentials(endpoint, services),
+  crossSiteCheck(endpoint, services),
+  idempotencyKey(services),
+]
+
+/** Once for each attempt: again, with fresh reads, after a write conflict. */
+export const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
+  unitOfWork(services),
+  dryRun(services),
+  authentication(endpoint, services),
+  subjectRateLimit(endpoint, services),
+  idempotency(services),
+  authorization(endpoint),
+  inputErrors(),
+  preconditions(endpoint),
+  definitionRateLimit(endpoint, services),
+]
+
+export const pipeline = (endpoint: Endpoint, services: Services): Handler => {
+  const attempt = chain(innerMiddleware(endpoint, services), useCase(endpoint, services))
+  const outer = outerMiddleware(endpoint, services)
+  return chain(outer, conflictRetry(attempt, services), timeout)
+}

@@ -1,0 +1,32 @@
+/** The items that a request needs first, as far as the request itself tells. */
+import { claimantOf, keysOfClaim } from '../service/security/authentication.ts'
+import type { Wanted } from '../store/items.ts'
+import { keysOfObject } from '../store/objects.ts'
+import type { Endpoint } from './endpoint.ts'
+import { meansCaller, objectOf, withCaller } from './inputObject.ts'
+import type { RequestState } from './requestState.ts'
+
+/** The items of the caller and of the objects that guard and use case are about. */
+export const itemsFor = (
+  endpoint: Endpoint,
+  { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,
+): readonly Wanted[] => {
+  const { guard, fetches = [] } = endpoint
+  const guarded =
+    guard.kind === 'object' && meansCaller(guard, values)
+      ? withCaller(guard, values, userNameIn(credentials))
+      : values
+  const objects = [
+    ...(guard.kind === 'object' ? [objectOf(guard, guarded)] : []),
+    ...fetches.map((fetched) => objectOf(fetched, values)),
+  ]
+  const isValid = inputFailure === undefined && inputErrors.length === 0
+  return [
+    ...keysOfClaim(credentials),
+    ...objects.flatMap((object) => (object === undefined ? [] : keysOfObject(object))),
+    ...(isValid ? (endpoint.fetchesMore?.(value, claimantOf(credentials)) ?? []) : []),
+  ]
+}
+
+export const userNameIn = (credentials: RequestState['credentials']): string | undefined =>
+  credentials.way === 'none' ? undefined : credentials.userName

@@ -1,0 +1,89 @@
+/**
+ * What the middleware of one request share, in Middy's `request.internal`. The comments name the
+ * middleware that sets a field; `pipeline.ts` places it before those that read the field.
+ */
+import type { Failure, InputError } from '../domain/failure.ts'
+import type { Rate } from '../domain/request/requestRate.ts'
+import type { Context } from '../service/context.ts'
+import type { Claim as Credentials } from '../service/security/authentication.ts'
+import { type WorkOnce, workOnce } from '../service/workOnce.ts'
+import type { DefinitionCache } from '../store/definitionCache.ts'
+import type { Item } from '../store/items.ts'
+import type { WriteBuffer } from '../store/writeBuffer.ts'
+import type { Store } from '../store/store.ts'
+import type { GatheredInput, ParsedBody } from './input.ts'
+
+export interface RequestState {
+  /** Keeps results of expensive work for the retries of the request. */
+  readonly once: WorkOnce
+  /** Of all attempts. Their calls are counted in the log. */
+  readonly stores: Store[]
+  /** Calls to the table that the rate limits made. */
+  rateLimitCalls: number
+
+  /** requestLog: in milliseconds of `performance.now()`. */
+  startedAt: number
+  /** networkRateLimit: pending while the table is asked for the count of the network. */
+  networkCount?: Promise<void>
+  /** All rate limits that counted the request. */
+  rates?: readonly Rate[]
+  /** problemDetails */
+  failure?: unknown
+  /** deadline: aborted when the request has no time left. */
+  signal: AbortSignal
+  deadlineTimer: NodeJS.Timeout
+
+  /** pathEnding: the form that the ending of the path stands for. */
+  alternative?: { readonly ending: string; readonly mediaType: string }
+  /** bodyParser */
+  body: ParsedBody
+  /** inputValidation: the input as it was sent. */
+  input: GatheredInput
+  /** inputValidation: why the input could not be read as a whole. */
+  inputFailure?: Failure | undefined
+  /** inputValidation */
+  inputErrors: readonly InputError[]
+  /** inputValidation: complete and of the right types if there are no errors. */
+  value: Readonly<Record<string, unknown>>
+  /** inputValidation */
+  isDryRun?: boolean
+  /** credentials: not verified. */
+  credentials: Credentials
+  /** idempotencyKey: absent for a request that is not idempotent. */
+  idempotent?: IdempotentRequest | undefined
+
+  /** unitOfWork: absent when writes go to the table at once. */
+  writeBuffer?: WriteBuffer | undefined
+  /** unitOfWork */
+  store: Store
+  /** unitOfWork */
+  definitions: DefinitionCache
+  /** authentication */
+  context: Context
+  /** authentication: the request has the cookie of an expired session. */
+  sessionIsOver?: boolean
+  /** authentication: the version of the key that signed the access token. */
+  tokenKey?: number
+  /** authentication: the user name. */
+  subject?: string
+  /** authorization */
+  decision?: string
+  /** authorization: the rule that allowed the request. */
+  rule?: string
+  /** useCase: what the use case returned. */
+  result: unknown
+}
+
+export interface IdempotentRequest {
+  readonly key: string
+  readonly leaseId: string
+  lease?: Item | undefined
+}
+
+/** The other fields are set by the middleware that is named there. */
+export const newRequestState = (): RequestState =>
+  ({
+    once: workOnce(),
+    stores: [],
+    rateLimitCalls: 0,
+  }) satisfies Partial<RequestState> as unknown as RequestState

@@ -1,0 +1,36 @@
+/** What all requests of a process share. */
+import pLimit, { type LimitFunction } from 'p-limit'
+import { type RateLimits, rateLimitsOn } from '../service/rateLimits.ts'
+import { type DefinitionCache, emptyDefinitionCache } from '../store/definitionCache.ts'
+import { connectTable, type Table } from '../store/table.ts'
+import { type HttpSettings, readSettings } from './settings.ts'
+
+export interface Services {
+  readonly settings: HttpSettings
+  readonly table: Table
+  readonly definitions: DefinitionCache
+  readonly rateLimits: RateLimits
+  /** Runs one retry after a write conflict at a time. */
+  readonly retryQueue: LimitFunction
+  /** `true` until the first request is logged. */
+  isColdStart: boolean
+}
+
+/** @throws Error when the environment lacks a setting */
+export const createServices = (environment: NodeJS.ProcessEnv): Services => {
+  const settings = readSettings(environment)
+  const table = connectTable(settings.table)
+  return {
+    settings,
+    table,
+    definitions: emptyDefinitionCache(),
+    rateLimits: rateLimitsOn(table, settings.rateLimits),
+    retryQueue: pLimit(1),
+    isColdStart: true,
+  }
+}
+
+let services: Services | undefined
+
+/** Made at the first request: programs that only read declarations have no settings. */
+export const servicesOfProcess = (): Services => (services ??= createServices(process.env))

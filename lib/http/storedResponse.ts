@@ -1,0 +1,119 @@
+/** The response to an idempotent request, as it is stored: without cookies and access tokens. */
+import { gunzipSync, gzipSync } from 'node:zlib'
+import {
+  type AccessTokenClaim,
+  formatAccessToken,
+  readAccessToken,
+} from '../domain/session/accessToken.ts'
+import { Failure } from '../domain/failure.ts'
+import type { TokenKeys } from '../domain/session/tokenKeys.ts'
+import { callerIsAdministrator } from '../service/authorize.ts'
+import type { Context } from '../service/context.ts'
+import { newSession } from '../service/security/sessions.ts'
+import { Answer } from './endpoint.ts'
+import type { HttpResponse } from './httpResponse.ts'
+import { formatJson } from './json.ts'
+import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
+
+/** An item of the table holds 400 KB. */
+const responseBytesMax = 380_000
+
+interface StoredResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  /** The access token, which is left out of the body. */
+  readonly token?: AccessTokenClaim | undefined
+  /** The token belongs to another user. A restored token is as good as a new one. */
+  readonly isForAdministrators?: boolean
+  /** A session that the request began or ended; `remembered`: its cookie has `Max-Age`. */
+  readonly session?: 'began' | 'remembered' | 'ended' | undefined
+}
+
+/** @throws Failure `too-large` */
+export const packResponse = async (
+  context: Context,
+  response: HttpResponse,
+  result: unknown,
+): Promise<Uint8Array> => {
+  const stored = withoutSecrets(context.settings.tokenKeys, response, result)
+  const isForAdministrators =
+    stored.token !== undefined &&
+    stored.token.userId !== context.caller?.user.userId &&
+    (await callerIsAdministrator(context))
+  const packed = gzipSync(JSON.stringify({ ...stored, isForAdministrators }))
+  if (packed.length > responseBytesMax) {
+    throw new Failure(
+      'too-large',
+      'The answer is too large to be kept. Nothing was done; send the request without Idempotency-Key.',
+    )
+  }
+  return packed
+}
+
+const withoutSecrets = (
+  keys: TokenKeys,
+  response: HttpResponse,
+  result: unknown,
+): StoredResponse => {
+  const { status, headers, body } = response
+  const { session } = result instanceof Answer ? result.options : {}
+  const token = tokenIn(body)
+  return {
+    status,
+    headers,
+    body: token === undefined ? body : body?.replace(JSON.stringify(token), 'null'),
+    token: token === undefined ? undefined : readAccessToken(keys, token),
+    session:
+      session === undefined || session === 'ended'
+        ? session
+        : session.remembered
+          ? 'remembered'
+          : 'began',
+  }
+}
+
+const tokenIn = (body: string | undefined): string | undefined => {
+  if (body?.includes('"access_token"') !== true) return undefined
+  const { access_token: token } = JSON.parse(body) as { readonly access_token?: unknown }
+  return typeof token === 'string' ? token : undefined
+}
+
+/** The access token is the one of the first response. It is invalid if it was replaced since. */
+export const unpackResponse = async (
+  context: Context,
+  packed: Uint8Array,
+  isSecure: boolean,
+): Promise<HttpResponse> => {
+  const stored = JSON.parse(gunzipSync(packed).toString()) as StoredResponse
+  const { status, headers, body, token, session } = stored
+  const again = { ...headers, 'idempotency-replayed': 'true' }
+  const cookies = await restoredCookies(context, session, isSecure)
+  if (token === undefined)
+    return { status, headers: again, cookies, ...(body === undefined ? {} : { body }) }
+  if (stored.isForAdministrators === true && !(await callerIsAdministrator(context))) {
+    throw new Failure('forbidden', 'The answer holds a token that administrators alone may see.')
+  }
+  const access_token = formatAccessToken(context.settings.tokenKeys[0], token)
+  const whole = { ...(JSON.parse(body ?? '{}') as object), access_token }
+  return { status, headers: again, cookies, body: formatJson(whole) }
+}
+
+const restoredCookies = async (
+  context: Context,
+  session: StoredResponse['session'],
+  isSecure: boolean,
+): Promise<readonly string[]> => {
+  if (session === undefined) return []
+  if (session === 'ended' || context.caller === undefined)
+    return [formatEndedSessionCookie(isSecure)]
+  const { user } = context.caller
+  const { ticket, writes } = newSession(
+    context,
+    user,
+    session === 'remembered',
+    context.sessionSecret,
+  )
+  await context.store.sendBuffered(writes)
+  return [formatSessionCookie(ticket, isSecure)]
+}

@@ -1,0 +1,42 @@
+/** The handler of the inner chain. */
+import { Failure } from '../domain/failure.ts'
+import type { Handler } from './chain.ts'
+import type { Call, Endpoint } from './endpoint.ts'
+import type { HttpRequest } from './request.ts'
+import type { RequestState } from './requestState.ts'
+import { respond } from './response.ts'
+import type { Services } from './services.ts'
+import { placed } from './validate.ts'
+
+/** Runs the use case, and makes the response from its result. */
+export const useCase =
+  (endpoint: Endpoint, { settings }: Services): Handler =>
+  async (event, internal) => {
+    try {
+      internal.result = await endpoint.run(callOf(endpoint, event, internal))
+    } catch (error) {
+      throw error instanceof Failure ? placed(error, internal.input) : error
+    }
+    const accept = acceptOf(event, internal)
+    return respond(endpoint, internal.result, event, accept, settings.isLocal)
+  }
+
+/** The argument of the use case. */
+export const callOf = (
+  { headers: names = [] }: Pick<Endpoint, 'headers'>,
+  event: HttpRequest,
+  internal: RequestState,
+): Call<RequestState['value']> => {
+  const sent: HttpRequest['headers'] = { ...event.headers, accept: acceptOf(event, internal) }
+  const headers = names.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
+  return {
+    context: internal.context,
+    input: internal.value,
+    headers: Object.fromEntries(headers) as Call<unknown>['headers'],
+    ending: internal.alternative?.ending,
+  }
+}
+
+/** The ending of a path decides against the header. */
+const acceptOf = ({ headers }: HttpRequest, { alternative }: RequestState): string | undefined =>
+  alternative?.mediaType ?? headers.accept

@@ -1,0 +1,95 @@
+/** The types of attributes, checked where items are read from the table. */
+
+/** The type of one attribute. */
+export interface Attribute<Value> {
+  /** In messages. */
+  readonly typeName: string
+  readonly is: (value: unknown) => value is Value
+  /** A check that takes longer than reading allows: `npm run check-table` makes it. */
+  readonly isWhole?: (value: unknown) => boolean
+}
+
+export type Attributes = Readonly<Record<string, Attribute<unknown>>>
+
+type ValueOf<Type> = Type extends Attribute<infer Value> ? Value : never
+
+type Optional<Types extends Attributes> = {
+  [Name in keyof Types]: undefined extends ValueOf<Types[Name]> ? Name : never
+}[keyof Types]
+
+/** The values of attributes. */
+export type ContentOf<Types extends Attributes> = {
+  readonly [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name]>
+} & { readonly [Name in Optional<Types>]?: ValueOf<Types[Name]> }
+
+const attribute = <Value>(
+  typeName: string,
+  is: (value: unknown) => value is Value,
+): Attribute<Value> => ({ typeName, is })
+
+export const text = attribute('string', (value) => typeof value === 'string')
+export const number = attribute('number', (value) => typeof value === 'number')
+export const boolean = attribute('boolean', (value) => typeof value === 'boolean')
+export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
+
+/**
+ * A text of an enumeration. The values are not compared, so that an item can still be read after a
+ * value was taken out of its enumeration.
+ */
+export const enumerated = <Value extends string>(): Attribute<Value> =>
+  attribute('string', (value): value is Value => typeof value === 'string')
+
+export const constant = <Value extends string>(expected: Value): Attribute<Value> =>
+  attribute(expected, (value): value is Value => value === expected)
+
+export const nullable = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | null> =>
+  attribute(`${typeName} or null`, (value): value is Value | null => value === null || is(value))
+
+export const optional = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | undefined> =>
+  attribute(typeName, (value): value is Value | undefined => value === undefined || is(value))
+
+export const list = <Value>({ typeName, is }: Attribute<Value>): Attribute<readonly Value[]> =>
+  attribute(
+    `list of ${typeName}`,
+    (value): value is readonly Value[] => Array.isArray(value) && value.every(is),
+  )
+
+export const map = <Types extends Attributes>(members: Types): Attribute<ContentOf<Types>> => {
+  const types = Object.entries(members)
+  return attribute(
+    'map',
+    (value): value is ContentOf<Types> =>
+      isMap(value) && types.every(([name, { is }]) => is(value[name])),
+  )
+}
+
+export const oneOf = <One, Other>(
+  one: Attribute<One>,
+  other: Attribute<Other>,
+): Attribute<One | Other> =>
+  attribute(one.typeName, (value): value is One | Other => one.is(value) || other.is(value))
+
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+declare const parsed: unique symbol
+
+/** JSON text of a value. The SDK takes seconds for thousands of values, and a moment for one text. */
+export type JsonText<Value> = string & { readonly [parsed]?: Value }
+
+export const json = <Value>(): Attribute<JsonText<Value>> => ({
+  ...attribute('json', (value): value is JsonText<Value> => typeof value === 'string'),
+  isWhole: (value) => {
+    try {
+      return typeof value === 'string' && parseJson(value) !== undefined
+    } catch {
+      return false
+    }
+  },
+})
+
+/** Only `parseJson` looks at the type, so that each text has the type of the value it was made from. */
+export const jsonText = <Value>(value: Value): JsonText<Value> => JSON.stringify(value)
+
+export const parseJson = <Value>(jsonOfValue: JsonText<Value>): Value =>
+  JSON.parse(jsonOfValue) as Value

@@ -1,0 +1,52 @@
+/**
+ * The items that a request was allowed for, kept as conditions of its next write: a precondition such as
+ * `If-Match` then holds at the moment of the write, and not only when it was checked.
+ */
+import { expectedBy, expecting, keyOf } from './actions.ts'
+import type { Item, Write } from './items.ts'
+import { entityOf } from './entityOfKey.ts'
+import { type Key, nameOfKey, plainKey } from './key.ts'
+
+export class Conditions {
+  #isCollecting = false
+  #read = new Map<string, { readonly key: Key; readonly item: Item | undefined }>()
+
+  /** Makes conditions of all items that are read meanwhile. */
+  async during<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+    this.#isCollecting = true
+    try {
+      return await run()
+    } finally {
+      this.#isCollecting = false
+    }
+  }
+
+  add(read: Key, item: Item | undefined): void {
+    const key = plainKey(read)
+    if (!this.#isCollecting) return
+    // A transaction cannot check as many immutable items as a request may read.
+    if (item !== undefined && entityOf(key).isImmutable === true) return
+    this.#read.set(nameOfKey(key), { key, item })
+  }
+
+  /**
+   * Returns the writes with the conditions, which count for them alone. Their positions stay.
+   */
+  addedTo(writes: readonly Write[]): readonly Write[] {
+    if (this.#read.size === 0) return writes
+    const read = this.#read
+    this.#read = new Map()
+    const bound = writes.map((write) => {
+      const name = nameOfKey(keyOf(write))
+      const found = read.get(name)
+      read.delete(name)
+      return found === undefined || expectedBy(write) !== 'any'
+        ? write
+        : expecting(write, found.item)
+    })
+    return [...bound, ...[...read.values()].map(({ key, item }) => check(key, item))]
+  }
+}
+
+const check = (key: Key, item: Item | undefined): Write =>
+  item === undefined ? { absent: key } : { unchanged: item }

@@ -1,0 +1,51 @@
+/**
+ * Every kind of item in the table. Keys, audit records, dry runs and `npm run check-table` follow from
+ * this list, and so does docs/table.md. A new kind is a file in `entities/` and a line here.
+ */
+export { userEntity as user } from './entities/users.ts'
+export { receivedGrantsEntity as receivedGrants } from './entities/receivedGrants.ts'
+export { sshKeyEntity as sshKey, sshKeysOfUserEntity as sshKeysOfUser } from './entities/sshKeys.ts'
+export { sessionEntity as session } from './entities/sessions.ts'
+export { securityEntity as security } from './entities/securities.ts'
+export {
+  qualifiedRoleEntity as qualifiedRole,
+  roleEntity as role,
+  roleGrantedEntity as roleGranted,
+  roleHolderEntity as roleHolder,
+} from './entities/roles.ts'
+export {
+  groupEntity as group,
+  groupMemberEntity as groupMember,
+  groupNameEntity as groupName,
+} from './entities/groups.ts'
+export {
+  preferenceEntity as preference,
+  preferenceKeysEntity as preferenceKeys,
+} from './entities/preferences.ts'
+export { eventEntity as event } from './entities/events.ts'
+export { regattaEntity as regatta, regattaPathEntity as regattaPath } from './entities/regattas.ts'
+export { marksEntity as marks } from './entities/marks.ts'
+export { courseEntity as course } from './entities/courses.ts'
+export { markTemplateEntity as markTemplate } from './entities/markTemplates.ts'
+export { markPropertiesEntity as markProperties } from './entities/markProperties.ts'
+export { markRoleEntity as markRole } from './entities/markRoles.ts'
+export { courseTemplateEntity as courseTemplate } from './entities/courseTemplates.ts'
+export { hostsEntity as hosts } from './entities/hosts.ts'
+export {
+  privateTagEntity as privateTag,
+  publicTagEntity as publicTag,
+  publicTagIdEntity as publicTagId,
+  tagIdEntity as tagId,
+} from './entities/tags.ts'
+export { everybodyEntity as everybody } from './entities/everybody.ts'
+export { epochEntity as epoch } from './entities/epoch.ts'
+export {
+  administratorNameEntity as administratorName,
+  administratorsEntity as administrators,
+} from './entities/administrators.ts'
+export { largeWriteEntity as largeWrite } from './entities/largeWrite.ts'
+export { auditEntity as audit } from './entities/auditRecords.ts'
+export { requestEntity as request } from './entities/requests.ts'
+export { healthEntity as health } from './entities/health.ts'
+export { requestCountEntity as requestCount } from './entities/requestCounts.ts'
+export { signInFailuresEntity as signInFailures } from './entities/signInFailures.ts'

@@ -1,0 +1,56 @@
+/** The users who administer the service. */
+import { list, text } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Expected, Item, Reader, Write } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+
+/** Administrators: that the last one stays. */
+export const administratorsEntity = entity({
+  key: keyTemplate('ADMINISTRATORS#', 'ADMINISTRATORS'),
+  attributes: { userIds: list(text) },
+})
+
+/** Administrator name: that no new user looks like an administrator; the administrators of this look. */
+export const administratorNameEntity = entity({
+  key: keyTemplate('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME'),
+  attributes: { userIds: list(text) },
+})
+
+/** The ids of the users who administer the service: the last one must stay. */
+export interface Administrators {
+  readonly userIds: readonly string[]
+  readonly item: Item | undefined
+}
+
+export const readAdministrators = async (store: Reader): Promise<Administrators> => {
+  const item = await administratorsEntity.get(store)
+  return { userIds: item?.userIds ?? [], item }
+}
+
+/** The administrators whose names have this look. */
+export const readAdministratorName = async (
+  store: Reader,
+  look: string,
+): Promise<Administrators> => {
+  const item = await administratorNameEntity.get(store, look)
+  return { userIds: item?.userIds ?? [], item }
+}
+
+export const putAdministratorName = (
+  look: string,
+  userIds: readonly string[],
+  expected: Expected,
+): Write => administratorNameEntity.put(administratorNameEntity.key(look), { userIds }, expected)
+
+export const removeAdministratorName = (look: string, expected: Item): Write => ({
+  remove: administratorNameEntity.key(look),
+  expected,
+})
+
+/** The condition that no administrator has a name of this look. */
+export const noAdministratorName = (look: string): Write => ({
+  absent: administratorNameEntity.key(look),
+})
+
+export const putAdministrators = (userIds: readonly string[], expected: Expected): Write =>
+  administratorsEntity.put(administratorsEntity.key(), { userIds }, expected)

@@ -1,0 +1,48 @@
+/** Roles given to users, as text. */
+import type { Qualification, RoleAssignment } from '../../domain/access/facts.ts'
+
+/** A qualification with the name of the qualifying user, under which that user is stored. */
+export interface NamedQualification extends Qualification {
+  readonly qualifyingUserName: string | null
+}
+
+export type UserRoleAssignment = RoleAssignment & NamedQualification
+
+/** Whether both give the same role under the same qualification. */
+export const isSameAssignment = (left: RoleAssignment, right: RoleAssignment): boolean =>
+  left.roleId === right.roleId &&
+  left.qualifyingUserId === right.qualifyingUserId &&
+  left.qualifyingGroupId === right.qualifyingGroupId
+
+/**
+ * An assignment as one line. All assignments of a user are one text. As maps, sixty of them would cost
+ * two more read units, for the names of their members alone. The SDK would take longer to unpack a list
+ * than all the rest of a request takes.
+ *
+ * INVARIANT: neither ids nor names of users hold a colon or the end of a line.
+ */
+export const assignmentText = (assignment: UserRoleAssignment): string =>
+  [
+    assignment.roleId,
+    assignment.transitive ? '' : 'last',
+    assignment.qualifyingGroupId ?? '',
+    assignment.qualifyingUserId ?? '',
+    assignment.qualifyingUserName ?? '',
+  ].join(':')
+
+export const assignmentOf = (text: string): UserRoleAssignment => {
+  const [roleId = '', passing, groupId = '', userId = '', userName = ''] = text.split(':')
+  return {
+    roleId,
+    transitive: passing === '',
+    qualifyingGroupId: groupId === '' ? null : groupId,
+    qualifyingUserId: userId === '' ? null : userId,
+    qualifyingUserName: userName === '' ? null : userName,
+  }
+}
+
+export const assignmentsText = (assignments: readonly UserRoleAssignment[]): string =>
+  assignments.map(assignmentText).join('\n')
+
+export const assignmentsIn = (text: string): readonly UserRoleAssignment[] =>
+  text === '' ? [] : text.split('\n').map(assignmentOf)

@@ -1,0 +1,109 @@
+/** Reading the audit trail. */
+import type { AuditedChange } from '../../domain/audit/auditRecord.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
+import {
+  type ContentOf,
+  json,
+  list,
+  map,
+  nullable,
+  number,
+  optional,
+  parseJson,
+  text,
+} from '../attributes.ts'
+import { entity } from '../entity.ts'
+import { listedAttributes } from '../listed.ts'
+import type { Item, QueryOptions, Reader, Start } from '../items.ts'
+import { type Key, keyTemplate, plainKey, template } from '../key.ts'
+import { securityEntity } from './securities.ts'
+import type { UserReference } from './users.ts'
+
+/** One version of an item became another one. Version 0 is that of an item that is not there. */
+const versionStep = {
+  /** The sort key of the item; its partition key is that of the object. */
+  item: text,
+  from: number,
+  to: number,
+}
+
+export type VersionStep = ContentOf<typeof versionStep>
+
+/** Audit record: who changed the object, when, and what. */
+export const auditEntity = entity({
+  key: keyTemplate('AUDIT#<partition of the object>#', '<time>#<write>#'),
+  attributes: {
+    listPK: optional(listedAttributes.listPK),
+    listSK: optional(listedAttributes.listSK),
+    atMillis: number,
+    user: nullable(map({ userId: text, name: text })),
+    requestId: nullable(text),
+    object: optional(nullable(map({ type: text, id: text }))),
+    changes: json<readonly AuditedChange[]>(),
+    steps: list(map(versionStep)),
+  },
+})
+
+/** The index lists the audit records of a user's own changes under this, in the order of time. */
+export const auditListOf = template('AUDIT_BY#<user>#')
+
+export interface AuditRecord {
+  readonly atMillis: number
+  readonly user: UserReference | null
+  readonly requestId: string | null
+  /** Absent: its id is longer than a key of the table. */
+  readonly object: ObjectReference | undefined
+  readonly changes: readonly AuditedChange[]
+  readonly steps: readonly VersionStep[]
+}
+
+/** Records of one object, the newest first. */
+export const pageOfObjectRecords = (
+  object: ObjectReference,
+  limit: number,
+  start: Start | undefined,
+): QueryOptions => ({
+  partition: auditEntity.key.partition(securityEntity.key.partition(object.type, object.id)),
+  limit,
+  start,
+  backwards: true,
+  mayBeShort: true,
+})
+
+/** Records of what one user changed, the newest first. The index may be a moment behind. */
+export const pageOfUserRecords = (
+  userId: string,
+  limit: number,
+  start: Start | undefined,
+): QueryOptions => ({
+  index: 'ByType',
+  partition: auditListOf(userId),
+  limit,
+  start,
+  backwards: true,
+  mayBeShort: true,
+})
+
+export const auditRecordOf = (item: Item): AuditRecord => {
+  const { atMillis, user, requestId, object, changes, steps } = auditEntity.decode(item)
+  return {
+    ...{ atMillis, user, requestId, steps },
+    ...{ object: object ?? undefined, changes: parseJson(changes) },
+  }
+}
+
+/** Whether the object of the record came into being with it: its security comes and goes with it. */
+export const beginsObject = ({ steps }: AuditRecord): boolean =>
+  steps.some(
+    ({ item, from, to }) => item === securityEntity.key.sortTemplate && from === 0 && to > 0,
+  )
+
+/** The index holds keys alone. */
+export const readAuditRecords = async (
+  store: Reader,
+  found: readonly Key[],
+): Promise<readonly AuditRecord[]> => {
+  await store.prefetch(found.map(plainKey))
+  const items = await Promise.all(found.map((key) => store.get(plainKey(key))))
+  return items.flatMap((item) => (item === undefined ? [] : [auditRecordOf(item)]))
+}

@@ -1,0 +1,146 @@
+/** Groups of users. Members are items of their own, so that a group may grow. */
+import type { Group } from '../../domain/access/facts.ts'
+import { userObject } from '../../domain/access/objectId.ts'
+import { foldUserName } from '../../domain/name/userName.ts'
+import { recorded } from '../auditedFields.ts'
+import { boolean, list, map, optional, text } from '../attributes.ts'
+import { entity, objectEntity, type Reference } from '../entity.ts'
+import { listed, listedAttributes } from '../listed.ts'
+import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+import { partOfObject } from '../resources.ts'
+import type { UserReference } from './users.ts'
+
+/** Group: its definition, beside its security. */
+export const groupEntity = entity({
+  ...objectEntity('USER_GROUP', 'GROUP'),
+  attributes: {
+    ...listedAttributes,
+    id: text,
+    name: text,
+    roles: list(map({ roleId: text, forAll: boolean })),
+    membersMayLeave: optional(boolean),
+  },
+  keyParts: ({ id }) => [id],
+  audited: recorded('name', 'roles', 'membersMayLeave'),
+  references: ({ id, name }): readonly Reference[] => [
+    { key: groupNameEntity.key(name), refersBack: ({ groupId }) => groupId === id },
+  ],
+})
+
+/** Group member: the members, in pages. */
+export const groupMemberEntity = entity({
+  key: keyTemplate('OBJECT#USER_GROUP#<id>#', 'MEMBER#<folded name>#', {
+    'folded name': foldUserName,
+  }),
+  attributes: { userId: text, userName: text },
+  resources: (item) => {
+    const { userName: name, PK, SK } = item
+    const readers = [userObject(name)]
+    return [partOfObject(item, 'membership', { name, identity: PK + SK, readers })]
+  },
+})
+
+/** Group name: a group by its name. Names are unique because the key is. */
+export const groupNameEntity = entity({
+  key: keyTemplate('GROUP_NAME#<name>#', 'GROUP_NAME'),
+  attributes: { groupId: text },
+  references: ({ groupId, PK }): readonly Reference[] => [
+    {
+      key: groupEntity.key(groupId),
+      refersBack: (group) => groupNameEntity.key.partition(groupEntity.decode(group).name) === PK,
+    },
+  ],
+})
+
+export interface StoredGroup extends Group {
+  readonly item: Item
+}
+
+export const readGroup = async (
+  store: Reader,
+  groupId: string,
+): Promise<StoredGroup | undefined> => {
+  const item = await groupEntity.get(store, groupId)
+  const group = groupOf(item)
+  return item && group && { ...group, item }
+}
+
+export const putGroup = (
+  { id, name, roles, membersMayLeave = true }: Group,
+  expected: Expected,
+): Write => {
+  const content = {
+    ...{ id, name, roles },
+    ...(membersMayLeave ? {} : { membersMayLeave }),
+    ...listed({ type: 'USER_GROUP', id }, name),
+  }
+  return groupEntity.put(groupEntity.key(id), content, expected)
+}
+
+export const removeGroup = ({ item }: StoredGroup): Write => ({
+  remove: item,
+  expected: item,
+})
+
+/** The name of a group is an item, so that no two groups have the same one. */
+export const putGroupName = ({ id, name }: Group): Write =>
+  groupNameEntity.put(groupNameEntity.key(name), { groupId: id }, 'absent')
+
+export const removeGroupName = ({ name }: Group): Write => ({
+  remove: groupNameEntity.key(name),
+  expected: 'any',
+})
+
+export const readGroupMember = (
+  store: Reader,
+  groupId: string,
+  { name }: UserReference,
+): Promise<Item | undefined> => groupMemberEntity.get(store, groupId, name)
+
+export const putGroupMember = (
+  groupId: string,
+  member: UserReference,
+  expected: Expected = 'any',
+): Write =>
+  groupMemberEntity.put(
+    groupMemberEntity.key(groupId, member.name),
+    { userId: member.userId, userName: member.name },
+    expected,
+  )
+
+export const removeGroupMember = (
+  groupId: string,
+  { name }: UserReference,
+  expected: Item | 'any' = 'any',
+): Write => ({ remove: groupMemberEntity.key(groupId, name), expected })
+
+/** By name. */
+export const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
+  partition: groupMemberEntity.key.partition(groupId),
+  prefix: groupMemberEntity.key.sortPrefix(),
+  limit,
+  start,
+})
+
+/** A page of the members of a group, by name. */
+export const listGroupMembers = async (
+  store: Reader,
+  groupId: string,
+  limit: number,
+  start?: Start,
+): Promise<{ readonly members: readonly UserReference[]; readonly next?: Start | undefined }> => {
+  const { items, next } = await store.query(pageOfMembers(groupId, limit, start))
+  const members = items.map(groupMemberEntity.decode)
+  return { members: members.map(({ userId, userName: name }) => ({ userId, name })), next }
+}
+
+export const readGroupIdByName = async (store: Reader, name: string): Promise<string | undefined> =>
+  (await groupNameEntity.get(store, name))?.groupId
+
+export const groupOf = (item: Item | undefined): Group | undefined => {
+  const group = groupEntity.decodeAny(item)
+  if (group === undefined) return undefined
+  const { id, name, roles, membersMayLeave } = group
+  return { id, name, roles, membersMayLeave: membersMayLeave !== false }
+}

@@ -1,0 +1,23 @@
+/** A write that no request reads. It fails when the database has no room for the write of a request. */
+import { number, text } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Updater } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+
+/** Health: nothing; a local health check writes it, to find a full disk. */
+export const healthEntity = entity({
+  key: keyTemplate('HEALTH#', 'HEALTH'),
+  attributes: { checkedAtMillis: number, padding: text },
+  isCounter: true,
+})
+
+/** More than most requests write. */
+const paddingBytes = 64 * 1024
+
+export const writeHealthProbe = async (store: Updater, nowMillis: number): Promise<void> => {
+  await store.update({
+    Key: healthEntity.key(),
+    UpdateExpression: 'SET checkedAtMillis = :now, padding = :padding',
+    ExpressionAttributeValues: { ':now': nowMillis, ':padding': 'x'.repeat(paddingBytes) },
+  })
+}

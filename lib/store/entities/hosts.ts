@@ -1,0 +1,28 @@
+/** When the keys on the hosts, or who manages the hosts, may have changed for the last time. */
+import { number } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Item, Reader, Write } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+
+/** Hosts: when their keys, or who manages them, may have changed. */
+export const hostsEntity = entity({
+  key: keyTemplate('HOSTS#', 'HOSTS'),
+  attributes: { timeMillis: number },
+})
+
+export interface HostsChange {
+  /** Zero before the first change. */
+  readonly timeMillis: number
+  readonly item: Item | undefined
+}
+
+export const readHostsChange = async (store: Reader): Promise<HostsChange> => {
+  const item = await hostsEntity.get(store)
+  return { timeMillis: item?.timeMillis ?? 0, item }
+}
+
+/** Later than the one before, even within one millisecond or where clocks differ. */
+export const putHostsChange = ({ timeMillis, item }: HostsChange, nowMillis: number): Write => {
+  const content = { timeMillis: Math.max(timeMillis + 1, nowMillis) }
+  return hostsEntity.put(hostsEntity.key(), content, item ?? 'absent')
+}

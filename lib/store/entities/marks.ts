@@ -1,0 +1,136 @@
+/**
+ * The marks of a regatta. The few that most regattas have are one item, which costs one read unit.
+ * Once they take more room, they are spread over sixteen items by their ids, for good, so that any
+ * number of them is changed with a few writes.
+ */
+import { createHash } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+import { inOrder, type Mark } from '../../domain/course/mark.ts'
+import { boolean, json, type JsonText, jsonText, optional, parseJson } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Item, Reader, Write } from '../items.ts'
+import { type Key, keyTemplate } from '../key.ts'
+import { idOfName, partOfObject, without } from '../resources.ts'
+
+/** Marks: all marks of a regatta, in one item, or in 16 when they are many. */
+export const marksEntity = entity({
+  key: keyTemplate('OBJECT#REGATTA#<id>#', 'MARKS#<shard>#', { id: idOfName }),
+  attributes: { marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
+  resources: (item) =>
+    parseJson(item.marks).map((mark) =>
+      partOfObject(item, 'mark', {
+        name: mark.name,
+        identity: item.PK + mark.id,
+        content: without(mark, 'id', 'createdMillis', 'position'),
+      }),
+    ),
+})
+
+export const marksMax = 4000
+
+const shardCount = 16
+
+/** About a hundred marks. To read as many in sixteen items costs as much as to read them in one. */
+export const togetherBytesMax = 32_000
+
+/** An item takes 400 KB. */
+const shardBytesMax = 380_000
+
+/** Of all shards, because a transaction takes 4 MB, and other things are written with marks. */
+const marksBytesMax = 3_000_000
+
+/** All marks of a regatta, as they were read: what is written later depends on it. */
+export interface StoredMarks {
+  readonly regattaName: string
+  /** In the order in which they were made. */
+  readonly marks: readonly Mark[]
+  /** One, or as many as there are shards. */
+  readonly items: readonly (Item | undefined)[]
+}
+
+/** What to fetch with the caller: the first item, which is the only one of most regattas. */
+export const keysOfMarks = (regattaName: string): readonly Key[] => [
+  marksEntity.key(regattaName, 0),
+]
+
+export const readMarks = async (store: Reader, regattaName: string): Promise<StoredMarks> => {
+  const first = await marksEntity.get(store, regattaName, 0)
+  const others = first?.isSpread === true ? otherKeysOfMarks(regattaName) : []
+  await store.prefetch(others)
+  const found = await Promise.all(others.map((key) => store.get(key)))
+  const items = [first, ...found.map(marksEntity.decodeAny)]
+  const marks = items.flatMap((item) => (item === undefined ? [] : parseJson(item.marks)))
+  return { regattaName, marks: inOrder(marks), items }
+}
+
+const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
+  Array.from({ length: shardCount - 1 }, (_, index) => marksEntity.key(regattaName, index + 1))
+
+/**
+ * Adds the marks, or replaces those with the same ids: at most 16 writes, however many marks.
+ * @throws Failure `invalid-input` when there would be too many
+ */
+export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): readonly Write[] => {
+  if (changed.length === 0) return []
+  const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
+  if (all.size > Math.max(marksMax, stored.marks.length)) throw tooMany(`${marksMax} marks`)
+  // One text each: the SDK takes seconds for thousands of marks as values of their own.
+  const together = jsonText([...all.values()])
+  if (isSpread(stored) || Buffer.byteLength(together) > togetherBytesMax) {
+    return spreadWrites(stored, all, changed)
+  }
+  return [putShard(stored, 0, together)]
+}
+
+/** @param removed one of the stored marks */
+export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
+  const shard = isSpread(stored) ? shardOf(removed.id) : 0
+  const left = stored.marks.filter(
+    ({ id }) => id !== removed.id && (!isSpread(stored) || shardOf(id) === shard),
+  )
+  return putShard(stored, shard, jsonText(left), isSpread(stored))
+}
+
+const putShard = (
+  { regattaName, items }: StoredMarks,
+  shard: number,
+  marks: JsonText<readonly Mark[]>,
+  isPartOfMany = false,
+): Write =>
+  marksEntity.put(
+    marksEntity.key(regattaName, shard),
+    { marks, ...(isPartOfMany ? { isSpread: true } : {}) },
+    items[shard] ?? 'absent',
+  )
+
+const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
+
+/** Those that have another content than before; all of them when they are spread just now. */
+const spreadWrites = (
+  stored: StoredMarks,
+  all: ReadonlyMap<string, Mark>,
+  changed: readonly Mark[],
+): readonly Write[] => {
+  const shards = Array.from({ length: shardCount }, (): Mark[] => [])
+  for (const mark of all.values()) shards[shardOf(mark.id)]?.push(mark)
+  const texts = shards.map((marks) => jsonText<readonly Mark[]>(marks))
+  const sizes = texts.map((text) => Buffer.byteLength(text))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  if (bytes > marksBytesMax || Math.max(...sizes) > shardBytesMax) {
+    throw tooMany(`${marksBytesMax} bytes of marks`)
+  }
+  const written = new Set(changed.map(({ id }) => shardOf(id)))
+  return texts.flatMap((marks, shard) =>
+    isSpread(stored) && !written.has(shard) ? [] : [putShard(stored, shard, marks, true)],
+  )
+}
+
+const shardOf = (markId: string): number =>
+  (createHash('sha256').update(markId).digest()[0] ?? 0) % shardCount
+
+const tooMany = (limit: string): Failure => {
+  const detail = `must name a regatta with room for the marks: it holds at most ${limit}`
+  return new Failure('invalid-input', `The regatta has too many marks. It ${detail}.`, {
+    errors: [{ pointer: '/regattaName', code: 'too-many', detail }],
+  })
+}

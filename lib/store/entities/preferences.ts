@@ -1,0 +1,81 @@
+/**
+ * Documents that users keep here. They hang on the internal id of the user, so that nobody of the
+ * same name gets them later.
+ */
+import { json, list, text } from '../attributes.ts'
+import { entity, type Reference } from '../entity.ts'
+import type { Item, Reader, Write } from '../items.ts'
+import { keyTemplate, partsOf } from '../key.ts'
+import { contentOf } from '../resources.ts'
+
+const userIdIn = ({ PK }: Item): string => partsOf(PK)[1] ?? ''
+
+/** Preference: a document that the user keeps, by internal id. */
+export const preferenceEntity = entity({
+  key: keyTemplate('PREFERENCES#<user>#', 'PREFERENCE#<key>#'),
+  attributes: { document: json<unknown>() },
+  resources: (item) => {
+    const [, name] = partsOf(item.SK)
+    const identity = item.PK + item.SK
+    const seenBy = { userId: userIdIn(item) }
+    return [{ what: 'preference', name, identity, content: contentOf(item), seenBy }]
+  },
+  references: (item): readonly Reference[] => [
+    {
+      key: preferenceKeysEntity.key(userIdIn(item)),
+      refersBack: (found) =>
+        preferenceKeysEntity
+          .decode(found)
+          .names.some((name) => preferenceEntity.key.sortPrefix(name) === item.SK),
+    },
+  ],
+})
+
+/** Preference keys: which documents there are, and how many. */
+export const preferenceKeysEntity = entity({
+  key: keyTemplate('PREFERENCES#<user>#', 'KEYS'),
+  attributes: { names: list(text) },
+  references: (item): readonly Reference[] =>
+    item.names.map((name) => ({ key: preferenceEntity.key(userIdIn(item), name) })),
+})
+
+/** Which preferences a user has. They are few, so that one item knows them all. */
+export interface PreferenceKeys {
+  /** In order. */
+  readonly names: readonly string[]
+  readonly item: Item | undefined
+}
+
+export const readPreferenceKeys = async (
+  store: Reader,
+  userId: string,
+): Promise<PreferenceKeys> => {
+  const item = await preferenceKeysEntity.get(store, userId)
+  return { names: item?.names ?? [], item }
+}
+
+export const putPreferenceKeys = (
+  userId: string,
+  names: readonly string[],
+  { item = 'absent' }: { readonly item?: Item | 'absent' | undefined },
+): Write => preferenceKeysEntity.put(preferenceKeysEntity.key(userId), { names }, item)
+
+export const removePreferenceKeys = (userId: string): Write => ({
+  remove: preferenceKeysEntity.key(userId),
+  expected: 'any',
+})
+
+/** The document as JSON text. */
+export const readPreference = async (
+  store: Reader,
+  userId: string,
+  name: string,
+): Promise<string | undefined> => (await preferenceEntity.get(store, userId, name))?.document
+
+export const putPreference = (userId: string, name: string, document: string): Write =>
+  preferenceEntity.put(preferenceEntity.key(userId, name), { document }, 'any')
+
+export const removePreference = (userId: string, name: string): Write => ({
+  remove: preferenceEntity.key(userId, name),
+  expected: 'any',
+})

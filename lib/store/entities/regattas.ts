@@ -1,0 +1,159 @@
+/** Regattas. All races of a regatta are one item, so that what happens to several is one write. */
+import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import type { StoredResource } from '../../domain/audit/changes.ts'
+import { Failure } from '../../domain/failure.ts'
+import { mayHaveTwins, namesMeant, pathForm, twinsOf } from '../../domain/name/pathName.ts'
+import {
+  type RankingMetric,
+  type Regatta,
+  type RegistrationType,
+  usualRegatta,
+} from '../../domain/race/regatta.ts'
+import { recorded } from '../auditedFields.ts'
+import { boolean, enumerated, list, map, nullable, number, optional, text } from '../attributes.ts'
+import type { Decoded } from '../decoder.ts'
+import { entity } from '../entity.ts'
+import { listed, listedAttributes } from '../listed.ts'
+import type { Expected, Item, Reader, Write } from '../items.ts'
+import { type Key, keyTemplate } from '../key.ts'
+import { contentOf, idOfName, nameOf, without } from '../resources.ts'
+
+const attributes = {
+  ...listedAttributes,
+  name: text,
+  eventId: text,
+  boatClass: nullable(text),
+  registration: enumerated<RegistrationType>(),
+  // Items of old tables have fewer fields.
+  rankingMetric: optional(enumerated<RankingMetric>()),
+  registrationLinkSecret: optional(nullable(text)),
+  startMillis: optional(nullable(number)),
+  endMillis: optional(nullable(number)),
+  series: list(
+    map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
+  ),
+  trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
+}
+
+/** The leaderboard of the same name, and the races, are in the same item. */
+const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
+  const { name, series, trackedRaces } = item
+  // A secret is neither recorded nor compared where others can see it.
+  const secrets = ['registrationLinkSecret']
+  const others = without(contentOf(item), 'name', 'series', 'trackedRaces', ...secrets)
+  const own = { type: 'REGATTA', id: idOfName(name) }
+  const leaderboard = { ...own, type: 'LEADERBOARD' }
+  const fleets = series.map((each) => [each.name, each.fleets])
+  const resource = (
+    what: StoredResource['what'],
+    object: ObjectReference,
+    more: Partial<StoredResource>,
+  ) => ({
+    ...{ what, ...object, identity: object.id, content: {} },
+    ...{ seenBy: { objects: [object] }, ...more },
+  })
+  return [
+    resource('object', own, { name, content: { ...others, series: fleets } }),
+    resource('object', leaderboard, { name }),
+    ...series.flatMap(({ raceColumns }) =>
+      raceColumns.map((column) =>
+        resource('raceColumn', own, { name: column.name, identity: column.id }),
+      ),
+    ),
+    ...trackedRaces.map(({ name: race, isTracking }) => {
+      const object = { type: 'TRACKED_RACE', id: encodeObjectId([name, race]) }
+      return resource('object', object, { name: race, content: { isTracking } })
+    }),
+  ]
+}
+
+/** Regatta: the regatta with its races, also for the leaderboard of the same name. */
+export const regattaEntity = entity({
+  key: keyTemplate('OBJECT#REGATTA#<id>#', 'REGATTA', { id: idOfName }),
+  attributes,
+  object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
+  keyParts: ({ name }) => [name],
+  resources,
+  audited: recorded(
+    ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
+    ...['startMillis', 'endMillis'],
+  ),
+})
+
+/** Regatta path: that no two regattas have the same name in paths; only for names with `/` or `__`. */
+export const regattaPathEntity = entity({
+  key: keyTemplate('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH'),
+  attributes: { name: text },
+  keyParts: ({ name }) => [pathForm(name)],
+  references: ({ name }) => [{ key: regattaEntity.key(name) }],
+})
+
+export interface StoredRegatta extends Regatta {
+  readonly item: Item
+}
+
+/** An item of the table holds 400 KB at most. Only long names of many races come near this. */
+const regattaBytesMax = 350_000
+
+/** By the name in a path: `__` stands for `/` when no regatta has the literal name. */
+export const readRegatta = async (
+  store: Reader,
+  name: string,
+): Promise<StoredRegatta | undefined> => {
+  for (const meant of namesMeant(name)) {
+    const item = await regattaEntity.get(store, meant)
+    if (item !== undefined) return { ...regattaOf(item), item }
+  }
+  return undefined
+}
+
+/** @throws Failure `invalid-input` when the names in the regatta take too much room */
+export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
+  const content = {
+    name: regatta.name,
+    eventId: regatta.eventId,
+    boatClass: regatta.boatClass,
+    registration: regatta.registration,
+    rankingMetric: regatta.rankingMetric,
+    registrationLinkSecret: regatta.registrationLinkSecret,
+    startMillis: regatta.startMillis,
+    endMillis: regatta.endMillis,
+    series: regatta.series,
+    trackedRaces: regatta.trackedRaces,
+  }
+  if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
+    const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
+    throw new Failure('invalid-input', detail)
+  }
+  const { name } = regatta
+  const all = { ...content, ...listed({ type: 'REGATTA', id: idOfName(name) }, name) }
+  return regattaEntity.put(regattaEntity.key(name), all, expected)
+}
+
+/**
+ * A new regatta, and conditions that no regatta has the same path form. An item reserves the form.
+ * The twins themselves are checked too: a regatta older than the reservations has no such item.
+ */
+export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
+  const { name } = regatta
+  const put = putRegatta(regatta, 'absent')
+  if (!mayHaveTwins(name)) return [put]
+  return [
+    put,
+    regattaPathEntity.put(regattaPathEntity.key(pathForm(name)), { name }, 'absent'),
+    ...twinsOf(name).map((twin) => ({ absent: regattaEntity.key(twin) })),
+  ]
+}
+
+const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
+  name: item.name,
+  eventId: item.eventId,
+  boatClass: item.boatClass,
+  registration: item.registration,
+  rankingMetric: item.rankingMetric ?? usualRegatta.rankingMetric,
+  registrationLinkSecret: item.registrationLinkSecret ?? null,
+  startMillis: item.startMillis ?? null,
+  endMillis: item.endMillis ?? null,
+  series: item.series,
+  trackedRaces: item.trackedRaces,
+})

@@ -1,0 +1,33 @@
+/** How many requests all processes have counted in a minute, as far as they told it. */
+import { type RatePolicy, windowMillis } from '../../domain/request/requestRate.ts'
+import { number } from '../attributes.ts'
+import { Calls } from '../calls.ts'
+import { entity } from '../entity.ts'
+import { keyTemplate } from '../key.ts'
+import type { Table } from '../table.ts'
+
+/** Request count: how many requests all processes have let through in a minute. */
+export const requestCountEntity = entity({
+  key: keyTemplate('REQUESTS#<policy>#<user or network>#<window>#', 'COUNT'),
+  attributes: { requests: number, expiresAtSeconds: number },
+  isCounter: true,
+})
+
+/** @returns the count with what was added, in one atomic update */
+export const addRequests = async (
+  table: Table,
+  policy: RatePolicy,
+  name: string,
+  window: number,
+  count: number,
+): Promise<number> => {
+  const { requests } = await new Calls(table).updated({
+    Key: requestCountEntity.key(policy, name, window),
+    UpdateExpression: 'SET expiresAtSeconds = :end ADD requests :count',
+    ExpressionAttributeValues: {
+      ':count': count,
+      ':end': Math.ceil(((window + 2) * windowMillis) / 1000),
+    },
+  })
+  return number.is(requests) ? requests : 0
+}

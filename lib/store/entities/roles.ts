@@ -1,0 +1,285 @@
+/** Roles, and who holds them. */
+import type { Qualification, Role } from '../../domain/access/facts.ts'
+import { userObject } from '../../domain/access/objectId.ts'
+import { parsePermission } from '../../domain/access/permission.ts'
+import { recorded } from '../auditedFields.ts'
+import { list, nullable, optional, text } from '../attributes.ts'
+import { entity, objectEntity } from '../entity.ts'
+import { listed, listedAttributes } from '../listed.ts'
+import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+import { partOfObject } from '../resources.ts'
+import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
+import type { UserReference } from './users.ts'
+
+/** Role: its definition, beside its security. */
+export const roleEntity = entity({
+  ...objectEntity('ROLE_DEFINITION', 'ROLE'),
+  attributes: { ...listedAttributes, id: text, name: text, permissions: list(text) },
+  keyParts: ({ id }) => [id],
+  audited: recorded('name', 'permissions'),
+})
+
+/** Role holder: the users and groups that have the role, ordered by qualification. */
+export const roleHolderEntity = entity({
+  key: keyTemplate('OBJECT#ROLE_DEFINITION#<id>#', 'HOLDER#<group>#<user>#<holder>#'),
+  attributes: {
+    // A group that gives the role to its members is no user.
+    userId: optional(text),
+    userName: optional(text),
+    qualifyingUserId: nullable(text),
+    qualifyingUserName: optional(nullable(text)),
+    qualifyingGroupId: nullable(text),
+  },
+  resources: (item) => {
+    const groupId = item.qualifyingGroupId ?? undefined
+    const readers = [
+      ...(item.userName === undefined ? [] : [userObject(item.userName)]),
+      ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
+    ]
+    const identity = item.PK + item.SK
+    return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
+  },
+})
+
+/** Role granted: that nobody gets the role while it is being changed. */
+export const roleGrantedEntity = entity({
+  key: keyTemplate('OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED'),
+  attributes: {},
+})
+
+/** Role under a qualification: the roles that users have, or had, under an ownership. */
+export const qualifiedRoleEntity = entity({
+  key: keyTemplate('QUALIFIED#<group>#<user>#', 'ROLE#<role>#'),
+  attributes: { roleId: text },
+})
+
+export interface StoredRole {
+  readonly id: string
+  readonly name: string
+  /** As they were sent. */
+  readonly permissions: readonly string[]
+  readonly item: Item
+}
+
+export const readRole = async (store: Reader, roleId: string): Promise<StoredRole | undefined> => {
+  const item = await roleEntity.get(store, roleId)
+  return item && { id: item.id, name: item.name, permissions: item.permissions, item }
+}
+
+export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Write => {
+  const { id, name, permissions } = role
+  const content = { id, name, permissions, ...listed({ type: 'ROLE_DEFINITION', id }, name) }
+  return roleEntity.put(roleEntity.key(id), content, expected)
+}
+
+export const removeRole = ({ item }: StoredRole): Write => ({
+  remove: item,
+  expected: item,
+})
+
+/** The definition that decisions use. */
+export const roleOf = (item: Item | undefined): Role | undefined => {
+  if (item === undefined) return undefined
+  const { id, name, permissions } = roleEntity.decode(item)
+  return { id, name, permissions: permissions.map(parsePermission) }
+}
+
+/**
+ * Go beside every assignment, so that a role knows under which qualifications it is held, and by
+ * whom, and so that the roles of a qualification are found.
+ */
+export const putRoleHolder = (
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+  expected: Expected = 'any',
+): readonly Write[] => [
+  roleHolderEntity.put(
+    holderKey(holder, assignment),
+    {
+      userId: holder.userId,
+      userName: holder.name,
+      qualifyingUserId: assignment.qualifyingUserId,
+      qualifyingUserName: assignment.qualifyingUserName,
+      qualifyingGroupId: assignment.qualifyingGroupId,
+    },
+    expected,
+  ),
+  qualifiedRoleEntity.put(
+    qualifiedRoleKey(assignment.roleId, assignment),
+    { roleId: assignment.roleId },
+    'any',
+  ),
+]
+
+export const readRoleHolder = (
+  store: Reader,
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+): Promise<Item | undefined> => store.get(holderKey(holder, assignment))
+
+export const removeRoleHolder = (
+  holder: UserReference,
+  assignment: UserRoleAssignment,
+  expected: Item | 'any' = 'any',
+): Write => ({ remove: holderKey(holder, assignment), expected })
+
+/**
+ * Not removed with a holder, because other users may hold the role under the same qualification.
+ * Removed with the role, the qualifying user or the qualifying group.
+ */
+export const removeQualifiedRole = (roleId: string, qualification: Qualification): Write => ({
+  remove: qualifiedRoleKey(roleId, qualification),
+  expected: 'any',
+})
+
+/**
+ * Goes with whatever gives the role to somebody, and with what changes the role: who changes it has
+ * looked for whom that concerns, and expects that nobody was added since.
+ */
+export const putRoleGranted = (roleId: string, expected: Expected): Write =>
+  roleGrantedEntity.put(roleGrantedEntity.key(roleId), {}, expected)
+
+export const readRoleGranted = (store: Reader, roleId: string): Promise<Item | undefined> =>
+  store.get(roleGrantedEntity.key(roleId))
+
+export const removeRoleGranted = (roleId: string): Write => ({
+  remove: roleGrantedEntity.key(roleId),
+  expected: 'any',
+})
+
+/** A group that gives the role to its members, or to everybody, for what it owns. */
+export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
+  roleHolderEntity.put(
+    roleHolderEntity.key(roleId, groupId, '', groupId),
+    { qualifyingUserId: null, qualifyingGroupId: groupId },
+    'any',
+  )
+
+export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write => ({
+  remove: roleHolderEntity.key(roleId, groupId, '', groupId),
+  expected: 'any',
+})
+
+/** @param behind skips all holders up to the last one under this qualification */
+export const pageOfRoleHolders = (
+  roleId: string,
+  limit: number,
+  behind?: Qualification,
+): QueryOptions => ({
+  partition: roleHolderEntity.key.partition(roleId),
+  limit,
+  ...(behind === undefined
+    ? { prefix: roleHolderEntity.key.sortPrefix() }
+    : { between: [`${holderPrefixUnder(behind)}~`, `${roleHolderEntity.key.sortPrefix()}~`] }),
+})
+
+/** A user or a group that holds a role. */
+export interface RoleHolder extends NamedQualification {
+  readonly item: Item
+}
+
+/** A page of the holders of a role, ordered by qualification. */
+export const readRoleHolders = async (
+  store: Reader,
+  page: QueryOptions,
+): Promise<{ readonly holders: readonly RoleHolder[]; readonly isLast: boolean }> => {
+  const { items, next } = await store.query(page)
+  const holders = items.map(roleHolderEntity.decode).map((item) => ({
+    qualifyingUserId: item.qualifyingUserId,
+    qualifyingUserName: item.qualifyingUserName ?? null,
+    qualifyingGroupId: item.qualifyingGroupId,
+    item,
+  }))
+  return { holders, isLast: next === undefined }
+}
+
+/**
+ * For a deleted role, or for holders whose qualifying user or group was deleted.
+ * @param more qualifications to remove, beside those of the holders
+ */
+export const removeRoleHolders = (
+  roleId: string,
+  holders: readonly RoleHolder[],
+  more: readonly Qualification[] = [],
+): readonly Write[] => [
+  ...holders.map(({ item }): Write => ({ remove: item, expected: 'any' })),
+  ...distinctQualifications([...holders, ...more]).map((under) =>
+    removeQualifiedRole(roleId, under),
+  ),
+]
+
+/** Each qualification once. */
+export const distinctQualifications = (
+  qualifications: readonly Qualification[],
+): readonly Qualification[] => [
+  ...new Map(
+    qualifications.map(({ qualifyingUserId, qualifyingGroupId }) => [
+      JSON.stringify([qualifyingUserId, qualifyingGroupId]),
+      { qualifyingUserId, qualifyingGroupId },
+    ]),
+  ).values(),
+]
+
+/** The removal of a page of `pageOfQualifiedRoles`. */
+export const removalOfQualifiedRoles = async (
+  store: Reader,
+  page: QueryOptions,
+): Promise<readonly Write[]> => {
+  const { items } = await store.query(page)
+  return items.map((item) => ({ remove: item, expected: 'any' }))
+}
+
+export const pageOfQualifiedRoles = (
+  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  limit: number,
+  start?: Start,
+): QueryOptions => ({
+  partition: qualifiedRoleEntity.key.partition(qualifyingGroupId ?? '', qualifyingUserId ?? ''),
+  limit,
+  start,
+})
+
+/** A page of the roles that users have, or had, under exactly this qualification. */
+export const listQualifiedRoles = async (
+  store: Reader,
+  qualification: Qualification,
+  limit: number,
+  start?: Start,
+): Promise<{ readonly roleIds: readonly string[]; readonly next?: Start | undefined }> => {
+  const { items, next } = await store.query(pageOfQualifiedRoles(qualification, limit, start))
+  return { roleIds: items.map(qualifiedRoleEntity.decode).map(({ roleId }) => roleId), next }
+}
+
+/** A page of the names of the users who hold a role under exactly this qualification. */
+export const listRoleHolders = async (
+  store: Reader,
+  roleId: string,
+  qualification: Qualification,
+  limit: number,
+  start?: Start,
+): Promise<{ readonly names: readonly string[]; readonly next?: Start | undefined }> => {
+  const { items, next } = await store.query({
+    partition: roleHolderEntity.key.partition(roleId),
+    prefix: holderPrefixUnder(qualification),
+    limit,
+    start,
+  })
+  // A group that holds the role has no name of a user.
+  const holders = items.map(roleHolderEntity.decode)
+  return { names: holders.flatMap(({ userName }) => userName ?? []), next }
+}
+
+const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualification): string =>
+  roleHolderEntity.key.sortPrefix(qualifyingGroupId ?? '', qualifyingUserId ?? '')
+
+const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualification) =>
+  qualifiedRoleEntity.key(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
+
+const holderKey = (holder: UserReference, assignment: UserRoleAssignment) =>
+  roleHolderEntity.key(
+    assignment.roleId,
+    assignment.qualifyingGroupId ?? '',
+    assignment.qualifyingUserId ?? '',
+    holder.userId,
+  )

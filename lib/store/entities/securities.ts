@@ -1,0 +1,85 @@
+/** Ownership and ACL of objects: one item for an object of any type, ours or not. */
+import { noSecurity, type Security } from '../../domain/access/facts.ts'
+import type { ObjectReference } from '../../domain/access/objectId.ts'
+import { recorded } from '../auditedFields.ts'
+import { list, map, nullable, number, optional, text } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Expected, Item, Reader, Write } from '../items.ts'
+import { type Key, keyTemplate } from '../key.ts'
+import { partOfObject } from '../resources.ts'
+
+/** Security: ownership and ACL of any object, whether or not the object itself is stored here. */
+export const securityEntity = entity({
+  key: keyTemplate('OBJECT#<type>#<id>#', 'SECURITY'),
+  attributes: {
+    ownerUserId: nullable(text),
+    ownerUserName: nullable(text),
+    ownerGroupId: nullable(text),
+    acl: list(map({ groupId: nullable(text), actions: list(text) })),
+    displayName: nullable(text),
+    createdMillis: optional(number),
+  },
+  /** Under the names that the endpoints of ownership use. */
+  resources: (item) => {
+    const { ownerUserId, ownerUserName, ownerGroupId, displayName, acl } = item
+    // Somebody else may have the same name by now.
+    const owner = ownerUserId === null ? null : { name: ownerUserName, userId: ownerUserId }
+    const ownership = { username: owner, groupId: ownerGroupId, displayName }
+    const isOwned = Object.values(ownership).some((value) => value !== null)
+    return [
+      ...(isOwned ? [partOfObject(item, 'ownership', { content: ownership })] : []),
+      ...(acl.length > 0 ? [partOfObject(item, 'acl', { content: { acl } })] : []),
+    ]
+  },
+  audited: recorded('username', 'groupId', 'displayName', 'acl'),
+})
+
+export const securityKey = ({ type, id }: ObjectReference): Key => securityEntity.key(type, id)
+
+/** What is stored beyond what a decision needs. */
+export interface ObjectSecurity extends Security {
+  readonly ownerUserName: string | null
+  readonly displayName: string | null
+}
+
+export interface StoredSecurity extends ObjectSecurity {
+  /** Absent: nobody ever owned the object, or protected it. */
+  readonly item: Item | undefined
+}
+
+export const unsecured: ObjectSecurity = { ...noSecurity, ownerUserName: null, displayName: null }
+
+export const readSecurity = async (
+  store: Reader,
+  object: ObjectReference,
+): Promise<StoredSecurity> => {
+  const item = securityEntity.decodeAny(await store.get(securityKey(object)))
+  if (item === undefined) return { ...unsecured, item }
+  const { ownerUserId, ownerUserName, ownerGroupId, acl, displayName } = item
+  return { ownerUserId, ownerUserName, ownerGroupId, acl, displayName, item }
+}
+
+/**
+ * Returns since when the object exists, in milliseconds since 1970. Absent: the object is deleted, or
+ * `npm run clean-audit` has not visited its item yet.
+ */
+export const readCreationTime = async (
+  store: Reader,
+  object: ObjectReference,
+): Promise<number | undefined> =>
+  securityEntity.decodeAny(await store.get(securityKey(object)))?.createdMillis
+
+export const putSecurity = (
+  object: ObjectReference,
+  security: ObjectSecurity,
+  expected: Expected,
+): Write => {
+  const { ownerUserId, ownerUserName, ownerGroupId, acl, displayName } = security
+  const content = { ownerUserId, ownerUserName, ownerGroupId, acl, displayName }
+  return securityEntity.put(securityKey(object), content, expected)
+}
+
+export const removeSecurity = (object: ObjectReference): Write => ({
+  remove: securityKey(object),
+  expected: 'any',
+})

@@ -1,0 +1,41 @@
+/** Sessions. The table keeps a hash of the secret, so that a copy of the table opens nothing. */
+import { createHash } from 'node:crypto'
+import { boolean, type ContentOf, number, text } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Reader, Write } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+
+const attributes = {
+  userId: text,
+  userName: text,
+  /** Of the user, when the session began. */
+  sessionGeneration: number,
+  remembered: boolean,
+  expiresAtSeconds: number,
+}
+
+/** Session: the user who sends a cookie. */
+export const sessionEntity = entity({
+  key: keyTemplate('SESSION#<sha-256 of the secret>#', 'SESSION'),
+  attributes,
+  resources: ({ userId, userName: name, PK: identity }) => [
+    { what: 'session', name, identity, content: {}, seenBy: { userId } },
+  ],
+})
+
+export type Session = ContentOf<typeof attributes>
+
+const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+export const sessionKey = (secret: string) => sessionEntity.key(hash(secret))
+
+export const readSession = (store: Reader, secret: string): Promise<Session | undefined> =>
+  sessionEntity.get(store, hash(secret))
+
+export const putSession = (secret: string, session: Session): Write =>
+  sessionEntity.put(sessionKey(secret), session, 'absent')
+
+export const removeSession = (secret: string): Write => ({
+  remove: sessionKey(secret),
+  expected: 'any',
+})

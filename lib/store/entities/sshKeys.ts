@@ -1,0 +1,146 @@
+/**
+ * Public SSH keys. All keys of a user are one item, so that the keys of many users come with one
+ * read. Beside it each key has an item of its own, which keeps its region and name to itself.
+ */
+import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
+import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
+import { withheld } from '../auditedFields.ts'
+import {
+  type ContentOf,
+  isMap,
+  list,
+  map,
+  nullable,
+  number,
+  optional,
+  text,
+} from '../attributes.ts'
+import { entity, objectEntity, type Reference } from '../entity.ts'
+import type { Expected, Item, Reader, Write } from '../items.ts'
+import { keyTemplate } from '../key.ts'
+import { contentOf, wholeObject } from '../resources.ts'
+import { type UserReference, userEntity } from './users.ts'
+import { foldUserName } from '../../domain/name/userName.ts'
+
+const sshKeyMembers = {
+  regionId: text,
+  name: text,
+  creationTimeMillis: number,
+  /** One line: algorithm, Base64, and the comment if there is one. */
+  publicKey: text,
+  fingerprint: text,
+}
+
+export type SshKey = ContentOf<typeof sshKeyMembers>
+
+/** The comment in a public key often is an e-mail address. The fingerprint tells which key it was. */
+const recordedSshKey: RecordedPart = (value) => {
+  if (!isMap(value) || value.fingerprint === undefined) return withheldValue
+  const { regionId, name, creationTimeMillis, fingerprint } = value
+  return { regionId, name, creationTimeMillis, fingerprint }
+}
+
+/** SSH key: that (region, name) is there once, and whose it is. */
+export const sshKeyEntity = entity({
+  ...objectEntity('SSH_KEY', 'SSH_KEY'),
+  attributes: {
+    creatorUserId: text,
+    creatorName: text,
+    sshKey: map(sshKeyMembers),
+    encryptedPrivateKey: optional(nullable(text)),
+  },
+  keyParts: ({ sshKey }): [string] => [sshKeyObject(sshKey).id],
+  resources: (item) => wholeObject({ ...item, name: item.sshKey.name }, contentOf(item)),
+  audited: {
+    sshKey: recordedSshKey,
+    // The record of the creation has its author.
+    ...{ creatorUserId: withheld, creatorName: withheld },
+    encryptedPrivateKey: withheld,
+  },
+  references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] =>
+    at(userEntity.key(creatorName))?.userId === creatorUserId
+      ? [
+          {
+            key: sshKeysOfUserEntity.key(creatorName),
+            refersBack: (found) => {
+              const { userId, sshKeys } = sshKeysOfUserEntity.decode(found)
+              return userId === creatorUserId && sshKeys.some((one) => isSameKey(one, sshKey))
+            },
+          },
+        ]
+      : [],
+})
+
+/** SSH keys of a user: whose keys belong on the hosts: one item for each user. */
+export const sshKeysOfUserEntity = entity({
+  key: keyTemplate('USER#<folded name>#', 'SSH_KEYS', { 'folded name': foldUserName }),
+  attributes: { userId: text, sshKeys: list(map(sshKeyMembers)) },
+  references: ({ userId, sshKeys }): readonly Reference[] =>
+    sshKeys.map((sshKey) => ({
+      key: sshKeyEntity.key(sshKeyObject(sshKey).id),
+      refersBack: ({ creatorUserId }) => creatorUserId === userId,
+    })),
+})
+
+const isSameKey = (one: SshKey, other: SshKey): boolean =>
+  one.regionId === other.regionId && one.name === other.name
+
+export interface StoredSshKeys {
+  readonly sshKeys: readonly SshKey[]
+  /** Absent: the user never had a key. */
+  readonly item: Item | undefined
+}
+
+/** A key as it is found by region and name. */
+export interface StoredSshKey {
+  readonly creator: UserReference
+  readonly sshKey: SshKey
+  readonly item: Item
+}
+
+export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
+  ({ type: 'SSH_KEY', id: encodeObjectId([regionId, name]) }) satisfies ObjectReference
+
+/** None of a former user of that name: keys belong to the user, not to the name. */
+export const readSshKeysOfUser = async (
+  store: Reader,
+  { name, userId }: UserReference,
+): Promise<StoredSshKeys> => {
+  const item = await sshKeysOfUserEntity.get(store, name)
+  return { sshKeys: item?.userId === userId ? item.sshKeys : [], item }
+}
+
+export const putSshKeysOfUser = (
+  { name, userId }: UserReference,
+  sshKeys: readonly SshKey[],
+  expected: Expected,
+): Write => sshKeysOfUserEntity.put(sshKeysOfUserEntity.key(name), { userId, sshKeys }, expected)
+
+export const removeSshKeysOfUser = ({ name }: UserReference, expected: Item): Write => ({
+  remove: sshKeysOfUserEntity.key(name),
+  expected,
+})
+
+export const readSshKey = async (store: Reader, id: string): Promise<StoredSshKey | undefined> => {
+  const item = await sshKeyEntity.get(store, id)
+  if (item === undefined) return undefined
+  const { creatorUserId: userId, creatorName: name, sshKey } = item
+  return { creator: { userId, name }, sshKey, item }
+}
+
+/** @param encryptedPrivateKey is kept for its owner, and leaves the table with no answer */
+export const putSshKey = (
+  sshKey: SshKey,
+  creator: UserReference,
+  encryptedPrivateKey: string | null,
+): Write =>
+  sshKeyEntity.put(
+    sshKeyEntity.key(sshKeyObject(sshKey).id),
+    { creatorUserId: creator.userId, creatorName: creator.name, sshKey, encryptedPrivateKey },
+    'absent',
+  )
+
+export const removeSshKey = (sshKey: SshKey, expected: Item | 'any'): Write => ({
+  remove: sshKeyEntity.key(sshKeyObject(sshKey).id),
+  expected,
+})

@@ -1,0 +1,94 @@
+/** Keys of the table, made from templates such as `OBJECT#USER_GROUP#<id>#` and `MEMBER#<name>#`. */
+import { createHash } from 'node:crypto'
+
+export interface Key {
+  readonly PK: string
+  readonly SK: string
+}
+
+/** Tells keys apart. */
+export const nameOfKey = ({ PK, SK }: Key): string => `${PK} ${SK}`
+
+/** Drops everything else from an item. */
+export const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
+
+/** DynamoDB's limit of a sort key; a partition key may be twice as long. */
+const keyBytesMax = 1024
+
+/** A list stands for several parts of a key. */
+export type Part = string | number | readonly string[]
+
+/** One part for each placeholder of a template. */
+type PartsOf<Template extends string> = Template extends `${string}<${string}>${infer Rest}`
+  ? [Part, ...PartsOf<Rest>]
+  : []
+
+/** Encodes the parts of these placeholders, before they are escaped. */
+type Encoders = Readonly<Record<string, (text: string) => string>>
+
+const escape = (text: string): string => text.replace(/%/g, '%25').replace(/#/g, '%23')
+
+/**
+ * Returns a function that fills the placeholders of a template. With fewer parts it returns the
+ * beginning of a key.
+ *
+ * INVARIANT: injective, and no filled template is the beginning of another one, because every part is
+ * escaped and closed with `#`.
+ */
+export const template = (text: string, encoders: Encoders = {}) => {
+  const pieces = text.split(/<(.*?)>/)
+  return (...parts: readonly (Part | undefined)[]): string => {
+    let filled = pieces[0] ?? ''
+    for (let at = 1; at < pieces.length; at += 2) {
+      const part = parts[(at - 1) / 2]
+      if (part === undefined) break
+      const encode = encoders[pieces[at] ?? ''] ?? String
+      const texts = typeof part === 'object' ? part : [String(part)]
+      filled += texts.map((one) => escape(encode(one))).join('#') + (pieces[at + 1] ?? '')
+    }
+    if (Buffer.byteLength(filled) <= keyBytesMax) return filled
+    // Names may be longer than a key. `%long` is no escaped text, so that no other key looks so.
+    const digest = createHash('sha256').update(filled).digest('hex')
+    return `${filled.slice(0, filled.indexOf('#'))}#%long#${digest}#`
+  }
+}
+
+/** The key of an entity. Its parts fill the partition key first, then the sort key. */
+export interface KeyTemplate<Partition extends string, Sort extends string> {
+  (...parts: [...PartsOf<Partition>, ...PartsOf<Sort>]): Key
+  /** For queries. */
+  readonly partition: (...parts: PartsOf<Partition>) => string
+  /** Returns the beginning of sort keys, for queries. */
+  readonly sortPrefix: (...parts: Partial<PartsOf<Sort>>) => string
+  readonly partitionTemplate: Partition
+  readonly sortTemplate: Sort
+}
+
+export const keyTemplate = <Partition extends string, Sort extends string>(
+  partitionTemplate: Partition,
+  sortTemplate: Sort,
+  encoders?: Encoders,
+): KeyTemplate<Partition, Sort> => {
+  const partition = template(partitionTemplate, encoders)
+  const sortPrefix = template(sortTemplate, encoders)
+  const count = partitionTemplate.split('<').length - 1
+  const key = (...parts: readonly Part[]): Key => ({
+    PK: partition(...parts.slice(0, count)),
+    SK: sortPrefix(...parts.slice(count)),
+  })
+  return Object.assign(key, { partition, sortPrefix, partitionTemplate, sortTemplate })
+}
+
+/** Returns the parts that a filled template was made from. Empty when that was longer than a key. */
+export const partsOf = (text: string): readonly string[] => {
+  const parts = text.split('#').slice(0, -1)
+  return parts[1] === '%long'
+    ? []
+    : parts.map((part) => part.replace(/%23/g, '#').replace(/%25/g, '%'))
+}
+
+/** Milliseconds since 1970 as text in the order of time, as far as a date reaches. */
+export const millisText = (millis: number): string => {
+  const text = (number: number) => String(number).padStart(16, '0')
+  return millis < 0 ? `A${text(8_640_000_000_000_000 + millis)}` : `B${text(millis)}`
+}

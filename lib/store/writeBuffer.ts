@@ -1,0 +1,143 @@
+/**
+ * Collects writes instead of sending them: checks their conditions, keeps the items as the writes leave
+ * them, and shows these to later reads of the same request.
+ */
+import { randomUUID } from 'node:crypto'
+import { expectedBy, itemAfter, keyOf } from './actions.ts'
+import { type Key, nameOfKey } from './key.ts'
+import { indexKeyOf } from './listed.ts'
+import {
+  type Check,
+  isCheck,
+  type Item,
+  type ItemChange,
+  type Page,
+  type QueryOptions,
+  type Start,
+  type Write,
+} from './items.ts'
+import { TableConflict } from './errors.ts'
+
+type ReadItems = (keys: readonly Key[]) => Promise<ReadonlyMap<string, Item>>
+type ReadPage = (options: QueryOptions) => Promise<Page>
+
+export class WriteBuffer {
+  readonly #changes = new Map<string, ItemChange>()
+  readonly #checks: Check[] = []
+  /** No page is read twice: the table stays as it is while no write is sent. */
+  readonly #pages = new Map<string, Promise<Page>>()
+
+  /** Whether the writes are going to be sent. False in a dry run. */
+  readonly isSentLater: boolean
+
+  constructor({ isSentLater }: Pick<WriteBuffer, 'isSentLater'>) {
+    this.isSentLater = isSentLater
+  }
+
+  /** All items that were written so far, in the order of their first write. */
+  get changes(): readonly ItemChange[] {
+    return [...this.#changes.values()]
+  }
+
+  /** All writes so far. Each item is written once, if it is as it was before its first write. */
+  get writes(): readonly Write[] {
+    const checks = this.#checks.filter((check) => !this.#changes.has(nameOfKey(keyOf(check))))
+    const named = new Map(checks.map((check) => [nameOfKey(keyOf(check)), check]))
+    return [...this.changes.flatMap(writeOf), ...named.values()]
+  }
+
+  /** The item as the writes leave it. */
+  current(key: Key, stored: Item | undefined): Item | undefined {
+    const change = this.#changes.get(nameOfKey(key))
+    return change === undefined ? stored : change.after
+  }
+
+  /**
+   * @param read the items of the table, as they are now
+   * @throws TableConflict like a transaction, when an item is not as expected
+   */
+  async write(writes: readonly Write[], read: ReadItems): Promise<void> {
+    const writeId = randomUUID()
+    const stored = await read(writes.map(keyOf).filter((key) => !this.#changes.has(nameOfKey(key))))
+    const current = (key: Key) => this.current(key, stored.get(nameOfKey(key)))
+    const failed = writes.flatMap((write, position) =>
+      isAsExpected(write, current(keyOf(write))) ? [] : [position],
+    )
+    if (failed.length > 0) throw new TableConflict(failed, [])
+    for (const write of writes) {
+      if (isCheck(write)) {
+        this.#checks.push(write)
+        continue
+      }
+      const name = nameOfKey(keyOf(write))
+      const before = this.#changes.has(name) ? this.#changes.get(name)?.before : stored.get(name)
+      this.#changes.set(name, { before, after: itemAfter(write, writeId) })
+    }
+  }
+
+  /** A page of what the table holds, without what was removed and with what was written. */
+  async query(options: QueryOptions, read: ReadPage): Promise<Page> {
+    const { limit } = options
+    const unwritten: Item[] = []
+    let next: Start | undefined = options.start
+    do {
+      const page: Page = await this.#pageOnce({ ...options, start: next }, read)
+      unwritten.push(...page.items.filter((item) => !this.#changes.has(nameOfKey(item))))
+      next = page.next
+    } while (next !== undefined && unwritten.length < limit)
+
+    const sort = sortKeyOf(options)
+    const written = this.changes
+      .flatMap(({ after }) => after ?? [])
+      .filter((item) => isIn(options, item, next?.[sort]))
+    const items = [...unwritten, ...written].sort((left, right) =>
+      compare(String(left[sort]), String(right[sort])),
+    )
+    const last = items[limit - 1]
+    if (items.length <= limit || last === undefined) return { items, next }
+    return { items: items.slice(0, limit), next: startBehind(options, last) }
+  }
+
+  #pageOnce(options: QueryOptions, read: ReadPage): Promise<Page> {
+    const name = JSON.stringify(options)
+    const page = this.#pages.get(name) ?? read(options)
+    this.#pages.set(name, page)
+    return page
+  }
+}
+
+/** An item that was put and removed again is not written. */
+const writeOf = ({ before, after }: ItemChange): readonly Write[] => {
+  if (after === undefined) {
+    return before === undefined ? [] : [{ remove: before, expected: before }]
+  }
+  return [{ put: after, expected: before ?? 'absent' }]
+}
+
+const isAsExpected = (write: Write, current: Item | undefined): boolean => {
+  const expected = expectedBy(write)
+  if (expected === 'any') return true
+  return expected === 'absent' ? current === undefined : current?.writeId === expected.writeId
+}
+
+const sortKeyOf = ({ index }: QueryOptions) => (index === undefined ? 'SK' : 'listSK')
+
+/** @param last the sort key up to which the table was read; absent: to the end */
+const isIn = (options: QueryOptions, item: Item, last: string | undefined): boolean => {
+  const { partition, prefix = '', between, start } = options
+  const sort = sortKeyOf(options)
+  const place = item[sort]
+  if ((options.index === undefined ? item.PK : item.listPK) !== partition) return false
+  if (typeof place !== 'string' || !place.startsWith(prefix)) return false
+  const isBetween =
+    between === undefined || (compare(between[0], place) <= 0 && compare(place, between[1]) <= 0)
+  const isBehind = start === undefined || compare(String(start[sort]), place) < 0
+  return isBetween && isBehind && (last === undefined || compare(place, last) <= 0)
+}
+
+/** As DynamoDB orders texts: by their bytes. */
+const compare = (left: string, right: string): number =>
+  Buffer.compare(Buffer.from(left), Buffer.from(right))
+
+const startBehind = ({ index }: QueryOptions, item: Item): Start =>
+  index === undefined ? { PK: item.PK, SK: item.SK } : indexKeyOf(item)

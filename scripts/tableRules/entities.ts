@@ -1,0 +1,57 @@
+/** Rules that follow from the entities of `lib/store/entities.ts`. */
+import { number, text } from '../../lib/store/attributes.ts'
+import { entities, entityNameOf, entityNames } from '../../lib/store/entityOfKey.ts'
+import type { AnyEntity } from '../../lib/store/entity.ts'
+import type { Item } from '../../lib/store/items.ts'
+import { nameOfKey } from '../../lib/store/key.ts'
+import type { TableContents } from './contents.ts'
+import { type Misfit, misfit, type TableRule } from './rule.ts'
+
+export const knownEntities: TableRule = {
+  name: 'every item is of a kind that is known',
+  check: (table) => table.of(undefined).map((item) => misfit(item, 'belongs to no entity')),
+}
+
+/** Returns the problems of each item of each entity. */
+const checkItems = (
+  table: TableContents,
+  problemsOf: (entity: AnyEntity, item: Item) => readonly string[],
+): readonly Misfit[] =>
+  entityNames.flatMap((name) =>
+    table
+      .of(name)
+      .flatMap((item) => problemsOf(entities[name], item).map((problem) => misfit(item, problem))),
+  )
+
+export const wholeItems: TableRule = {
+  name: 'every item is whole, and stands where it belongs',
+  check: (table) =>
+    checkItems(table, ({ attributes, isCounter, keyIn }, item) => {
+      const types =
+        isCounter === true ? attributes : { version: number, writeId: text, ...attributes }
+      const wrong = Object.entries(types).filter(
+        ([name, { is, isWhole = is }]) => !isWhole(item[name]),
+      )
+      if (wrong.length > 0) {
+        return wrong.map(([name, { typeName }]) => `has no ${name} that is of the type ${typeName}`)
+      }
+      const isElsewhere = nameOfKey(keyIn(item) ?? item) !== nameOfKey(item)
+      return isElsewhere ? ['holds what belongs under another key'] : []
+    }),
+}
+
+export const references: TableRule = {
+  name: 'every reference leads to an item that refers back',
+  check: (table) =>
+    checkItems(table, (entity, item) =>
+      entity
+        .references(item, (key) => table.at(key))
+        .flatMap(({ key, refersBack }) => {
+          const found = table.at(key)
+          if (found === undefined) return [`refers to a missing ${entityNameOf(key)}`]
+          return refersBack?.(found) === false
+            ? [`refers to a ${entityNameOf(key)} that does not refer back`]
+            : []
+        }),
+    ),
+}

@@ -1,0 +1,59 @@
+/**
+ * Real requests and answers for the API reference: `tests/golden/examples.json` holds one of each
+ * operation and one of each failure, and `openapi.json` shows them.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Examples } from '../../scripts/openapi/examples.ts'
+import { endpoints } from '../../functions/routes.ts'
+import { load } from '../support/demo.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { requests } from './requests.ts'
+import { recordExamples } from './recordedExamples.ts'
+import { recordProblems } from './recordedProblems.ts'
+
+const goldenFile = resolve(import.meta.dirname, '../golden/examples.json')
+
+let service: TestService
+let actual: Examples
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 20, 10) })
+  service = await startTestService()
+  await load(service)
+  // The last problems break the service.
+  const operations = await recordExamples(service)
+  actual = { operations, problems: await recordProblems(service) } as Examples
+}, 60_000)
+afterAll(async () => {
+  vi.useRealTimers()
+  await service.stop()
+})
+
+describe('the examples', () => {
+  it('are what the service answers', () => {
+    const text = `${JSON.stringify(actual, null, 2)}\n`
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, text)
+
+    expect(
+      text,
+      'The service answers other things than the reference shows.\n' +
+        '1. Run UPDATE_GOLDEN=1 npx vitest run tests/reference/examples.test.ts\n' +
+        '2. Run npm run generate, and read the diff: is that what clients should see?',
+    ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
+  })
+
+  it('are of endpoints that exist', () => {
+    const names = new Set(endpoints.map(({ name }) => name))
+
+    expect(Object.keys(requests).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('are of requests that succeed', () => {
+    const failed = Object.entries(actual.operations).filter(([, { reply }]) => reply.status >= 300)
+
+    expect(failed).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+/** Sends to the demo what the reference shows for each endpoint, and keeps requests and responses. */
+import { vi } from 'vitest'
+import { endpoints } from '../../functions/routes.ts'
+import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
+import type { Example } from '../../scripts/openapi/examples.ts'
+import type { Json } from '../../scripts/openapi/json.ts'
+import { send } from '../access/scenario.ts'
+import type { Reply } from '../support/checkedReply.ts'
+import type { TestService } from '../support/functions.ts'
+import { V } from '../support/sailing.ts'
+import { replaceRandomParts, shortened } from './replacedParts.ts'
+import { requestOf, type ShownRequest } from './requests.ts'
+
+const routes = endpoints.flatMap((endpoint) =>
+  endpoint.routes.map((route) => ({ endpoint, route })),
+)
+
+const reads = ({ endpoint, route }: (typeof routes)[number]): boolean =>
+  methodOf(route) === 'GET' && endpoint.changes !== true
+
+/** @returns examples by route; the demo has not changed yet in those of reading requests */
+export const recordExamples = async (service: TestService) => {
+  const admin = { column: 'admin', name: 'admin', token: service.adminToken } as const
+  const recorded = new Map<Route, Example>()
+  const readsFirst = [...routes.filter(reads), ...routes.filter((each) => !reads(each))]
+  for (const { endpoint, route } of readsFirst) {
+    // Lists are in the order of time.
+    vi.setSystemTime(Date.now() + 1000)
+    const request = await requestFor(endpoint, service)
+    const reply = await send(service, route, admin, request)
+    recorded.set(route, exampleOf(endpoint, route, request, reply))
+  }
+  return Object.fromEntries(routes.map(({ route }) => [route, recorded.get(route)]))
+}
+
+/** The id of an event is random. */
+const requestFor = async (endpoint: Endpoint, { request }: TestService): Promise<ShownRequest> => {
+  if (endpoint.name !== 'readEvent') return requestOf(endpoint)
+  const { body } = await request(`GET ${V}/events`)
+  const [event] = body as readonly { readonly id: string }[]
+  return { values: { eventId: event?.id ?? '' } }
+}
+
+/** Of the document, which holds this very example, and of pages there is only the beginning. */
+const shownBody = ({ name }: Endpoint, type: string, { text, body }: Reply): unknown => {
+  if (type === 'text/html') return `${text.slice(0, 15)} …`
+  if (name === 'openapi') return { openapi: (body as Json).openapi, paths: {} }
+  return shortened(body ?? text)
+}
+
+const exampleOf = (
+  endpoint: Endpoint,
+  route: Route,
+  { values = {}, json }: ShownRequest,
+  reply: Reply,
+): Example => {
+  const inPath = pathParametersOf(route)
+  const part = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
+  const type = reply.headers['content-type']?.split(';')[0]
+  const example: Example = {
+    request: {
+      path: part((name) => inPath.includes(name)),
+      query: part((name) => !inPath.includes(name)),
+      ...(json === undefined ? {} : { mediaType: 'application/json', body: json }),
+    },
+    reply: {
+      status: reply.status,
+      ...(reply.text === '' || type === undefined
+        ? {}
+        : { mediaType: type, body: shownBody(endpoint, type, reply) }),
+    },
+  }
+  return replaceRandomParts(endpoint.name, example) as Example
+}

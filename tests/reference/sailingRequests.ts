@@ -1,0 +1,77 @@
+import { regatta } from '../../scripts/demo/data/regatta.ts'
+import { demoId } from '../../scripts/demo/demo.ts'
+import type { ShownRequests } from './requests.ts'
+
+/** `removeRaceColumn` removes R2. */
+const course = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
+const nextCourse = { ...course, raceColumn: 'R3' }
+const race = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
+
+const marks = ['Pin', 'CB', '1', '4p', '4s'] as const
+
+const upAndDown = {
+  name: 'Up and down',
+  markConfigurations: marks.map((id) => ({ id, markId: demoId('mark', id) })),
+  waypoints: [
+    { passingInstruction: 'Line', markConfigurationIds: ['Pin', 'CB'], controlPointName: 'Start' },
+    { passingInstruction: 'Port', markConfigurationIds: ['1'] },
+    { passingInstruction: 'Gate', markConfigurationIds: ['4p', '4s'], controlPointName: 'Gate' },
+    { passingInstruction: 'Port', markConfigurationIds: ['1'] },
+    { passingInstruction: 'Line', markConfigurationIds: ['Pin', 'CB'], controlPointName: 'Finish' },
+  ],
+  optionalRepeatablePart: {
+    zeroBasedIndexOfRepeatablePartStart: 1,
+    zeroBasedIndexOfRepeatablePartEnd: 3,
+  },
+  numberOfLaps: 2,
+}
+
+/** Of no race: the marks are those of a regatta that is named. */
+const freeCourse = { ...upAndDown, regattaName: regatta }
+
+export const sailingRequests: ShownRequests = {
+  addRaceColumns: {
+    values: { regattaName: regatta },
+    json: { prefix: 'R', numberofraces: 2 },
+  },
+  changeTag: {
+    values: race,
+    json: {
+      tag_json: { id: demoId('tag', '2026-06-20T09:40:00Z'), public: true },
+      comment: 'Forty minutes after the start',
+    },
+  },
+  copyCourse: { values: course, json: { targets: [{ raceColumn: 'R3' }] } },
+  createCourse: { values: nextCourse, json: upAndDown },
+  createCourseTemplate: { json: freeCourse },
+  createEvent: {
+    json: { eventName: 'Schilksee Sprint', venuename: 'Schilksee', numberofraces: 2 },
+  },
+  createTag: {
+    values: race,
+    json: { tag: 'Protest flag', raceTimepoint: Date.parse('2026-06-20T09:32:00Z'), public: true },
+  },
+  deleteTag: {
+    values: {
+      ...race,
+      tag_json: JSON.stringify({ id: demoId('tag', '2026-06-20T09:24:00Z'), public: true }),
+    },
+  },
+  drawCourse: { json: freeCourse },
+  drawTags: { values: race },
+  getFromCourse: { values: course },
+  getFromCourseTemplate: { values: { courseTemplateId: demoId('coursetemplates', 'WL') } },
+  listEvents: {},
+  listLeaderboards: {},
+  listRegattas: {},
+  listTags: { values: race },
+  raceBoard: { values: course },
+  readLeaderboard: { values: { leaderboard: regatta } },
+  readRaces: { values: { regattaName: regatta } },
+  readRegatta: { values: { regattaName: regatta } },
+  removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
+  startTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },
+  stopTracking: { values: { leaderboard: regatta }, json: { race_column: 'R1' } },
+  validateCourse: { json: freeCourse },
+  writeTags: { values: race },
+}

@@ -1,0 +1,11 @@
+import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
+import type { ShownRequests } from './requests.ts'
+
+const { style } = await referenceAssets()
+
+export const serviceRequests: ShownRequests = {
+  docs: {},
+  docsAsset: { values: { asset: style.path.replace('/docs/', '') } },
+  health: {},
+  openapi: {},
+}

@@ -1,0 +1,25 @@
+/** docs/table.md shows every key of the table, as the entities make them. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { entityNames } from '../../lib/store/entityOfKey.ts'
+import { keys } from '../../lib/store/keys.ts'
+import {
+  entityDescriptions,
+  tableOverview,
+  tableOverviewFile,
+} from '../../scripts/tableOverview.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+it('every entity has a description and a row', async () => {
+  expect([...entityDescriptions().keys()].sort()).toEqual([...entityNames].sort())
+  expect(Object.keys(keys).sort()).toEqual([...entityNames].sort())
+  expect(await tableOverview()).toMatch(
+    /\| Group member +\| `OBJECT#USER_GROUP#<id>#` +\| `MEMBER#<folded name>#` +\|/,
+  )
+})
+
+it('docs/table.md is current: otherwise run npm run generate', async () => {
+  expect(readFileSync(join(root, tableOverviewFile), 'utf8')).toBe(await tableOverview())
+})

@@ -1,0 +1,108 @@
+/** What a request was let through for is still so when it writes, or it does not write. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putMarkTemplate } from '../../lib/store/entities/markTemplates.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { WriteBuffer } from '../../lib/store/writeBuffer.ts'
+import type { Write } from '../../lib/store/items.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
+import { TableConflict } from '../../lib/store/errors.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+let testTable: TestTable
+let table: Table
+beforeAll(async () => {
+  testTable = await startTestTable()
+  table = connectTable(testTable)
+})
+afterAll(() => testTable.stop())
+
+const buoy = {
+  ...{ name: 'Buoy', shortName: 'B', color: null, shape: null, pattern: null },
+  markType: 'BUOY',
+} as const
+
+const newKey = () => keys.groupMember(crypto.randomUUID(), 'anna')
+
+const put = (key = newKey(), n = 1): Write => ({ put: { ...key, n }, expected: 'any' })
+
+const byOthers = (...writes: readonly Write[]) => new Store(table).write(writes)
+
+describe.each([
+  ['a store', () => new Store(table)],
+  ['a write buffer', () => new Store(table, new WriteBuffer({ isSentLater: false }))],
+])('what %s holds', (_, newStore) => {
+  it.each([
+    ['is changed by others', put],
+    ['is removed by others', (key) => ({ remove: key, expected: 'any' as const })],
+  ] satisfies readonly (readonly [string, (key: ReturnType<typeof newKey>) => Write])[])(
+    'stops the write when it %s, whether or not it is written itself',
+    async (_change, change) => {
+      for (const isWritten of [true, false]) {
+        const key = newKey()
+        await byOthers(put(key))
+        const store = newStore()
+        await store.conditionalOn(() => store.get(key))
+        await byOthers(change(key))
+
+        await expect(store.write([put(isWritten ? key : undefined)])).rejects.toThrow(TableConflict)
+      }
+    },
+  )
+
+  it('stops the write when others make what was not there', async () => {
+    for (const write of [put, () => put(), (key) => ({ remove: key, expected: 'any' })] as ((
+      key: ReturnType<typeof newKey>,
+    ) => Write)[]) {
+      const key = newKey()
+      const store = newStore()
+      await store.conditionalOn(() => store.get(key))
+      await byOthers(put(key))
+
+      await expect(store.write([write(key)])).rejects.toThrow(TableConflict)
+    }
+  })
+
+  it('lets the write through when it is as it was', async () => {
+    const [there, missing] = [newKey(), newKey()]
+    await byOthers(put(there))
+    const store = newStore()
+    await store.conditionalOn(async () => [await store.get(there), await store.get(missing)])
+
+    await expect(store.write([put()])).resolves.toBeUndefined()
+  })
+
+  it('counts for one write, and only as long as somebody asked for it', async () => {
+    const [held, other] = [newKey(), newKey()]
+    await byOthers(put(held), put(other))
+    const store = newStore()
+    await store.conditionalOn(() => store.get(held))
+    await store.get(other)
+    await byOthers(put(other))
+    await store.write([put()])
+    await byOthers(put(held))
+
+    await expect(store.write([put()])).resolves.toBeUndefined()
+  })
+
+  it('names the positions of the writes that were asked for', async () => {
+    const [held, taken] = [newKey(), newKey()]
+    await byOthers(put(held), put(taken))
+    const store = newStore()
+    await store.conditionalOn(() => store.get(held))
+    const made = store.write([put(), { put: { ...taken }, expected: 'absent' }])
+
+    await expect(made).rejects.toMatchObject({ failed: [1] })
+  })
+
+  it('is not what never changes: there may be a thousand of it', async () => {
+    const ids = Array.from({ length: 120 }, () => crypto.randomUUID())
+    const templates = ids.map((id) => keys.markTemplate(id))
+    await byOthers(...ids.map((id) => putMarkTemplate({ id, ...buoy })))
+    const store = newStore()
+    await store.prefetch(templates)
+    await store.conditionalOn(() => Promise.all(templates.map((key) => store.get(key))))
+
+    await expect(store.write([put()])).resolves.toBeUndefined()
+  })
+})
