@@ -9,7 +9,7 @@ import { renderPage } from './page/page.ts'
 import { preparePeers } from './peerPackages.ts'
 import { circumstances, readResults, writeResults } from './page/results.ts'
 
-const pageFile = resolve(import.meta.dirname, '../docs/performance.md')
+const pageFile = resolve(import.meta.dirname, '../docs/evidence/performance.md')
 const started = performance.now()
 
 const run = async (names: readonly string[]): Promise<void> => {
@@ -19,7 +19,7 @@ const run = async (names: readonly string[]): Promise<void> => {
     for (const benchmark of chosen) await measure(benchmark)
   }
   writeFileSync(pageFile, await renderPage(benchmarks, readResults()))
-  say('docs/performance.md is written')
+  say('docs/evidence/performance.md is written')
 }
 
 const choose = (names: readonly string[]): readonly Benchmark[] => {
@@ -27,7 +27,7 @@ const choose = (names: readonly string[]): readonly Benchmark[] => {
   const wrong = names.filter((name) => !known.includes(name))
   if (wrong.length > 0) {
     throw new Error(
-      `There is no benchmark ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which generates docs/performance.md without measuring.`,
+      `There is no benchmark ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which writes docs/evidence/performance.md without measuring.`,
     )
   }
   return names.length === 0 ? benchmarks : benchmarks.filter(({ name }) => names.includes(name))

@@ -2050,9 +2050,9 @@ export interface components {
       decision: boolean;
       context: {
         reason: string;
-        /** @description A rule of docs/permissions.md */
+        /** @description A rule of docs/reference/permissions.md */
         rule?: string;
-        /** @description The address of an explanation */
+        /** @description Where it is explained */
         explanation?: string;
         error?: {
           status: number;
@@ -2065,9 +2065,9 @@ export interface components {
       decision?: boolean;
       context?: {
         reason: string;
-        /** @description A rule of docs/permissions.md */
+        /** @description A rule of docs/reference/permissions.md */
         rule?: string;
-        /** @description The address of an explanation */
+        /** @description Where it is explained */
         explanation?: string;
         error?: {
           status: number;
@@ -2624,7 +2624,7 @@ export interface components {
       because: string | null;
       /** @description In the order of the rules; null: withheld */
       trail: {
-        /** @description A rule of docs/permissions.md, such as `acl-denial` or `own-role` */
+        /** @description A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role` */
         rule: string;
         /** @description The first step that applies determines the decision */
         applies: boolean;
@@ -4356,7 +4356,7 @@ export interface operations {
             /** @enum {string} */
             status: "copied" | "unchanged" | "failed";
             problem?: {
-              /** @description A code of docs/errors.md */
+              /** @description A code of docs/reference/errors.md */
               code: string;
               detail: string;
               /** @description The permission that was missing */
@@ -5129,7 +5129,7 @@ export interface operations {
             /** @enum {string} */
             status: "copied" | "unchanged" | "failed";
             problem?: {
-              /** @description A code of docs/errors.md */
+              /** @description A code of docs/reference/errors.md */
               code: string;
               detail: string;
               /** @description The permission that was missing */

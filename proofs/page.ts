@@ -1,4 +1,4 @@
-/** Renders `docs/reliability.md`: each proof, with the result of its latest long run. */
+/** `docs/evidence/reliability.md`: each proof, with what its newest long form found. */
 import { formatted } from '../scripts/formatted.ts'
 import type { Figure, Proof } from './proof.ts'
 import type { Result, Results } from './results.ts'
@@ -9,7 +9,7 @@ Each proof on this page is a program that tries to refute a claim about the serv
 generates this page. \`npm test\` runs a short form of each with a fixed seed.
 `
 
-const repeat = `## Repeat it
+const repeat = `## Reproduce it
 
 \`npm run prove -- NAME\` runs one proof. \`--seed 7\` changes the random cases, and \`--amount 1000\` their number. Only runs with
 the full amount are stored. \`npm run prove -- page\` regenerates this page from \`proofs/results.json\`.
@@ -40,7 +40,7 @@ const section = ({ name, title, method, unit }: Proof, result: Result | undefine
 
 export const figureTable = (figures: readonly Figure[]): string =>
   [
-    '| figure | value | wanted |',
+    '| figure | value | goal |',
     '|---|---:|---|',
     ...figures.map(({ what, value, goal = '' }) => {
       const text = typeof value === 'number' ? value.toLocaleString('en') : value

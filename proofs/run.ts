@@ -8,7 +8,7 @@ import type { Proof } from './proof.ts'
 import { proofs } from './proofs.ts'
 import { readResults, writeResults } from './results.ts'
 
-const pageFile = resolve(import.meta.dirname, '../docs/reliability.md')
+const pageFile = resolve(import.meta.dirname, '../docs/evidence/reliability.md')
 const started = performance.now()
 
 const run = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const run = async (): Promise<void> => {
     for (const proof of chosen) await prove(proof, countOf('seed', values.seed), amount)
   }
   writeFileSync(pageFile, await renderPage(proofs, readResults()))
-  say('docs/reliability.md is written')
+  say('docs/evidence/reliability.md is written')
 }
 
 const countOf = (name: string, text: string): number => {
@@ -35,7 +35,7 @@ const choose = (names: readonly string[]): readonly Proof[] => {
   const wrong = names.filter((name) => !known.includes(name))
   if (wrong.length > 0) {
     throw new Error(
-      `There is no proof ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which generates docs/reliability.md without running a proof.`,
+      `There is no proof ${wrong.join(', ')}. There are ${known.join(', ')}, and page, which writes docs/evidence/reliability.md without trying anything.`,
     )
   }
   return names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name))

@@ -64,8 +64,8 @@ export const accessEvaluations = input({
 
 const context = reply({
   reason: Type.String(),
-  rule: Type.Optional(Type.String({ description: 'A rule of docs/permissions.md' })),
-  explanation: Type.Optional(Type.String({ description: 'The address of an explanation' })),
+  rule: Type.Optional(Type.String({ description: 'A rule of docs/reference/permissions.md' })),
+  explanation: Type.Optional(Type.String({ description: 'Where it is explained' })),
   error: Type.Optional(reply({ status: Type.Integer(), message: Type.String() })),
 })
 

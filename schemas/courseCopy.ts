@@ -37,7 +37,7 @@ export const courseCopies = Type.Array(
     ]),
     problem: Type.Optional(
       reply({
-        code: Type.String({ description: 'A code of docs/errors.md' }),
+        code: Type.String({ description: 'A code of docs/reference/errors.md' }),
         detail: Type.String(),
         permission: Type.Optional(Type.String({ description: 'The permission that was missing' })),
       }),

@@ -13,7 +13,7 @@ export const explanationQuestion = input({
 })
 
 const rule = Type.String({
-  description: 'A rule of docs/permissions.md, such as `acl-denial` or `own-role`',
+  description: 'A rule of docs/reference/permissions.md, such as `acl-denial` or `own-role`',
 })
 
 const nameAndId = reply({ id: Type.String(), name: Type.String() })

@@ -22,7 +22,7 @@ export const missingEngine = (
     `    ${docker}`,
     '    DEMO=1 DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start',
     '',
-    'docs/other-systems.md has more about this.',
+    'docs/guides/other-systems.md has more about this.',
   ].join('\n')
 }
 

@@ -114,7 +114,7 @@ async function startEngineIn(dataFolder: string): Promise<string> {
 }
 
 const easyToFind =
-  'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/security.md.'
+  'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/evidence/security.md.'
 
 function watch(name: string, child: { ended: Promise<unknown>; stop: () => Promise<void> }): void {
   parts.push({ name, stop: child.stop })

@@ -15,8 +15,8 @@ const first = 'the first time'
 export const basic: Benchmark = {
   name: 'basic',
   title: 'HTTP Basic',
-  method: `The check of a password, and \`GET\` of one role with it, the first time in a process and again: ${rounds} processes
-each. The hash is scrypt with 32 MiB. A process keeps an HMAC of each credential that it found right, for five minutes.`,
+  method: `The verification of a password, and \`GET\` of one role with it, for the first and for later requests of a process: ${rounds}
+processes each. The hash is scrypt with 32 MiB. A process caches an HMAC of each verified credential for five minutes.`,
   run: async (progress) => {
     progress('bundling')
     const folder = join(bundleFolder, 'basic/check')

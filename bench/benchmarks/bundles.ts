@@ -12,8 +12,8 @@ const rivals: readonly Peer[] = ['getItem', 'middy', 'hono', 'powertools', 'fast
 export const bundles: Benchmark = {
   name: 'bundles',
   title: 'Bundles',
-  method: `The functions as they are deployed, minified, not compressed, and the contenders of the cold start, with the same
-options of esbuild. Sizes do not vary, so each is taken once.`,
+  method: `The deployed functions and the competitors of the cold start, minified and not compressed, with the same esbuild options. Sizes
+do not vary, so each is measured once.`,
   run: async (progress) => {
     progress('bundling all functions')
     const { outputs } = await buildFunctions({ outputFolder: join(bundleFolder, 'bundles/ours') })
@@ -73,7 +73,7 @@ const compare = async (functions: readonly Bundle[]): Promise<Comparison> => {
       ...(await Promise.all(others)),
       { contender: 'bare function, GetItem, our credentials', samples: [ownCredentials] },
     ],
-    note: `All of ours hold a validator that was compiled when they were bundled. *Our credentials*: without the parts of the
-SDK that search for credentials in places that a function does not have.`,
+    note: `All of ours contain a validator that was compiled at build time. *Our credentials*: without the parts of the SDK that search
+for credentials in places that functions do not have.`,
   }
 }

@@ -97,15 +97,14 @@ const compare = async (
     ours,
     series,
     more: Object.fromEntries(await Promise.all(columns)),
-    note: `*Our credentials*: without the parts of the SDK that search for credentials in places that a function does not
-have, as in our own bundles. All others have the whole SDK.`,
+    note: `*Our credentials*: without the parts of the SDK that search for credentials in places that functions do not have, as in our
+bundles. All others contain the whole SDK.`,
   }
 }
 
-const remark = `The import takes no longer than that of a bare handler. The first request of a process makes two calls where the
-others make one, because it meets the roles and groups of the caller for the first time, and reads them in one snapshot
-with the epoch. To read them one by one, or later, would be wrong. Runs on this
-machine differ by a tenth.`
+const remark = `The import takes no longer than that of a bare handler. The first request of a process makes two calls where the others make
+one. The second call reads the roles and groups of the caller in one snapshot with the epoch. Separate or later reads would
+be wrong. Runs on this machine differ by a tenth.`
 
 const goal = (comparison: Comparison, against: string, contender: string, atMost: number) => ({
   what: `cold, against ${against}`,

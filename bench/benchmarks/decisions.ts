@@ -47,19 +47,19 @@ const plans = {
     unit: '1/s',
     rounds: 5,
     contenders: ['typed', 'text', 'setReady', 'setConcatenated', ...packages],
-    note: `\`Set.has\` is the bound: one look into a set of the permissions, which knows no \`*\` and therefore answers
-wrongly. Ours is the whole rule, with the ACL and the owner of the object. Only what was compared within half a second
-is compared with a slow contender.`,
+    note: `\`Set.has\` is the lower bound: one lookup in a set of permissions, without \`*\` and therefore with wrong results. Ours
+evaluates all rules, with the ACL and the owner of the object. A slow competitor is compared only on the cases that it
+completes within half a second.`,
   },
   ready: {
     what: 'ready',
-    title: 'A subject made ready, and three decisions',
+    title: 'Permission index and three decisions',
     unit: 'µs',
     rounds: 5,
     contenders: ['cachedRoles', 'firstRoles', ...packages],
-    note: `What a request pays in a warm process, beside the table. The service keeps parsed roles for as long as the epoch,
-which every change of a role or a group renews: *roles known* is every other request, *roles new* the first one after
-such a change, from the texts of the table. The peers know nothing of that sort, and read the 600 texts each time.`,
+    note: `The cost for a request in a warm process, without the table. The service caches parsed roles until the epoch changes.
+*Roles new* is the first request after a change of a role or group, *roles known* is every other request. The
+competitors have no such cache and parse the 600 texts each time.`,
   },
   fresh: {
     what: 'fresh',
@@ -67,7 +67,7 @@ such a change, from the texts of the table. The peers know nothing of that sort,
     unit: 'ms',
     rounds: 11,
     contenders: ['firstRoles', ...packages],
-    note: 'Loading the bundle, reading 600 texts, one decision; without the start of Node itself.',
+    note: 'Loading the bundle, parsing 600 texts, and one decision, without the start of Node.',
   },
 } satisfies Readonly<Record<string, Plan>>
 
@@ -150,14 +150,13 @@ const compare = async (plan: Plan, progress: (line: string) => void): Promise<Co
 
 const fileOf = (name: string): string => join(folder, name, 'index.mjs')
 
-const decisionRemark = `Ours looks up the type, the action and the id one after another, and says which rule decided; a look into a set
-knows neither lists of access nor owners nor \`*\`, and is wrong for them. In one process on this machine \`Set.has\` took
-45 ns, a look for the id alone 75, for the type and the action 53, for all three 115 to 175: what is left to gain is less
-than what is missing. Objects instead of maps saved a tenth. docs/decisions/what-counts-made-ready.md says what else was
-considered.`
+const decisionRemark = `Ours looks up type, action and id one after another, and returns the deciding rule. A set has no ACLs, owners or \`*\`, and
+gives wrong results for them. In one process, \`Set.has\` took 45 ns. A lookup of the id took 75 ns, of type and action
+53 ns, of all three 115 to 175 ns. The possible gain is smaller than the gap. Objects in place of maps saved a tenth. The
+[decision](../decisions/permissions-are-indexed-by-type-and-action.md) lists alternatives.`
 
-const readyRemark = `Nothing that was made ready is kept over requests: docs/decisions/what-counts-made-ready.md says why. How the
-time divides between the facts and the three questions was not measured.`
+const readyRemark = `No index is kept across requests ([decision](../decisions/permissions-are-indexed-by-type-and-action.md)). The split of the time
+between facts and decisions was not measured.`
 
 const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => {
   const decided = (against: string, contender: string, atLeast: number): Goal => ({
@@ -167,7 +166,7 @@ const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => {
     remark: decisionRemark,
   })
   const madeReady = (against: string, contender: string, atMost: number): Goal => ({
-    what: `subject made ready + 3 decisions, roles known, against ${against}`,
+    what: `permission index + 3 decisions, roles known, against ${against}`,
     ratio: ratioTo(ready, contender),
     bound: { atMost },
     remark: readyRemark,

@@ -103,8 +103,8 @@ const unitsOf = async (counted: readonly Side[], name: string): Promise<Units> =
 }
 
 const remarkOnTime =
-  'It is one call in either case. What comes on top is time of the processor, most of it the SDK’s, ' +
-  'for four items instead of one. The busier the machine, the more that weighs beside the 3 ms.'
+  'Both make one call. The difference is processor time, mostly of the SDK, for four items in place of one. ' +
+  'On a busy machine it is larger in relation to the 3 ms.'
 
 const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): readonly Goal[] => {
   const unitsAgainst = (name: string, most: number): Goal => ({
@@ -132,7 +132,7 @@ const goalsOf = (far: Comparison, costs: Readonly<Record<string, Columns>>): rea
 
 export const path: Benchmark = {
   name: 'path',
-  title: 'The whole path of a request',
+  title: 'Complete requests',
   method: [
     'Our bundled function `readEvent` runs in one process with the others. The user has 20 roles with 30',
     'permissions each, and the last of the 600 allows the request. The ACL of the object names other',

@@ -82,8 +82,8 @@ const holders = ({ many: { club, prepare } }: Clubs): readonly Contender[] =>
   }))
 
 const noteOnRoles =
-  'The roles stand in the item of the user, 42 bytes each: it is one read unit up to some eighty ' +
-  'roles, and one more for each further hundred. 500 roles of 30 permissions each are 15,000 to go through.'
+  'The item of the user contains the roles, 42 bytes each: one read unit up to about eighty roles, and one ' +
+  'more for each further hundred. 500 roles of 30 permissions each are 15,000 permissions.'
 
 const compare = async (
   contenders: readonly Contender[],
@@ -145,10 +145,10 @@ const goalsOf = (
   const units = worst((comparison) => unitsIn(comparison, large) / unitsIn(comparison, small))
   const what = `${large} against ${small}`
   const remark =
-    'Calls and units are in the tables. Where they are the same, what is left is the time of processors, ' +
-    'that of the engine too. With the table stubbed a handler took 270 µs of its processor with one role ' +
-    'and 330 µs with sixty: the rest between 2 and 60 roles is in the SDK and the engine, for an item that ' +
-    'is 2.5 KB longer. In which of them was not found out.'
+    'The tables contain calls and units. If they are equal, the difference is processor time, including that of ' +
+    'the engine. With a stubbed table, a handler took 270 µs of processor time with one role, and 330 µs with ' +
+    'sixty. The rest of the difference is in the SDK and the engine, for an item that is 2.5 KB longer. Their ' +
+    'shares were not measured.'
   return [
     { what: `units, ${what}: ${units.title}`, ratio: units.ratio, bound: { atMost: 1 } },
     { what: `p50, ${what}: ${times.title}`, ratio: times.ratio, bound: { atMost: 1.2 }, remark },
@@ -157,7 +157,7 @@ const goalsOf = (
 
 export const scale: Benchmark = {
   name: 'scale',
-  title: 'When there is more of everything',
+  title: 'Growth of data',
   method: [
     'A small club and a very large club, in two tables of one engine on this machine, with data as the',
     'store writes it. Requests alternate between the clubs. A run is the median of',

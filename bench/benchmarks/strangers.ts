@@ -111,7 +111,7 @@ const run = async (progress: (line: string) => void): Promise<Outcome> => {
 
 export const strangers: Benchmark = {
   name: 'strangers',
-  title: 'When strangers give without end',
+  title: 'Grants from strangers',
   method: [
     'Strangers added a user and an administrator to their groups, and gave them a role for the objects of each',
     'group. Each group has a hundred roles for `<all>` and owns a private event. A page of a list reads at most',

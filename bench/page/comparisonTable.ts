@@ -8,7 +8,7 @@ export const comparisonTable = (comparison: Comparison): string => {
   const { series, unit, ours, more = {} } = comparison
   const ourMedian = medianOf(comparison, ours)
   const extra = [...new Set(Object.values(more).flatMap((cells) => Object.keys(cells)))]
-  const columns = ['contender', `median, ${unit}`, 'min', 'max', 'runs', 'times ours', ...extra]
+  const columns = ['competitor', `median, ${unit}`, 'min', 'max', 'runs', 'times ours', ...extra]
   return markdownTable(
     columns,
     series.map(({ contender, samples }) => {

@@ -1,4 +1,4 @@
-/** Renders `docs/performance.md`: the goals, then each benchmark. */
+/** `docs/evidence/performance.md`: the goals, then each benchmark. */
 import { formatted } from '../../scripts/formatted.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { isReached } from './comparison.ts'
@@ -11,7 +11,7 @@ const introduction = `# Performance
 medians of one run, in which the competitors alternate.
 `
 
-const repeat = `## Repeat it
+const repeat = `## Reproduce it
 
 Run \`npm ci\`, then \`npm run bench\`, which takes less than fifteen minutes. \`npm run bench -- NAME\` runs one benchmark and keeps
 the other figures. \`npm run bench -- page\` regenerates this page from \`bench/results.json\`. The first run installs the
@@ -26,7 +26,7 @@ export const renderPage = (benchmarks: readonly Benchmark[], results: Results): 
     introduction,
     '## Goals',
     goalTable(goals),
-    ...missed.map(({ what, remark }) => `- **${what}** is not reached. ${remark ?? ''}`),
+    ...missed.map(({ what, remark }) => `- **${what}** is missed. ${remark ?? ''}`),
     ...benchmarks.map((benchmark) => section(benchmark, results)),
     repeat,
   ]

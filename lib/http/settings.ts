@@ -1,5 +1,5 @@
 /**
- * The configuration, from the environment. `docs/configuration.md` explains each variable, and a
+ * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
  * test keeps the two equal.
  */
 import type { RatePolicy } from '../domain/request/requestRate.ts'

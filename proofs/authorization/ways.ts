@@ -102,7 +102,7 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    name: '`POST evaluations`, about another user',
+    name: '`POST evaluations`, of another user',
     canAsk: canEvaluate,
     answer: async (request, { question, adminToken: token }) => {
       const json = { evaluations: [evaluationOf(question)] }

@@ -149,8 +149,8 @@ class Run {
   #figures(): Finding['figures'] {
     const { writes, reads, unknown, conflicts } = this.#counts
     return [
-      { what: 'Requests that change something', value: writes },
-      { what: 'Requests that read', value: reads },
+      { what: 'Writing requests', value: writes },
+      { what: 'Reading requests', value: reads },
       { what: 'Calls to the table', value: this.#calls },
       { what: 'Responses with an uncertain outcome', value: unknown },
       { what: 'Writes refused after repeated conflicts', value: conflicts },
@@ -182,7 +182,7 @@ class Run {
       '|---|---:|---:|---:|---:|',
       ...rows,
       '',
-      'Half of the changes carry an `Idempotency-Key` and are sent again until their outcome is known: each is done exactly once.',
+      'Half of the writes have an `Idempotency-Key` and are repeated until their outcome is known. Each was applied exactly once.',
     ].join('\n')
   }
 }

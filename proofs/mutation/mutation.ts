@@ -84,8 +84,8 @@ const findingOf = (tried: readonly Tried[]): Finding => {
   }))
   const figures: readonly Figure[] = [
     { what: 'Mutants', value: all.killed + all.timedOut + all.survived.length },
-    { what: 'Killed by a test that failed', value: all.killed },
-    { what: 'Killed because the tests did not end', value: all.timedOut },
+    { what: 'Killed by a failing test', value: all.killed },
+    { what: 'Killed by a timeout', value: all.timedOut },
     { what: 'Survived', value: all.survived.length },
     ...areas.map(({ area, score }) => ({
       what: `Score of ${area}`,
@@ -101,7 +101,7 @@ const findingOf = (tried: readonly Tried[]): Finding => {
 
 const noteOf = (survived: readonly MutantResult[]): string =>
   [
-    'What survived:',
+    'Surviving mutants:',
     survived.map((mutant) => `- ${placeOf(mutant)}`).join('\n') || '- nothing',
     `These survivors do not change the behaviour:`,
     equivalents.map((each) => `- ${each}`).join('\n'),
@@ -109,7 +109,7 @@ const noteOf = (survived: readonly MutantResult[]): string =>
 
 export const mutation: Proof = {
   name: 'mutation',
-  title: 'Mutation score',
+  title: 'Mutation testing',
   method,
   amount: mutated.length,
   unit: 'files',

@@ -113,11 +113,12 @@ const uncaught = ({ bug, run, caughtBy }: Tried): readonly string[] => {
 
 const tableOf = (tried: readonly Tried[]): string =>
   [
-    '| bug | rule that it breaks | caught by |',
+    '| bug | broken rule | caught by |',
     '|---|---|---|',
     ...tried.map(({ bug, caughtBy }) => `| ${bug.name} | ${bug.rule} | ${placesOf(caughtBy)} |`),
   ].join('\n')
 
+/** The test files, with the number of failing tests. */
 const placesOf = (caughtBy: readonly FailedTest[]): string => {
   const files = [...new Set(caughtBy.map(({ file }) => `\`${file}\``))]
   const tests = caughtBy.length === 1 ? '1 test' : `${caughtBy.length} tests`

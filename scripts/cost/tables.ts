@@ -1,4 +1,4 @@
-/** The calculated tables of `docs/scale.md`, as Markdown. */
+/** The tables of `docs/evidence/scale.md` that are worked out, as Markdown. */
 import { transactionWritesMax } from '../../lib/store/batches.ts'
 import {
   type Asking,

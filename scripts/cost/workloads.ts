@@ -1,4 +1,4 @@
-/** Workloads: invented, but realistic. Replace them with those of your own regatta. */
+/** Assumed workloads. Replace them with those of your own regatta. */
 import type { Asking } from './bill.ts'
 
 /** The requests of one person in one day. */
@@ -94,7 +94,7 @@ const audience = 1_000_000
 const looks = audience * every(10, 4)
 
 const championship: Workload = {
-  name: 'a world championship, for 4 hours: a million spectators read the board and new tags every 10 seconds',
+  name: 'a world championship, for 4 hours: a million spectators, board and new tags every 10 seconds',
   asks: [board(looks), { operation: 'listTags', times: looks, bytes: 1000 }],
   perSecond: (2 * audience) / 10,
 }

@@ -100,7 +100,7 @@ describe('the page', () => {
 
     expect(page).toMatch(/\| rounding +\| <= 0\.5x +\| 0\.1x +\| yes +\|/)
     expect(page).toMatch(/\| hoisting +\| >= 1x +\| 0\.9x +\| \*\*no\*\* +\|/)
-    expect(page).toContain('- **hoisting** is not reached. A knot.')
+    expect(page).toContain('- **hoisting** is missed. A knot.')
     expect(page).not.toContain('unsaid')
   })
 

@@ -1,4 +1,4 @@
-/** docs/courses.md is correct: its examples are run, and its messages are compared. */
+/** Runs the examples of docs/reference/courses.md, and compares its messages with the service. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { blocksOf } from '../support/markdown.ts'
 import { ruleCases } from './courseRules.cases.ts'
 import { course, type Json, part, read, readRight, withEntry, withWaypoint } from './courseWorld.ts'
 
-const markdown = readFileSync(join(import.meta.dirname, '../../docs/courses.md'), 'utf8')
+const markdown = readFileSync(join(import.meta.dirname, '../../docs/reference/courses.md'), 'utf8')
 
 /** The rows of the table below a heading, without its header. */
 const rowsBelow = (heading: string): readonly (readonly string[])[] => {
@@ -78,8 +78,8 @@ it('the example is valid', () => {
   expect(configuration?.waypoints).toHaveLength(5)
 })
 
-it('every rule is documented with its message', () => {
-  expect(rowsBelow('What is refused')).toEqual(
+it('every rule is shown with what is said', () => {
+  expect(rowsBelow('Validation errors')).toEqual(
     ruleCases.map(({ rule, detail, suggestion }) => [
       rule,
       suggestion === undefined ? detail : `${detail}. ${suggestion}`,
@@ -115,7 +115,7 @@ it('every warning is documented', () => {
   const codes = read(strangest).warnings.map(({ code }) => `\`${code}\``)
 
   expect(
-    rowsBelow('What is allowed, and looks like a mistake')
+    rowsBelow('Warnings')
       .map(([code]) => code)
       .sort(),
   ).toEqual([...new Set(codes)].sort())

@@ -1,4 +1,4 @@
-/** Follows the example of docs/adding-an-endpoint.md in a copy of the repository. */
+/** The example of docs/guides/adding-an-endpoint.md, followed in a copy of the repository. */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -86,7 +86,7 @@ it('can be tried by everybody', async () => {
 `
 
 it('works', { timeout }, async () => {
-  const blocks = blocksOf(await readFile(join(root, 'docs/adding-an-endpoint.md'), 'utf8'))
+  const blocks = blocksOf(await readFile(join(root, 'docs/guides/adding-an-endpoint.md'), 'utf8'))
   const files = blocks.flatMap(({ file, text }) => (file === undefined ? [] : [{ file, text }]))
   const [yaml = ''] = blocks.flatMap(({ language, text }) => (language === 'yaml' ? [text] : []))
   const [scenario = '', request = ''] = blocks.flatMap(({ language, file, text }) =>

@@ -1,4 +1,4 @@
-/** Runs the commands of docs/changing-safely.md, one after the other, as a reader does. */
+/** The lines of docs/guides/changing-safely.md, one after the other, as a reader sends them. */
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,10 @@ import type { LentService } from '../support/lendServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 import { walk } from '../support/shownLines.ts'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/changing-safely.md'), 'utf8')
+const page = readFileSync(
+  resolve(import.meta.dirname, '../../docs/guides/changing-safely.md'),
+  'utf8',
+)
 
 let service: LentService
 let folder: string

@@ -1,7 +1,4 @@
-/**
- * Installs the packed client into an empty strict project, and compiles and runs docs/client.md
- * there.
- */
+/** Installs the packed client into an empty strict project, and compiles and runs docs/guides/client.md there. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -122,7 +119,7 @@ let packed: Tarball
 beforeAll(async () => {
   service = await borrowService()
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-client-'))
-  const example = blocksOf(readFileSync(join(root, 'docs/client.md'), 'utf8'))
+  const example = blocksOf(readFileSync(join(root, 'docs/guides/client.md'), 'utf8'))
   const { text = '' } = example.find(({ file }) => file === 'raceDay.ts') ?? {}
   const files = {
     'package.json': JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }),

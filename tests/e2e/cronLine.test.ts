@@ -1,4 +1,4 @@
-/** Runs the cron line of docs/hosts.md against a server that may close the connection. */
+/** The line for cron in docs/guides/hosts.md, run as it stands there, against a server that may break off. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/hosts.md'), 'utf8')
-/** In a crontab, `\%` means `%`. */
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/guides/hosts.md'), 'utf8')
+/** In a table of cron, `\%` is what `%` is in a shell. */
 const line = (/^\* \* \* \* \* (.+)$/m.exec(page)?.[1] ?? '').replaceAll('\\%', '%')
 
 const home = mkdtempSync(join(tmpdir(), 'cron-'))

@@ -41,38 +41,37 @@ it('shows the output of npm start', () => {
   expect(missing).toEqual([])
 })
 
-/** A reader needs five minutes. The commands themselves must not take longer than this. */
+/** The commands alone, with the start of the service. A reader has five minutes for the page. */
 const walkMillisMax = 90_000
 
-it.each(['README.md', 'docs/first-role.md', 'docs/hosts.md'])(
-  '%s shows the responses to its commands',
-  { timeout: serviceTimeout },
-  async (page) => {
-    const blocks = blocksIn(page)
-    const steps = blocks.flatMap(({ language, text }, position) =>
-      language === 'sh' ? [{ text, shown: blocks[position + 1] }] : [],
-    )
-    const started = performance.now()
-    const printed = await walk(
-      steps.map(({ text }) =>
-        text
-          .replace('the password that was printed', service.adminPassword)
-          .replace('http://127.0.0.1:3000', service.baseUrl),
-      ),
-      folder,
-    )
+it.each([
+  'README.md',
+  ...['first-course', 'first-role', 'hosts'].map((guide) => `docs/guides/${guide}.md`),
+])('%s shows what its lines answer', { timeout: serviceTimeout }, async (page) => {
+  const blocks = blocksIn(page)
+  const steps = blocks.flatMap(({ language, text }, position) =>
+    language === 'sh' ? [{ text, shown: blocks[position + 1] }] : [],
+  )
+  const started = performance.now()
+  const printed = await walk(
+    steps.map(({ text }) =>
+      text
+        .replace('the password that was printed', service.adminPassword)
+        .replace('http://127.0.0.1:3000', service.baseUrl),
+    ),
+    folder,
+  )
 
-    expect(service.startMillis + performance.now() - started).toBeLessThan(walkMillisMax)
-    expect(steps.length).toBeGreaterThan(3)
-    expect(printed).toHaveLength(steps.length)
-    for (const [position, { text, shown }] of steps.entries()) {
-      const output = printed[position]?.trim() ?? ''
-      const expected: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
-      const found: unknown = output === '' ? undefined : JSON.parse(output)
-      expect(found, text).toEqual(filled(expected, found))
-    }
-  },
-)
+  expect(service.startMillis + performance.now() - started).toBeLessThan(walkMillisMax)
+  expect(steps.length).toBeGreaterThan(3)
+  expect(printed).toHaveLength(steps.length)
+  for (const [position, { text, shown }] of steps.entries()) {
+    const output = printed[position]?.trim() ?? ''
+    const wanted: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
+    const found: unknown = output === '' ? undefined : JSON.parse(output)
+    expect(found, text).toEqual(filled(wanted, found))
+  }
+})
 
 it(
   '/docs leads from an empty service to a race with a course',

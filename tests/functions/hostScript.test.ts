@@ -1,4 +1,4 @@
-/** Runs the script in docs/hosts.md, which replaces the keys of a host or keeps them. */
+/** The script in docs/guides/hosts.md, run as it stands there: it replaces the keys of a host or leaves them. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { keepLog } from './logLines.ts'
 
 keepLog()
 const root = resolve(import.meta.dirname, '../..')
-const page = readFileSync(join(root, 'docs/hosts.md'), 'utf8')
+const page = readFileSync(join(root, 'docs/guides/hosts.md'), 'utf8')
 const [, script = ''] = /```bash\n(.*?)```/s.exec(page) ?? []
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL'
 

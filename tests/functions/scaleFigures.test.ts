@@ -1,4 +1,4 @@
-/** The figures of docs/scale.md about growing objects are those that the engine reports. */
+/** What docs/evidence/scale.md says about things that grow is what the engine counts. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { securitySetup } from '../support/securitySetup.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 import { keepLog } from './logLines.ts'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/scale.md'), 'utf8')
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/evidence/scale.md'), 'utf8')
 const V = '/sailingserver/api/v1'
 const races = [15, 100, 500]
 const race = { leaderboard: 'Kiel 15', racecolumn: 'R1', fleet: 'Default' }
@@ -49,7 +49,7 @@ const numbersIn = (text = ''): readonly number[] =>
   Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number))
 
 describe('a regatta with many races', () => {
-  it('takes as many read units as docs/scale.md says', async () => {
+  it('is read for as many units as docs/evidence/scale.md says', async () => {
     const units: number[] = []
     for (const count of races) {
       const [read = 0] = unitsOf(
@@ -65,7 +65,7 @@ describe('a regatta with many races', () => {
 })
 
 describe('the board of a race', () => {
-  it('reads its regatta and its tags with the units of docs/scale.md', async () => {
+  it('asks for its regatta, and for its tags, as docs/evidence/scale.md says', async () => {
     const route = `GET ${boardPath('Kiel 15')}`
     const without = await callsOf(route)
     await fillWithTags(service, await raceIdOf(securitySetup(service), race), {
@@ -84,12 +84,10 @@ describe('the board of a race', () => {
     expect(tags - (unitsOf(without, 'Query')[0] ?? 0)).toBe(moreUnitsOfHundredTags)
   })
 
-  it('has tags that cost half a unit while there are no changes', async () => {
+  it('reads half a unit without new tags', async () => {
     const route = `GET ${V}/Kiel%2015/R1/Default/tags?createdSince=2000000000000`
     const units = unitsOf(await callsOf(route), 'Query')
 
-    expect(units).toEqual(
-      numbersIn(rowIn(page, 'tags, with `createdSince`, and nothing is new')[1]),
-    )
+    expect(units).toEqual(numbersIn(rowIn(page, 'tags, with `createdSince`, without new tags')[1]))
   })
 })

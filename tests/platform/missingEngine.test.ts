@@ -6,7 +6,7 @@ import { textOf } from '../repository/files.ts'
 import { rowIn } from '../support/markdown.ts'
 import { serviceTimeout, startService } from '../support/service.ts'
 
-const page = textOf('docs/other-systems.md')
+const page = textOf('docs/guides/other-systems.md')
 
 /** Returns the command in a row of the table. */
 const commandFor = (system: string): string =>

@@ -1,4 +1,4 @@
-/** `docs/configuration.md` lists exactly the environment variables that are read. */
+/** `docs/reference/configuration.md` lists the environment variables that are read, and nothing else. */
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesIn, isCode, textOf } from './files.ts'
@@ -53,21 +53,21 @@ const documentedIn = (page: string) =>
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort()
 
-describe('docs/configuration.md', () => {
+describe('docs/reference/configuration.md', () => {
   const programs = ['lib/http/settings.ts', ...filesIn('scripts').filter(isCode)]
   const read = [
     ...programs.flatMap((file) => variablesIn(textOf(file))),
     ...variablesInYaml(textOf('serverless.yml')),
   ]
-  const documented = documentedIn(textOf('docs/configuration.md'))
+  const documented = documentedIn(textOf('docs/reference/configuration.md'))
 
   it('lists every variable that is read, once, and no other', () => {
     expect(read).toContain('TABLE_NAME')
     expect(read).toContain('PORT')
     expect(
       documented.map(({ name }) => name).sort(),
-      '1. Add a row with default and meaning to docs/configuration.md for each missing variable.\n' +
-        '2. Remove the rows of variables that are not read.',
+      '1. Add a row with default and meaning to docs/reference/configuration.md for what is read and missing.\n' +
+        '2. Remove the rows of what nobody reads.',
     ).toEqual(sorted(read))
   })
 

@@ -85,11 +85,12 @@ describe.each(documents)('%s', (document) => {
 })
 
 describe('the checks of documents', () => {
-  it('find a broken link and a broken anchor', () => {
-    const text = '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/limits.md#gone) [d](https://x)'
+  it('find a link and an anchor that lead nowhere', () => {
+    const text =
+      '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/reference/limits.md#gone) [d](https://x)'
 
     expect(brokenLinks('README.md', text)).toContain('gone.md')
-    expect(brokenLinks('README.md', text)).toContain('docs/limits.md#gone')
+    expect(brokenLinks('README.md', text)).toContain('docs/reference/limits.md#gone')
     expect(brokenLinks('README.md', text)).not.toContain('https://x')
   })
 
@@ -121,19 +122,52 @@ describe('the folders', () => {
 })
 
 describe('the decisions', () => {
-  it.each(documents.filter((file) => file.startsWith('docs/decisions/')))(
-    '%s is short, and has a date and alternatives',
-    (file) => {
-      expect(read(file).split('\n').length).toBeLessThanOrEqual(41)
-      expect(read(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/m)
-      expect(read(file)).toMatch(/^## Alternatives$/m)
-    },
-  )
+  const folder = 'docs/decisions/'
+  const records = documents.filter((file) => file.startsWith(folder) && !file.endsWith('README.md'))
+
+  it.each(records)('%s has a date, four sections and at most 40 lines', (file) => {
+    const headings = Array.from(read(file).matchAll(/^## (.+)$/gm), ([, heading]) => heading)
+
+    expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
+    expect(read(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/m)
+    expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives'])
+  })
+
+  it('are all in the index', () => {
+    const linked = Array.from(
+      read(`${folder}README.md`).matchAll(/\]\(([\w-]+\.md)\)/g),
+      ([, file]) => file,
+    )
+
+    expect(linked.sort()).toEqual(records.map((file) => file.slice(folder.length)))
+  })
 })
 
-describe('docs/permissions.md', () => {
+describe('docs/reference/glossary.md', () => {
+  const [, ...groups] = read('docs/reference/glossary.md').split('\n## ')
+  const terms = groups.map((group) =>
+    Array.from(group.matchAll(/^- \*\*([^*]+)\*\*(?: \(\w+\))?: \S/gm), ([, term = '']) =>
+      term.toLowerCase().replace(/[^a-z ]/g, ''),
+    ),
+  )
+
+  it('lists terms in alphabetical order', () => {
+    expect(groups).toHaveLength(5)
+    expect(terms).toEqual(terms.map((group) => group.toSorted()))
+  })
+
+  it('explains each term once, in one line', () => {
+    expect(terms.flat()).toHaveLength(new Set(terms.flat()).size)
+    expect(terms.flat()).toHaveLength(read('docs/reference/glossary.md').split('\n- ').length - 1)
+  })
+})
+
+describe('docs/reference/permissions.md', () => {
   it.each(Object.values(predefinedRoles))('has the role $name', ({ id, name, permissions }) => {
-    const [, shownId, documentedPermissions] = rowIn(read('docs/permissions.md'), `\`${name}\``)
+    const [, shownId, documentedPermissions] = rowIn(
+      read('docs/reference/permissions.md'),
+      `\`${name}\``,
+    )
 
     expect(shownId).toBe(`\`${id}\``)
     expect(documentedPermissions).toBe(

@@ -1,4 +1,4 @@
-/** `docs/errors.md` describes every failure of the service, with a correct example. */
+/** `docs/reference/errors.md` says about every failure what the service does, with an example that is true. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { failures } from '../../lib/domain/failure.ts'
@@ -12,7 +12,7 @@ interface Section {
 
 const sectionsOf = (page: string): readonly Section[] =>
   page
-    .split(/^## /m)
+    .split(/^### /m)
     .slice(1)
     .map((text) => ({ code: text.split('\n')[0] ?? '', text }))
 
@@ -35,8 +35,8 @@ const faultsOf = (
       const example = /```json\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '{}'
       return [
         ...(text.includes(`\n${row.status}: ${row.title}\n`) ? [] : [`${code}: status or title`]),
-        ...(/\nWhen: \w/.test(text) ? [] : [`${code}: when it happens`]),
-        ...(/\nWhat to do: \S/.test(text) ? [] : [`${code}: what to do`]),
+        ...(/\nCause: \S/.test(text) ? [] : [`${code}: its cause`]),
+        ...(/\nFix: \S/.test(text) ? [] : [`${code}: its fix`]),
         ...exampleFaults(JSON.parse(example), { code, ...row }).map((fault) => `${code}: ${fault}`),
       ]
     }),
@@ -51,19 +51,19 @@ const exampleFaults = (example: unknown, expected: object): readonly string[] =>
     .map(([name]) => `the ${name} in the example`)
 }
 
-describe('docs/errors.md', () => {
+describe('docs/reference/errors.md', () => {
   it('explains every failure, with its status and title, and no other', () => {
-    const faults = faultsOf(textOf('docs/errors.md'), failures)
+    const faults = faultsOf(textOf('docs/reference/errors.md'), failures)
     expect(
       faults,
-      '1. Add a section like the others to docs/errors.md for each missing code, and\n' +
-        '   correct the listed sections.\n' +
+      '1. Write a section like the others into docs/reference/errors.md for each code that is missing, and\n' +
+        '   correct what is named here.\n' +
         '2. Remove the sections of codes that lib/domain/failure.ts does not have.',
     ).toEqual([])
   })
 
-  it('has the order of the table', () => {
-    const codes = sectionsOf(textOf('docs/errors.md')).map(({ code }) => code)
+  it('has the order of the table, so that a code is found', () => {
+    const codes = sectionsOf(textOf('docs/reference/errors.md')).map(({ code }) => code)
 
     expect(codes).toEqual(Object.keys(failures))
   })
@@ -81,7 +81,7 @@ describe('the check', () => {
     requestId: '12345678',
   }
   const page = (json: object, heading = 'too-late', line = '410: Too late') =>
-    `# Errors\n\n## ${heading}\n\n${line}\n\nWhen: a\n\nWhat to do: b\n\n` +
+    `# Errors\n\n### ${heading}\n\n${line}\n\nCause: a\n\nFix: b\n\n` +
     `\`\`\`json\n${JSON.stringify(json)}\n\`\`\`\n`
 
   it('finds no fault in a correct page', () => {

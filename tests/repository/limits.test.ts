@@ -1,4 +1,4 @@
-/** The numbers of docs/limits.md are those of the code. */
+/** Compares the numbers in docs/reference/limits.md with the code. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const numbersOf = (text = ''): readonly number[] =>
   Array.from(text.matchAll(/\d[\d,.]*/g), ([number]) => Number(number.replace(/,/g, '')))
 
-const limits = 'docs/limits.md'
+const limits = 'docs/reference/limits.md'
 
 const rowOf = (document: string, first: string) => rowIn(read(document), first)
 
@@ -43,7 +43,7 @@ const constantIn = (file: string, name: string): number => {
   return text.split('*').reduce((product, factor) => product * Number(factor.replace(/_/g, '')), 1)
 }
 
-describe('docs/limits.md', () => {
+describe('docs/reference/limits.md', () => {
   it.each([
     ['Body', 'bodyBytesMax'],
     ['Body with a course', 'largeBodyBytesMax'],
@@ -52,23 +52,20 @@ describe('docs/limits.md', () => {
     ['Nesting of JSON', 'depthMax'],
     ['Values in JSON', 'valuesMax'],
     ['Values in JSON with a course', 'largeBodyValuesMax'],
-    ['Errors in one answer', 'errorsMax'],
-    ['Things in a list of a dry run', 'resourcesMax'],
+    ['Errors in one response', 'errorsMax'],
+    ['Entries in a list of a dry run', 'thingsMax'],
     ['Id of an object, encoded', 'objectIdBytesMax'],
-    [
-      'Different ownerships that qualify a role which others than administrators change',
-      'qualificationsMax',
-    ],
+    ['Qualifiers of a role that a non-administrator changes', 'qualificationsMax'],
     ['Marks that a course describes', 'describedMarks'],
     ['Waypoints, sent and after laps', 'waypoints'],
     ['Laps', 'laps'],
-    ['A course, as it is stored', 'courseBytesMax'],
+    ['Stored size of a course', 'courseBytesMax'],
     ['Races of one copy', 'copiesMax'],
     ['Copies with `allOrNone`', 'atOnceBytesMax'],
-    ['A course template, as it is stored', 'templateBytesMax'],
+    ['Stored size of a course template', 'templateBytesMax'],
     ['Name or id in a course', 'characters'],
     ['Tags of a mark or of a template', 'tags'],
-    ['Address of an image', 'imageUrlCharacters'],
+    ['URL of an image', 'imageUrlCharacters'],
     ['Password', 'lengthMin'],
     ['Password, length', 'passwordBytesMax'],
     ['Password, strength', 'guessesMin'],
@@ -82,12 +79,12 @@ describe('docs/limits.md', () => {
     ['Suggestions of an explanation', 'suggestionsMax'],
     ['Evaluations in one request', 'evaluationsMax'],
     ['Entries of a page', 'pageSizeMax'],
-    ['Roles and groups read for one page, beside those of its first entry', 'definitionsOfPageMax'],
-    ['Passed beyond it, in each process', 'unreportedLeast'],
+    ['Roles and groups read for one page, after the first entry', 'definitionsOfPageMax'],
+    ['Requests beyond the limit, in each process', 'unreportedLeast'],
     ['Users, and networks, counted in a process', 'countersMax'],
     ['Time of a request', 'requestMillisMax'],
     ['Wait for the table, each attempt', 'attemptMillisMax'],
-    ['Time for attempts when others change the same thing', 'retryMillisMax'],
+    ['Time for retries after conflicts', 'retryMillisMax'],
     ['Races of a regatta', 'racesMax'],
     ['A regatta with all its races', 'regattaBytesMax'],
     ['Tags of a list without a `limit`', 'tagsAtOnceMax'],
@@ -95,16 +92,16 @@ describe('docs/limits.md', () => {
     ['Tags of a race board', 'boardTagsMax'],
     ['Marks in each table of a race board', 'rowsMax'],
     ['Name of a mark, a role, a tag', 'characters'],
-    ['Tags of one thing', 'tags'],
-    ['Address of an image', 'imageUrlCharacters'],
+    ['Tags of one object', 'tags'],
+    ['URL of an image', 'imageUrlCharacters'],
     ['Mark templates, and roles, of a course template', 'describedMarks'],
     ['Waypoints of a course template', 'waypoints'],
     ['Laps', 'laps'],
     ['Marks of a regatta', 'marksMax'],
     ['Size of all marks of a regatta', 'marksBytesMax'],
-    ['Devices that a mark remembers', 'mappingsMax'],
+    ['Devices of a mark', 'mappingsMax'],
     ['`Idempotency-Key`', 'idempotencyKeyCharactersMax'],
-    ['Answer that is kept for an `Idempotency-Key`', 'responseBytesMax'],
+    ['Stored response for an `Idempotency-Key`', 'answerBytesMax'],
     ['Records of the audit trail in a page', 'auditPageSizeMax'],
     ['A value in the audit trail', 'auditedValueBytesMax'],
     ['Attempts to reach the table', 'attemptsMax'],
@@ -172,14 +169,14 @@ describe('docs/limits.md', () => {
     expect(numbersOf(rowOf(limits, first)[1])).toEqual(wanted)
   })
 
-  it('has the range of race times', () => {
+  it('states the range of race times', () => {
     const [from, to] = numbersOf(rowOf(limits, 'Race time')[1])
 
     expect(Date.UTC(from ?? 0, 0)).toBe(raceTimepointRange.minimum)
     expect(Date.UTC((to ?? 0) + 1, 0) - 1).toBe(raceTimepointRange.maximum)
   })
 
-  it('has the rate of sign-in attempts', () => {
+  it('states the limits of sign-in attempts', () => {
     const settings = readSettings({ TABLE_NAME: 'x', TOKEN_KEY: 'x'.repeat(32) })
     const counters = signInCounters('anna', '192.0.2.1', settings.signInFailuresPerNetwork)
     const rows = [

@@ -1,12 +1,12 @@
-/** `docs/operations.md` and `docs/deployment.md` name existing metrics, fields and commands. */
+/** `docs/guides/operations.md` and `docs/guides/deployment.md` name what there is to look at and to run. */
 import { describe, expect, it } from 'vitest'
 import { metrics } from '../../lib/http/metrics.ts'
 import { rotationSteps } from '../../scripts/tokenKeyRotation.ts'
 import { blocksOf } from '../support/markdown.ts'
 import { textOf } from './files.ts'
 
-const operations = textOf('docs/operations.md')
-const deployment = textOf('docs/deployment.md')
+const operations = textOf('docs/guides/operations.md')
+const deployment = textOf('docs/guides/deployment.md')
 
 /** The fields of the log line. One field of an unexpected error represents all of them. */
 const logFields = () => {
@@ -31,7 +31,7 @@ const words = new Set([
   ...['filter', 'stats', 'sort', 'by', 'bin', 'desc', 'count', 'sum', 'avg', 'pct', 'ispresent'],
 ])
 
-describe('docs/operations.md', () => {
+describe('docs/guides/operations.md', () => {
   it('has every metric, and no other', () => {
     const rows = Array.from(operations.matchAll(/^\| `([A-Z]\w+)` /gm), ([, name]) => name)
 
@@ -66,7 +66,7 @@ describe('docs/operations.md', () => {
   })
 })
 
-describe('docs/deployment.md', () => {
+describe('docs/guides/deployment.md', () => {
   it('has every alarm of the stack', () => {
     const mentionedAlarms = Array.from(
       deployment.matchAll(/^\| `(\w+Alarm)` /gm),

@@ -1,4 +1,4 @@
-/** `docs/performance.md` contains exactly the recorded measurements. */
+/** `docs/evidence/performance.md` says what was measured, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { benchmarks } from '../../bench/benchmarks.ts'
 import { isReached } from '../../bench/page/comparison.ts'
@@ -8,11 +8,11 @@ import { textOf } from './files.ts'
 
 const results = readResults()
 
-describe('docs/performance.md', () => {
-  it('is rendered from bench/results.json', async () => {
+describe('docs/evidence/performance.md', () => {
+  it('is what bench/results.json renders to', async () => {
     expect(
-      textOf('docs/performance.md'),
-      '1. Has a text changed? Run npm run bench -- page.\n2. Otherwise run npm run bench.',
+      textOf('docs/evidence/performance.md'),
+      '1. Is it a text that changed? Run npm run bench -- page.\n2. Else run npm run bench.',
     ).toBe(await renderPage(benchmarks, results))
   })
 
@@ -37,10 +37,13 @@ describe('the competitors', () => {
   const ours = read('package.json')
   const peers = Object.keys(read('bench/package.json').dependencies)
 
-  it('share only one package with the product', () => {
+  it('share only Middy with the product', () => {
     const known = Object.keys(ours.dependencies)
 
     expect(peers).toContain('hono')
-    expect(peers.filter((name) => known.includes(name))).toEqual(['@middy/core'])
+    expect(peers.filter((name) => known.includes(name))).toEqual([
+      '@middy/core',
+      '@middy/http-json-body-parser',
+    ])
   })
 })

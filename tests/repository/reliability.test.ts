@@ -1,4 +1,4 @@
-/** `docs/reliability.md` contains exactly the recorded proofs. */
+/** `docs/evidence/reliability.md` says what was tried, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../proofs/page.ts'
 import { proofs } from '../../proofs/proofs.ts'
@@ -7,11 +7,11 @@ import { textOf } from './files.ts'
 
 const results = readResults()
 
-describe('docs/reliability.md', () => {
-  it('is rendered from proofs/results.json', async () => {
+describe('docs/evidence/reliability.md', () => {
+  it('is what proofs/results.json renders to', async () => {
     expect(
-      textOf('docs/reliability.md'),
-      '1. Has a text changed? Run npm run prove -- page.\n2. Otherwise run npm run prove.',
+      textOf('docs/evidence/reliability.md'),
+      '1. Is it a text that changed? Run npm run prove -- page.\n2. Else run npm run prove.',
     ).toBe(await renderPage(proofs, results))
   })
 

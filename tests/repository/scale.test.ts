@@ -1,5 +1,5 @@
 /**
- * The numbers of docs/scale.md are those of the code, and its cost tables are calculated from
+ * The numbers of docs/evidence/scale.md are those of the code, and its tables of costs are worked out from
  * tests/golden/storeCalls.txt: UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts
  */
 import { randomUUID } from 'node:crypto'
@@ -28,14 +28,14 @@ import { formatted } from '../../scripts/formatted.ts'
 import { rowIn, tableUnder } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const file = join(root, 'docs/scale.md')
+const file = join(root, 'docs/evidence/scale.md')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const page = readFileSync(file, 'utf8')
 const costs = storeCostsOf(endpoints, read('tests/golden/storeCalls.txt'))
 
 const numberIn = (text = ''): number => Number(/\d[\d,.]*/.exec(text)?.[0].replace(/,/g, ''))
 
-describe('the tables of docs/scale.md', () => {
+describe('the tables of docs/evidence/scale.md', () => {
   const sections = {
     operations: operationsTable(costs),
     people: peopleTable(costs),
@@ -58,7 +58,7 @@ describe('the tables of docs/scale.md', () => {
     expect(Object.keys(sections).filter((name) => !page.includes(`<!-- ${name} -->`))).toEqual([])
     expect(
       readFileSync(file, 'utf8'),
-      'A request costs more or less than docs/scale.md says.\n' +
+      'A request costs more or less than docs/evidence/scale.md says.\n' +
         'Run UPDATE_GOLDEN=1 npx vitest run tests/repository/scale.test.ts, read the diff, and correct\n' +
         'the sentences near the tables.',
     ).toBe(expected)
@@ -109,7 +109,7 @@ describe('a bill', () => {
   })
 })
 
-describe('docs/scale.md', () => {
+describe('docs/evidence/scale.md', () => {
   it('names every item of the table', () => {
     const documentedItems = tableUnder(page, '### Every item of `lib/store/keys.ts`').flatMap(
       ([first = '']) => first.split(', '),
@@ -122,8 +122,8 @@ describe('docs/scale.md', () => {
     )
   })
 
-  it('divides the capacity of a partition by the cost of a request', () => {
-    const rows = tableUnder(page, '## What the keys carry')
+  it('divides rightly: what a key carries is what a partition gives by what a request takes', () => {
+    const rows = tableUnder(page, '## Capacity of each key')
     const limits: Readonly<Record<string, number>> = {
       '3,000 read': partitionReadUnits,
       '1,000 write': partitionWriteUnits,
@@ -143,12 +143,12 @@ describe('docs/scale.md', () => {
   )
 
   it.each([
-    ['who looks', `from ${(rate * boardSeconds).toLocaleString('en-US')} boards of any race`],
+    ['audience', `from ${(rate * boardSeconds).toLocaleString('en-US')} boards of any race`],
     [
-      'who looks',
+      'audience',
       `from ${Math.floor((partitionReadUnits / 16) * boardSeconds).toLocaleString('en-US')} boards of one race`,
     ],
-  ])('has in the column "%s" the value of the code: %s', (_column, first) => {
+  ])('states in the column "%s" what follows from the code: %s', (_column, first) => {
     expect(rowIn(page, first)).toHaveLength(3)
   })
 

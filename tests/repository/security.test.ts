@@ -1,6 +1,4 @@
-/**
- * `docs/security.md` covers each item of ASVS 5.0.0, levels 1 and 2, and refers to existing files.
- */
+/** `docs/evidence/security.md` says about each item of ASVS 5.0.0, levels 1 and 2, how it stands, and names what exists. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +62,7 @@ const rowFaults = (row: readonly string[]): readonly string[] => {
   const [id = '', asked = '', how = '', evidence = '', ...more] = row
   const files = [
     ...[...evidence.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-    ...[...evidence.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs', link)),
+    ...[...evidence.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => join('docs/evidence', link)),
   ]
   return [
     ...(asked === '' || how === '' || evidence === '' || more.length > 0
@@ -76,18 +74,18 @@ const rowFaults = (row: readonly string[]): readonly string[] => {
   ]
 }
 
-describe('docs/security.md', () => {
-  it('covers each item of levels 1 and 2 once, with evidence', () => {
+describe('docs/evidence/security.md', () => {
+  it('says how each item of levels 1 and 2 stands, once, and what shows it', () => {
     expect(items).toHaveLength(253)
-    expect(faultsOf(textOf('docs/security.md'), items)).toEqual([])
+    expect(faultsOf(textOf('docs/evidence/security.md'), items)).toEqual([])
   })
 })
 
 describe('the check', () => {
   const row = '| 1.1.1 | asks | is met | `tests/repository/files.ts` |'
 
-  it('finds no fault in a complete page', () => {
-    const page = `${row}\n| 1.1.2 | asks | is met | [limits](limits.md#requests), [table](#table) |\n- 1.1.3, 1.1.4: none`
+  it('finds nothing where all is said', () => {
+    const page = `${row}\n| 1.1.2 | asks | is met | [limits](../reference/limits.md#requests), [table](#table) |\n- 1.1.3, 1.1.4: none`
     expect(faultsOf(page, ['1.1.1', '1.1.2', '1.1.3', '1.1.4'])).toEqual([])
   })
 
@@ -110,7 +108,7 @@ describe('the check', () => {
     [
       'a document that is not there',
       row.replace(/`.*`/, '[gone](gone.md)'),
-      '1.1.1: no docs/gone.md',
+      '1.1.1: no docs/evidence/gone.md',
     ],
     ['no evidence', row.replace(/`.*`/, 'trust us'), '1.1.1: no evidence'],
   ])('finds %s', (_, page, fault) => {

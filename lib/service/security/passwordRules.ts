@@ -12,7 +12,7 @@ const judgedMax = 64
 /** Attackers try passwords first that are found within this many guesses. */
 const guessesMin = 10_000
 
-/** Words of this service, which attackers try first. `docs/limits.md` lists them. */
+/** Words of this service, which attackers try first. `docs/reference/limits.md` lists them. */
 export const contextWords = [
   ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
   ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],

@@ -52,7 +52,7 @@ export const storeBugs: readonly PlantedBug[] = [
     tests: ['tests/functions/revocation.test.ts'],
   },
   {
-    name: 'Names need not be absent',
+    name: 'Names are not checked for absence',
     rule: 'No two groups have the same name.',
     file: 'lib/store/entities/groups.ts',
     text: "groupNameEntity.key(name), { groupId: id }, 'absent')",
