@@ -231,7 +231,7 @@ describe('a response', () => {
   it('has every spelling of a position, and a device by its hash', () => {
     const position = { latitude: 54.4, longitude: 10.2 }
     const device = { type: 'smartphoneUUID', id: 'abc', stringRepresentation: 'abc' }
-    const answer = markAnswer({
+    const response = markAnswer({
       id: 'a',
       markId: 'mark 1',
       role: { id: 'role 1', name: 'Windward', shortName: 'W' },
@@ -243,7 +243,7 @@ describe('a response', () => {
     })
     const spelled = { lat_deg: 54.4, lon_deg: 10.2, latitude_deg: 54.4, longitude_deg: 10.2 }
 
-    expect(answer).toEqual({
+    expect(response).toEqual({
       id: 'a',
       markId: 'mark 1',
       associatedRole: 'Windward',
@@ -268,7 +268,7 @@ describe('a response', () => {
     const ajv = new Ajv2020({ strict: false })
     const device = { type: 'igtimi', id: 'a', stringRepresentation: 'a' }
     const position = { latitude: 1, longitude: 2 }
-    const answer = {
+    const response = {
       name: 'x',
       shortName: 'x',
       courseTemplateId: 'y',
@@ -290,8 +290,8 @@ describe('a response', () => {
       ...sequenceAnswer(built(windwardLeeward()), String),
     }
 
-    ajv.validate(courseConfiguration, answer)
+    ajv.validate(courseConfiguration, response)
     expect(ajv.errors).toBeNull()
-    expect(ajv.validate(courseConfiguration, { ...answer, more: 1 })).toBe(false)
+    expect(ajv.validate(courseConfiguration, { ...response, more: 1 })).toBe(false)
   })
 })

@@ -164,7 +164,10 @@ describe('docs/reference/glossary.md', () => {
 
 describe('docs/reference/permissions.md', () => {
   it.each(Object.values(predefinedRoles))('has the role $name', ({ id, name, permissions }) => {
-    const [, shownId, documentedPermissions] = rowIn(read('docs/reference/permissions.md'), `\`${name}\``)
+    const [, shownId, documentedPermissions] = rowIn(
+      read('docs/reference/permissions.md'),
+      `\`${name}\``,
+    )
 
     expect(shownId).toBe(`\`${id}\``)
     expect(documentedPermissions).toBe(
