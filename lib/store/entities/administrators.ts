@@ -2,17 +2,14 @@
 import { list, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 
 /** Administrators: that the last one stays. */
-export const administratorsEntity = entity({
-  key: keyTemplate('ADMINISTRATORS#', 'ADMINISTRATORS'),
+export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', {
   attributes: { userIds: list(text) },
 })
 
 /** Administrator name: that no new user looks like an administrator; the administrators of this look. */
-export const administratorNameEntity = entity({
-  key: keyTemplate('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME'),
+export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME', {
   attributes: { userIds: list(text) },
 })
 
@@ -40,7 +37,7 @@ export const putAdministratorName = (
   look: string,
   userIds: readonly string[],
   expected: Expected,
-): Write => administratorNameEntity.put(administratorNameEntity.key(look), { userIds }, expected)
+): Write => administratorNameEntity.put([look], { userIds }, expected)
 
 export const removeAdministratorName = (look: string, expected: Item): Write => ({
   remove: administratorNameEntity.key(look),
@@ -53,4 +50,4 @@ export const noAdministratorName = (look: string): Write => ({
 })
 
 export const putAdministrators = (userIds: readonly string[], expected: Expected): Write =>
-  administratorsEntity.put(administratorsEntity.key(), { userIds }, expected)
+  administratorsEntity.put([], { userIds }, expected)

@@ -1,7 +1,7 @@
 /** The attributes of marks, mark templates and mark properties that say how a mark looks. */
 import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
-import { recorded } from '../auditedFields.ts'
 import { enumerated, nullable, text } from '../attributes.ts'
+import { recorded } from '../entity.ts'
 
 export const appearanceAttributes = {
   name: text,

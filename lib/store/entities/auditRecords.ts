@@ -12,10 +12,9 @@ import {
   parseJson,
   text,
 } from '../attributes.ts'
-import { entity } from '../entity.ts'
-import { listedAttributes } from '../listed.ts'
+import { entity, listedAttributes } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start } from '../items.ts'
-import { type Key, keyTemplate, plainKey, template } from '../key.ts'
+import { type Key, plainKey, template } from '../key.ts'
 import { securityEntity } from './securities.ts'
 import type { UserReference } from './users.ts'
 
@@ -30,8 +29,7 @@ const versionStep = {
 export type VersionStep = ContentOf<typeof versionStep>
 
 /** Audit record: who changed the object, when, and what. */
-export const auditEntity = entity({
-  key: keyTemplate('AUDIT#<partition of the object>#', '<time>#<write>#'),
+export const auditEntity = entity('AUDIT#<partition of the object>#', '<time>#<write>#', {
   attributes: {
     listPK: optional(listedAttributes.listPK),
     listSK: optional(listedAttributes.listSK),

@@ -1,10 +1,8 @@
 /** Course templates: each is one item, with all its waypoints. */
 import type { Course } from '../../domain/course/course.ts'
 import type { CourseTemplate, TemplateMark } from '../../domain/course/inventory.ts'
-import { recorded } from '../auditedFields.ts'
 import { json, list, nullable, number, parseJson, text } from '../attributes.ts'
-import { entity, objectEntity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
+import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
 import { contentOf, wholeObject } from '../resources.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
 import { auditedSequence, sequenceText } from './sequences.ts'
@@ -15,8 +13,7 @@ const templateBytesMax = 350_000
 type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
 
 /** Course template: the template with all its waypoints, beside its security. */
-export const courseTemplateEntity = entity({
-  ...objectEntity('COURSE_TEMPLATE', 'COURSE_TEMPLATE'),
+export const courseTemplateEntity = objectEntity('COURSE_TEMPLATE', 'COURSE_TEMPLATE', {
   attributes: {
     ...listedAttributes,
     name: text,
@@ -54,9 +51,9 @@ export const putCourseTemplate = (template: CourseTemplate, expected: Expected):
   const sequence = sequenceText({ marks, controlPoints, waypoints, part }, templateBytesMax)
   const content = {
     ...{ name, shortName, tags, imageUrl, sequence, numberOfLaps },
-    ...listed({ type: 'COURSE_TEMPLATE', id }, name),
+    ...listed('COURSE_TEMPLATE', id, name),
   }
-  return courseTemplateEntity.put(courseTemplateEntity.key(id), content, expected)
+  return courseTemplateEntity.put([id], content, expected)
 }
 
 export const removeCourseTemplate = ({ item }: StoredCourseTemplate): Write => ({

@@ -4,12 +4,11 @@
  */
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { Race } from '../../domain/race/regatta.ts'
-import { recorded } from '../auditedFields.ts'
 import { json, parseJson, text } from '../attributes.ts'
-import { entity } from '../entity.ts'
-import { type Key, keyTemplate, partsOf } from '../key.ts'
+import { entity, recorded } from '../entity.ts'
+import { type Key, partsOf } from '../key.ts'
 import type { Item, Reader, Write } from '../items.ts'
-import { idOfName, partOfObject } from '../resources.ts'
+import { partOfObject } from '../resources.ts'
 import { auditedSequence, sequenceText } from './sequences.ts'
 
 /** The course that is saved for a race. */
@@ -19,8 +18,7 @@ export interface RaceCourse extends Course<CourseMark> {
 }
 
 /** Course: the course of a race, with the id of the race. A new race of the same names has another id. */
-export const courseEntity = entity({
-  key: keyTemplate('OBJECT#REGATTA#<id>#', 'COURSE#<race column>#<fleet>#', { id: idOfName }),
+export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race column>#<fleet>#', {
   attributes: { raceId: text, course: json<RaceCourse>() },
   resources: (item) => {
     const name = partsOf(item.SK).slice(1).join(' ')

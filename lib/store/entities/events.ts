@@ -1,14 +1,11 @@
 /** Sailing events. */
 import type { SailingEvent } from '../../domain/race/event.ts'
-import { recorded } from '../auditedFields.ts'
 import { map, nullable, number, text } from '../attributes.ts'
-import { entity, objectEntity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
+import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
 import type { Reader, Write } from '../items.ts'
 
 /** Event: its description, beside its security. */
-export const eventEntity = entity({
-  ...objectEntity('EVENT', 'EVENT'),
+export const eventEntity = objectEntity('EVENT', 'EVENT', {
   attributes: {
     ...listedAttributes,
     id: text,
@@ -33,6 +30,6 @@ export const readEvent = async (store: Reader, id: string): Promise<SailingEvent
 }
 
 export const putNewEvent = (event: SailingEvent): Write => {
-  const content = { ...event, ...listed({ type: 'EVENT', id: event.id }, event.name) }
-  return eventEntity.put(eventEntity.key(event.id), content, 'absent')
+  const content = { ...event, ...listed('EVENT', event.id, event.name) }
+  return eventEntity.put([event.id], content, 'absent')
 }

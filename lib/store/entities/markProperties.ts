@@ -2,10 +2,8 @@
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
 import { hashOfDevice } from '../../domain/course/positioning.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
-import { recorded } from '../auditedFields.ts'
 import { constant, isMap, list, map, nullable, number, oneOf, text } from '../attributes.ts'
-import { entity, objectEntity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
+import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
 import { appearanceAttributes, appearanceOf, auditedAppearance } from './appearances.ts'
 
@@ -24,8 +22,7 @@ const positioning: RecordedPart = (value) => {
 }
 
 /** Mark properties: a mark of the inventory, beside its security. */
-export const markPropertiesEntity = entity({
-  ...objectEntity('MARK_PROPERTIES', 'MARK_PROPERTIES'),
+export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPERTIES', {
   attributes: {
     ...listedAttributes,
     ...appearanceAttributes,
@@ -57,9 +54,9 @@ export const putMarkProperties = (properties: MarkProperties, expected: Expected
   const content = {
     ...appearanceOf(properties),
     ...{ tags, positioning: properties.positioning },
-    ...listed({ type: 'MARK_PROPERTIES', id }, name),
+    ...listed('MARK_PROPERTIES', id, name),
   }
-  return markPropertiesEntity.put(markPropertiesEntity.key(id), content, expected)
+  return markPropertiesEntity.put([id], content, expected)
 }
 
 export const removeMarkProperties = ({ item }: StoredMarkProperties): Write => ({

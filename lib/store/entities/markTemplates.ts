@@ -1,13 +1,11 @@
 /** Mark templates: written once, never changed. */
 import type { MarkTemplate } from '../../domain/course/inventory.ts'
-import { entity, objectEntity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
+import { listed, listedAttributes, objectEntity } from '../entity.ts'
 import type { Reader, Write } from '../items.ts'
 import { appearanceAttributes, appearanceOf, auditedAppearance } from './appearances.ts'
 
 /** Mark template: its definition, beside its security. */
-export const markTemplateEntity = entity({
-  ...objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE'),
+export const markTemplateEntity = objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE', {
   attributes: { ...listedAttributes, ...appearanceAttributes },
   isImmutable: true,
   audited: auditedAppearance,
@@ -23,6 +21,6 @@ export const readMarkTemplate = async (
 
 export const putMarkTemplate = (template: MarkTemplate): Write => {
   const { id, name } = template
-  const content = { ...appearanceOf(template), ...listed({ type: 'MARK_TEMPLATE', id }, name) }
-  return markTemplateEntity.put(markTemplateEntity.key(id), content, 'absent')
+  const content = { ...appearanceOf(template), ...listed('MARK_TEMPLATE', id, name) }
+  return markTemplateEntity.put([id], content, 'absent')
 }

@@ -9,13 +9,10 @@ import {
   type RegistrationType,
   usualRegatta,
 } from '../../domain/race/regatta.ts'
-import { recorded } from '../auditedFields.ts'
 import { boolean, enumerated, list, map, nullable, number, optional, text } from '../attributes.ts'
-import type { Decoded } from '../decoder.ts'
-import { entity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
+import { type Decoded, entity, listed, listedAttributes, recorded } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import { type Key, keyTemplate } from '../key.ts'
+import type { Key } from '../key.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
 const attributes = {
@@ -68,8 +65,7 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
 }
 
 /** Regatta: the regatta with its races, also for the leaderboard of the same name. */
-export const regattaEntity = entity({
-  key: keyTemplate('OBJECT#REGATTA#<id>#', 'REGATTA', { id: idOfName }),
+export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   attributes,
   object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
   keyParts: ({ name }) => [name],
@@ -81,8 +77,7 @@ export const regattaEntity = entity({
 })
 
 /** Regatta path: that no two regattas have the same name in paths; only for names with `/` or `__`. */
-export const regattaPathEntity = entity({
-  key: keyTemplate('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH'),
+export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH', {
   attributes: { name: text },
   keyParts: ({ name }) => [pathForm(name)],
   references: ({ name }) => [{ key: regattaEntity.key(name) }],
@@ -126,8 +121,8 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
     throw new Failure('invalid-input', detail)
   }
   const { name } = regatta
-  const all = { ...content, ...listed({ type: 'REGATTA', id: idOfName(name) }, name) }
-  return regattaEntity.put(regattaEntity.key(name), all, expected)
+  const all = { ...content, ...listed('REGATTA', idOfName(name), name) }
+  return regattaEntity.put([name], all, expected)
 }
 
 /**
@@ -140,7 +135,7 @@ export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   if (!mayHaveTwins(name)) return [put]
   return [
     put,
-    regattaPathEntity.put(regattaPathEntity.key(pathForm(name)), { name }, 'absent'),
+    regattaPathEntity.put([pathForm(name)], { name }, 'absent'),
     ...twinsOf(name).map((twin) => ({ absent: regattaEntity.key(twin) })),
   ]
 }

@@ -1,7 +1,7 @@
 /** Courses and course templates as texts of JSON: the SDK takes a second for thousands of values. */
 import { Failure } from '../../domain/failure.ts'
-import { recorded } from '../auditedFields.ts'
 import { type JsonText, jsonText } from '../attributes.ts'
+import { recorded } from '../entity.ts'
 
 export const auditedSequence = recorded(
   ...['name', 'shortName', 'marks', 'controlPoints', 'waypoints', 'part', 'numberOfLaps'],

@@ -1,7 +1,7 @@
 /** The tags of a race in order, a stretch at a time: the cost does not depend on how many there are. */
+import { indexEntryOf } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Write } from '../items.ts'
 import { millisText, plainKey } from '../key.ts'
-import { indexEntryOf } from '../listed.ts'
 import {
   privateTagEntity,
   publicTagEntity,

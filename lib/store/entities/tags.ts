@@ -10,11 +10,10 @@ import {
   type Tag,
   type TagContent,
 } from '../../domain/race/tag.ts'
+import type { StoredResource } from '../../domain/audit/changes.ts'
 import { boolean, map, number, text } from '../attributes.ts'
-import type { Decoded } from '../decoder.ts'
-import { entity, type Reference } from '../entity.ts'
-import { type Key, keyTemplate, millisText, nameOfKey, plainKey, template } from '../key.ts'
-import { listedAttributes } from '../listed.ts'
+import { type Decoded, entity, listedAttributes, type Reference } from '../entity.ts'
+import { type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
 import { contentOf, without } from '../resources.ts'
 
@@ -29,12 +28,12 @@ const attributes = {
 type TagItem = Decoded<typeof attributes>
 
 /** Public tags are changed by nobody who may not see them. */
-const resources = (item: TagItem) => {
+const resources = (item: TagItem): readonly StoredResource[] => {
   const { raceId, id, tag, isPublic, author } = item
   const content = without(contentOf(item), 'author', 'createdAtMillis', 'postedDigest')
   const identity = `${raceId} ${id} ${author.userId}`
   const seenBy = isPublic ? { objects: [] } : { userId: author.userId }
-  return [{ what: 'tag' as const, id, name: tag, identity, content, seenBy }]
+  return [{ what: 'tag', id, name: tag, identity, content, seenBy }]
 }
 
 /** A tag is found by its ids. */
@@ -50,8 +49,7 @@ const references = (item: TagItem): readonly Reference[] => {
 }
 
 /** Public tag: the tags of a race by race time. Equal tags have one key, so that no tag is there twice. */
-export const publicTagEntity = entity({
-  key: keyTemplate('PUBLIC_TAGS#<race>#', '<race time>#<content>#<hidden info>'),
+export const publicTagEntity = entity('PUBLIC_TAGS#<race>#', '<race time>#<content>#<hidden info>', {
   attributes,
   keyParts: (tag): [string, string, string, string] => [tag.raceId, ...placeOf(tag.author, tag)],
   resources,
@@ -59,8 +57,7 @@ export const publicTagEntity = entity({
 })
 
 /** Private tag: the same for one user; all of a user together, so that they can go with the user. */
-export const privateTagEntity = entity({
-  key: keyTemplate('PRIVATE_TAGS#<user>#', '<race>#<race time>#<content>#<hidden info>'),
+export const privateTagEntity = entity('PRIVATE_TAGS#<user>#', '<race>#<race time>#<content>#<hidden info>', {
   attributes,
   keyParts: (tag): [string, string, string, string, string] => [
     ...([tag.author.userId, tag.raceId] as const),
@@ -73,15 +70,13 @@ export const privateTagEntity = entity({
 const at = map({ PK: text, SK: text })
 
 /** Tag id: where the tag is, whatever becomes of it. */
-export const tagIdEntity = entity({
-  key: keyTemplate('TAG#<race>#<tag id>#', 'AUTHOR#<user>#'),
+export const tagIdEntity = entity('TAG#<race>#<tag id>#', 'AUTHOR#<user>#', {
   attributes: { at, postedDigest: text },
   references: (item) => [{ key: item.at }],
 })
 
 /** Public tag id: the same for other users; private tags with this id are not in the way. */
-export const publicTagIdEntity = entity({
-  key: keyTemplate('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#'),
+export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#', {
   attributes: { at },
   references: (item) => [{ key: item.at }],
 })
@@ -170,8 +165,7 @@ export const putTagIds = (
 ): readonly Write[] => {
   const at = keyOf(raceId, tag)
   return [
-    tagIdEntity.put(
-      tagIdEntity.key(raceId, tag.id, tag.author.userId),
+    tagIdEntity.put([raceId, tag.id, tag.author.userId],
       { at, postedDigest },
       expected,
     ),
