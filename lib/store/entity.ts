@@ -1,5 +1,9 @@
 /** One kind of item: its key, its attributes, and everything that follows from them. */
-import { type AuditedFields, type RecordedPart, withheldValue } from '../domain/audit/auditRecord.ts'
+import {
+  type AuditedFields,
+  type RecordedPart,
+  withheldValue,
+} from '../domain/audit/auditRecord.ts'
 import type { StoredResource } from '../domain/audit/changes.ts'
 import { type Attributes, type ContentOf, text } from './attributes.ts'
 import type { Expected, Item, Reader, Start, Write } from './items.ts'
@@ -54,10 +58,12 @@ export const entity = <Partition extends string, Sort extends string, Types exte
     decodeAny,
     get: async (reader: Pick<Reader, 'get'>, ...parts: Parts) =>
       decodeAny(await reader.get(key(...parts))),
-    put: (at: Key | Parts, content: ContentOf<Types>, expected: Expected): Write => ({
-      put: { ...('PK' in at ? at : key(...at)), ...content },
-      expected,
-    }),
+    /** @param value may hold more than the attributes, which are not written */
+    put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
+      const content = Object.entries(value).filter(([name]) => Object.hasOwn(attributes, name))
+      const put = { ...('PK' in at ? at : key(...at)), ...Object.fromEntries(content) }
+      return { put, expected }
+    },
     remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),
     /** The key that follows from the attributes, where one does. */
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
@@ -76,10 +82,7 @@ export type AnyEntity = Omit<
 export const objectEntity = <Type extends string, Sort extends string, Types extends Attributes>(
   type: Type,
   sort: Sort,
-  options: Omit<
-    Options<Parameters<KeyTemplate<`OBJECT#${Type}#<id>#`, Sort>>, Types>,
-    'object'
-  >,
+  options: Omit<Options<Parameters<KeyTemplate<`OBJECT#${Type}#<id>#`, Sort>>, Types>, 'object'>,
 ) => {
   const { partition } = keyTemplate('OBJECT#<type>#<id>#', '')
   return entity(`OBJECT#${type}#<id>#`, sort, {

@@ -2,7 +2,7 @@
 import type { Members } from '../../domain/course/reading.ts'
 import type { MarkRole } from '../../domain/course/inventory.ts'
 import { readAll, readNames } from '../../domain/course/inventoryInput.ts'
-import { putMarkRole, readMarkRole } from '../../store/entities/markRoles.ts'
+import { putMarkRole, readMarkRole } from '../../store/entities/markInventory.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'

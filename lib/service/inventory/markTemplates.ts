@@ -2,7 +2,7 @@
 import type { Members } from '../../domain/course/reading.ts'
 import { readAll, readAppearance } from '../../domain/course/inventoryInput.ts'
 import type { MarkTemplate } from '../../domain/course/inventory.ts'
-import { putMarkTemplate, readMarkTemplate } from '../../store/entities/markTemplates.ts'
+import { putMarkTemplate, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
 import { createObject, type Kind, type Wish } from '../createObject.ts'

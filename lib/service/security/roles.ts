@@ -10,7 +10,7 @@ import {
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
-import type { Wanted } from '../../store/items.ts'
+import { removalOf, type Wanted } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
@@ -20,7 +20,6 @@ import {
   readRole,
   readRoleGranted,
   readRoleHolders,
-  removeRole,
   removeRoleGranted,
   removeRoleHolders,
   type StoredRole,
@@ -143,7 +142,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
     pageOfRoleHolders(roleId, sweepSize),
   )
   await context.store.write([
-    removeRole(role),
+    removalOf(role),
     removeSecurity(roleObject(roleId)),
     removeRoleGranted(roleId),
     ...(await hostsChangeByPermissions(context, role.permissions)),

@@ -27,7 +27,5 @@ export const epochOf = (item: Item | undefined): string =>
 /** Goes into the transaction that makes the change. */
 export const newEpoch = (): readonly Write[] => {
   const epoch = randomUUID()
-  return Array.from({ length: epochCopies }, (_, copy) =>
-    epochEntity.put([copy], { epoch }, 'any'),
-  )
+  return Array.from({ length: epochCopies }, (_, copy) => epochEntity.put([copy], { epoch }, 'any'))
 }

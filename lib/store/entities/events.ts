@@ -8,15 +8,12 @@ import type { Reader, Write } from '../items.ts'
 export const eventEntity = objectEntity('EVENT', 'EVENT', {
   attributes: {
     ...listedAttributes,
-    id: text,
-    name: text,
-    startMillis: nullable(number),
-    endMillis: nullable(number),
+    ...{ id: text, name: text, regattaName: nullable(text) },
+    ...{ startMillis: nullable(number), endMillis: nullable(number) },
     venue: map({
       name: nullable(text),
       location: nullable(map({ latitude: number, longitude: number })),
     }),
-    regattaName: nullable(text),
   },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'startMillis', 'endMillis', 'venue', 'regattaName'),

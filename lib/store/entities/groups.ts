@@ -2,7 +2,14 @@
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { boolean, list, map, optional, text } from '../attributes.ts'
-import { entity, listed, listedAttributes, objectEntity, recorded, type Reference } from '../entity.ts'
+import {
+  entity,
+  listed,
+  listedAttributes,
+  objectEntity,
+  recorded,
+  type Reference,
+} from '../entity.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { UserReference } from './users.ts'
@@ -69,17 +76,11 @@ export const putGroup = (
   return groupEntity.put([id], content, expected)
 }
 
-export const removeGroup = ({ item }: StoredGroup): Write => ({
-  remove: item,
-  expected: item,
-})
-
 /** The name of a group is an item, so that no two groups have the same one. */
 export const putGroupName = ({ id, name }: Group): Write =>
   groupNameEntity.put([name], { groupId: id }, 'absent')
 
-export const removeGroupName = ({ name }: Group): Write =>
-  groupNameEntity.remove(name)
+export const removeGroupName = ({ name }: Group): Write => groupNameEntity.remove(name)
 
 export const readGroupMember = (
   store: Reader,
@@ -92,7 +93,8 @@ export const putGroupMember = (
   member: UserReference,
   expected: Expected = 'any',
 ): Write =>
-  groupMemberEntity.put([groupId, member.name],
+  groupMemberEntity.put(
+    [groupId, member.name],
     { userId: member.userId, userName: member.name },
     expected,
   )

@@ -96,7 +96,8 @@ const putShard = (
   marks: JsonText<readonly Mark[]>,
   isPartOfMany = false,
 ): Write =>
-  marksEntity.put([regattaName, shard],
+  marksEntity.put(
+    [regattaName, shard],
     { marks, ...(isPartOfMany ? { isSpread: true } : {}) },
     items[shard] ?? 'absent',
   )

@@ -58,8 +58,7 @@ export const putPreferenceKeys = (
   { item = 'absent' }: { readonly item?: Item | 'absent' | undefined },
 ): Write => preferenceKeysEntity.put([userId], { names }, item)
 
-export const removePreferenceKeys = (userId: string): Write =>
-  preferenceKeysEntity.remove(userId)
+export const removePreferenceKeys = preferenceKeysEntity.remove
 
 /** The document as JSON text. */
 export const readPreference = async (
@@ -71,5 +70,4 @@ export const readPreference = async (
 export const putPreference = (userId: string, name: string, document: string): Write =>
   preferenceEntity.put([userId, name], { document }, 'any')
 
-export const removePreference = (userId: string, name: string): Write =>
-  preferenceEntity.remove(userId, name)
+export const removePreference = preferenceEntity.remove

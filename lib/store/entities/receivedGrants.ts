@@ -77,16 +77,12 @@ export const putReceivedGrants = (
   taken?: number,
 ): Write => {
   const content = { userId, name, grants: grantsText(grants), lastNumber }
-  return receivedGrantsEntity.put([name],
+  return receivedGrantsEntity.put(
+    [name],
     taken === undefined ? content : { ...content, taken },
     expected,
   )
 }
-
-export const removeReceivedGrants = (item: Item): Write => ({
-  remove: item,
-  expected: item,
-})
 
 /** A line for each, like the roles of a user. */
 export const grantsText = (grants: readonly ReceivedGrant[]): string =>

@@ -17,15 +17,12 @@ import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
 const attributes = {
   ...listedAttributes,
-  name: text,
-  eventId: text,
-  boatClass: nullable(text),
+  ...{ name: text, eventId: text, boatClass: nullable(text) },
   registration: enumerated<RegistrationType>(),
   // Items of old tables have fewer fields.
   rankingMetric: optional(enumerated<RankingMetric>()),
   registrationLinkSecret: optional(nullable(text)),
-  startMillis: optional(nullable(number)),
-  endMillis: optional(nullable(number)),
+  ...{ startMillis: optional(nullable(number)), endMillis: optional(nullable(number)) },
   series: list(
     map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
   ),
@@ -104,23 +101,16 @@ export const readRegatta = async (
 
 /** @throws Failure `invalid-input` when the names in the regatta take too much room */
 export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
+  const { name, eventId, boatClass, registration, rankingMetric, series, trackedRaces } = regatta
+  const { registrationLinkSecret, startMillis, endMillis } = regatta
   const content = {
-    name: regatta.name,
-    eventId: regatta.eventId,
-    boatClass: regatta.boatClass,
-    registration: regatta.registration,
-    rankingMetric: regatta.rankingMetric,
-    registrationLinkSecret: regatta.registrationLinkSecret,
-    startMillis: regatta.startMillis,
-    endMillis: regatta.endMillis,
-    series: regatta.series,
-    trackedRaces: regatta.trackedRaces,
+    ...{ name, eventId, boatClass, registration, rankingMetric, series, trackedRaces },
+    ...{ registrationLinkSecret, startMillis, endMillis },
   }
   if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
     const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
     throw new Failure('invalid-input', detail)
   }
-  const { name } = regatta
   const all = { ...content, ...listed('REGATTA', idOfName(name), name) }
   return regattaEntity.put([name], all, expected)
 }
@@ -141,14 +131,9 @@ export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
 }
 
 const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
-  name: item.name,
-  eventId: item.eventId,
-  boatClass: item.boatClass,
-  registration: item.registration,
+  ...item,
   rankingMetric: item.rankingMetric ?? usualRegatta.rankingMetric,
   registrationLinkSecret: item.registrationLinkSecret ?? null,
   startMillis: item.startMillis ?? null,
   endMillis: item.endMillis ?? null,
-  series: item.series,
-  trackedRaces: item.trackedRaces,
 })

@@ -17,25 +17,29 @@ export const roleEntity = objectEntity('ROLE_DEFINITION', 'ROLE', {
 })
 
 /** Role holder: the users and groups that have the role, ordered by qualification. */
-export const roleHolderEntity = entity('OBJECT#ROLE_DEFINITION#<id>#', 'HOLDER#<group>#<user>#<holder>#', {
-  attributes: {
-    // A group that gives the role to its members is no user.
-    userId: optional(text),
-    userName: optional(text),
-    qualifyingUserId: nullable(text),
-    qualifyingUserName: optional(nullable(text)),
-    qualifyingGroupId: nullable(text),
+export const roleHolderEntity = entity(
+  'OBJECT#ROLE_DEFINITION#<id>#',
+  'HOLDER#<group>#<user>#<holder>#',
+  {
+    attributes: {
+      // A group that gives the role to its members is no user.
+      userId: optional(text),
+      userName: optional(text),
+      qualifyingUserId: nullable(text),
+      qualifyingUserName: optional(nullable(text)),
+      qualifyingGroupId: nullable(text),
+    },
+    resources: (item) => {
+      const groupId = item.qualifyingGroupId ?? undefined
+      const readers = [
+        ...(item.userName === undefined ? [] : [userObject(item.userName)]),
+        ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
+      ]
+      const identity = item.PK + item.SK
+      return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
+    },
   },
-  resources: (item) => {
-    const groupId = item.qualifyingGroupId ?? undefined
-    const readers = [
-      ...(item.userName === undefined ? [] : [userObject(item.userName)]),
-      ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
-    ]
-    const identity = item.PK + item.SK
-    return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
-  },
-})
+)
 
 /** Role granted: that nobody gets the role while it is being changed. */
 export const roleGrantedEntity = entity('OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED', {
@@ -61,15 +65,9 @@ export const readRole = async (store: Reader, roleId: string): Promise<StoredRol
 }
 
 export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Write => {
-  const { id, name, permissions } = role
-  const content = { id, name, permissions, ...listed('ROLE_DEFINITION', id, name) }
-  return roleEntity.put([id], content, expected)
+  const content = { ...role, ...listed('ROLE_DEFINITION', role.id, role.name) }
+  return roleEntity.put([role.id], content, expected)
 }
-
-export const removeRole = ({ item }: StoredRole): Write => ({
-  remove: item,
-  expected: item,
-})
 
 /** The definition that decisions use. */
 export const roleOf = (item: Item | undefined): Role | undefined => {
@@ -89,20 +87,10 @@ export const putRoleHolder = (
 ): readonly Write[] => [
   roleHolderEntity.put(
     holderKey(holder, assignment),
-    {
-      userId: holder.userId,
-      userName: holder.name,
-      qualifyingUserId: assignment.qualifyingUserId,
-      qualifyingUserName: assignment.qualifyingUserName,
-      qualifyingGroupId: assignment.qualifyingGroupId,
-    },
+    { userId: holder.userId, userName: holder.name, ...assignment },
     expected,
   ),
-  qualifiedRoleEntity.put(
-    qualifiedRoleKey(assignment.roleId, assignment),
-    { roleId: assignment.roleId },
-    'any',
-  ),
+  qualifiedRoleEntity.put(qualifiedRoleKey(assignment.roleId, assignment), assignment, 'any'),
 ]
 
 export const readRoleHolder = (
@@ -133,15 +121,14 @@ export const removeQualifiedRole = (roleId: string, qualification: Qualification
 export const putRoleGranted = (roleId: string, expected: Expected): Write =>
   roleGrantedEntity.put([roleId], {}, expected)
 
-export const readRoleGranted = (store: Reader, roleId: string): Promise<Item | undefined> =>
-  store.get(roleGrantedEntity.key(roleId))
+export const readRoleGranted = roleGrantedEntity.get
 
-export const removeRoleGranted = (roleId: string): Write =>
-  roleGrantedEntity.remove(roleId)
+export const removeRoleGranted = roleGrantedEntity.remove
 
 /** A group that gives the role to its members, or to everybody, for what it owns. */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
-  roleHolderEntity.put([roleId, groupId, '', groupId],
+  roleHolderEntity.put(
+    [roleId, groupId, '', groupId],
     { qualifyingUserId: null, qualifyingGroupId: groupId },
     'any',
   )

@@ -10,9 +10,7 @@ import { partOfObject } from '../resources.ts'
 /** Security: ownership and ACL of any object, whether or not the object itself is stored here. */
 export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
   attributes: {
-    ownerUserId: nullable(text),
-    ownerUserName: nullable(text),
-    ownerGroupId: nullable(text),
+    ...{ ownerUserId: nullable(text), ownerUserName: nullable(text), ownerGroupId: nullable(text) },
     acl: list(map({ groupId: nullable(text), actions: list(text) })),
     displayName: nullable(text),
     createdMillis: optional(number),
@@ -71,11 +69,7 @@ export const putSecurity = (
   object: ObjectReference,
   security: ObjectSecurity,
   expected: Expected,
-): Write => {
-  const { ownerUserId, ownerUserName, ownerGroupId, acl, displayName } = security
-  const content = { ownerUserId, ownerUserName, ownerGroupId, acl, displayName }
-  return securityEntity.put(securityKey(object), content, expected)
-}
+): Write => securityEntity.put(securityKey(object), security, expected)
 
 export const removeSecurity = (object: ObjectReference): Write => ({
   remove: securityKey(object),

@@ -40,9 +40,7 @@ const recordedSshKey: RecordedPart = (value) => {
 /** SSH key: that (region, name) is there once, and whose it is. */
 export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
   attributes: {
-    creatorUserId: text,
-    creatorName: text,
-    sshKey: map(sshKeyMembers),
+    ...{ creatorUserId: text, creatorName: text, sshKey: map(sshKeyMembers) },
     encryptedPrivateKey: optional(nullable(text)),
   },
   keyParts: ({ sshKey }): [string] => [sshKeyObject(sshKey).id],
@@ -129,7 +127,8 @@ export const putSshKey = (
   creator: UserReference,
   encryptedPrivateKey: string | null,
 ): Write =>
-  sshKeyEntity.put([sshKeyObject(sshKey).id],
+  sshKeyEntity.put(
+    [sshKeyObject(sshKey).id],
     { creatorUserId: creator.userId, creatorName: creator.name, sshKey, encryptedPrivateKey },
     'absent',
   )

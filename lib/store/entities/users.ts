@@ -169,11 +169,6 @@ export const changedUser = (
   return userEntity.put([user.name], content, item)
 }
 
-export const removeUser = ({ item }: StoredUser): Write => ({
-  remove: item,
-  expected: item,
-})
-
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
 /** Whether a name still belongs to the user with this id. */
@@ -216,19 +211,8 @@ const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAs
 export const listedUser = (name: string) => ({ listPK: 'USER', listSK: name })
 
 const fieldsOf = (user: User) => ({
-  userId: user.userId,
-  name: user.name,
-  email: user.email,
-  fullName: user.fullName,
-  company: user.company,
-  passwordHash: user.passwordHash,
-  accessTokenGeneration: user.accessTokenGeneration,
-  sessionGeneration: user.sessionGeneration,
-  ownGroupId: user.ownGroupId,
-  defaultGroupId: user.defaultGroupId,
-  groupIds: user.groupIds,
+  ...user,
   assignments: assignmentsText(user.assignments),
-  permissions: user.permissions,
   ...listedUser(user.name),
 })
 

@@ -22,7 +22,7 @@ export const racingBugs: readonly PlantedBug[] = [
     name: 'A moved tag stays where it was',
     rule: 'A tag that becomes public or private is in one place at a time.',
     file: 'lib/service/sailing/tags.ts',
-    text: '  removeTag(old),\n',
+    text: '  removalOf(old),\n',
     replacement: '',
     tests: ['tests/functions/tags.test.ts'],
   },
