@@ -1,7 +1,7 @@
 /** Writes docs/table.md: every entity with its keys, made from the comments and templates of the entities. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities, type EntityName, entityNames } from '../lib/store/entityOfKey.ts'
+import { entities, type EntityName, entityNames } from '../lib/store/keys.ts'
 import { formatted } from './formatted.ts'
 
 const store = join(import.meta.dirname, '../lib/store')

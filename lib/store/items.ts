@@ -32,6 +32,12 @@ export type Write =
   /** The same for what was not there. */
   | { readonly absent: Key }
 
+/** Removes an item that was read, if it is still the same. */
+export const removalOf = ({ item }: { readonly item: Item }): Write => ({
+  remove: item,
+  expected: item,
+})
+
 /** A write that only looks. */
 export type Check = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
 

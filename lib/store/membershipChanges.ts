@@ -6,7 +6,7 @@ import {
   receivedGrantsEntity,
 } from './entities/receivedGrants.ts'
 import { type UserReference, userEntity } from './entities/users.ts'
-import { entityNameOf } from './entityOfKey.ts'
+import { entityNameOf } from './keys.ts'
 import type { Item, ItemChange } from './items.ts'
 
 export interface MembershipChange {

@@ -9,10 +9,7 @@ import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts
 import { Failure } from '../../domain/failure.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
 import { readGroup, readGroupIdByName } from '../../store/entities/groups.ts'
-import {
-  putMarkProperties,
-  type StoredMarkProperties,
-} from '../../store/entities/markProperties.ts'
+import { putMarkProperties, type StoredMarkProperties } from '../../store/entities/markInventory.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'

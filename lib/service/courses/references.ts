@@ -8,13 +8,13 @@ import type { InputError } from '../../domain/failure.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
-import { readCourseTemplate } from '../../store/entities/courseTemplates.ts'
+import { readCourseTemplate } from '../../store/entities/courses.ts'
 import {
   readMarkProperties,
+  readMarkRole,
+  readMarkTemplate,
   type StoredMarkProperties,
-} from '../../store/entities/markProperties.ts'
-import { readMarkRole } from '../../store/entities/markRoles.ts'
-import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
+} from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'

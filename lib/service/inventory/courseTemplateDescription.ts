@@ -2,8 +2,7 @@
 import { marksOfWaypoints } from '../../domain/course/course.ts'
 import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
-import { readMarkRole } from '../../store/entities/markRoles.ts'
-import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
+import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import type { Store } from '../../store/store.ts'
 import { describeAppearance } from './markDescriptions.ts'
 

@@ -19,9 +19,8 @@ import {
 import {
   putMarkProperties,
   readMarkProperties,
-  removeMarkProperties,
   type StoredMarkProperties,
-} from '../../store/entities/markProperties.ts'
+} from '../../store/entities/markInventory.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
@@ -29,6 +28,7 @@ import { createObject, type Kind, type Wish } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import { describeAppearance, describePosition } from './markDescriptions.ts'
+import { removalOf } from '../../store/items.ts'
 
 const type = 'MARK_PROPERTIES'
 
@@ -93,7 +93,7 @@ export const positionMarkProperties = async (context: Context, id: string, membe
 /** Marks of regattas that were created from the properties do not change. */
 export const deleteMarkProperties = async (context: Context, id: string): Promise<void> => {
   const properties = await requireMarkProperties(context, id)
-  await context.store.write([removeMarkProperties(properties), removeSecurity({ type, id })])
+  await context.store.write([removalOf(properties), removeSecurity({ type, id })])
 }
 
 const requireMarkProperties = async (

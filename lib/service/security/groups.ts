@@ -12,14 +12,13 @@ import {
   putGroupName,
   readGroup,
   readGroupIdByName,
-  removeGroup,
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
 } from '../../store/entities/groups.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import type { Wanted, Write } from '../../store/items.ts'
+import { removalOf, type Wanted, type Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import {
   pageOfQualifiedRoles,
@@ -194,7 +193,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
   const trailing = await removalOfRecords(store, groupId)
   const first = trailing.slice(0, Math.max(0, trailingWritesMax - givenRoles.length))
   await store.write([
-    removeGroup(group),
+    removalOf(group),
     removeGroupName(group),
     removeSecurity(groupObject(groupId)),
     ...(await hostsChangeByGroup(context, groupId)),

@@ -9,7 +9,7 @@ import {
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
-import type { Wanted } from '../../store/items.ts'
+import { removalOf, type Wanted } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
@@ -19,7 +19,6 @@ import {
   readRole,
   readRoleGranted,
   readRoleHolders,
-  removeRole,
   removeRoleGranted,
   removeRoleHolders,
   type StoredRole,
@@ -150,7 +149,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
     pageOfRoleHolders(roleId, sweepSize),
   )
   await context.store.write([
-    removeRole(role),
+    removalOf(role),
     removeSecurity(roleObject(roleId)),
     removeRoleGranted(roleId),
     ...(await hostsChangeByPermissions(context, role.permissions)),

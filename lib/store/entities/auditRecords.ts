@@ -13,9 +13,8 @@ import {
   text,
 } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import { listedAttributes } from '../listed.ts'
 import type { Item, QueryOptions, Reader, Start } from '../items.ts'
-import { type Key, keyTemplate, plainKey, template } from '../key.ts'
+import { type Key, plainKey, template } from '../key.ts'
 import { securityEntity } from './securities.ts'
 import type { UserReference } from './users.ts'
 
@@ -30,11 +29,9 @@ const versionStep = {
 export type VersionStep = ContentOf<typeof versionStep>
 
 /** Audit record: who changed the object, when, and what. */
-export const auditEntity = entity({
-  key: keyTemplate('AUDIT#<partition of the object>#', '<time>#<write>#'),
+export const auditEntity = entity('AUDIT#<partition of the object>#', '<time>#<write>#', {
   attributes: {
-    listPK: optional(listedAttributes.listPK),
-    listSK: optional(listedAttributes.listSK),
+    ...{ listPK: optional(text), listSK: optional(text) },
     atMillis: number,
     user: nullable(map({ userId: text, name: text })),
     requestId: nullable(text),
@@ -59,30 +56,25 @@ export interface AuditRecord {
 
 /** Records of one object, the newest first. */
 export const pageOfObjectRecords = (
-  object: ObjectReference,
+  { type, id }: ObjectReference,
   limit: number,
   start: Start | undefined,
-): QueryOptions => ({
-  partition: auditEntity.key.partition(securityEntity.key.partition(object.type, object.id)),
-  limit,
-  start,
-  backwards: true,
-  mayBeShort: true,
-})
+): QueryOptions => {
+  const partition = auditEntity.key.partition(securityEntity.key.partition(type, id))
+  return { partition, limit, start, ...newestFirst }
+}
 
 /** Records of what one user changed, the newest first. The index may be a moment behind. */
 export const pageOfUserRecords = (
   userId: string,
   limit: number,
   start: Start | undefined,
-): QueryOptions => ({
-  index: 'ByType',
-  partition: auditListOf(userId),
-  limit,
-  start,
-  backwards: true,
-  mayBeShort: true,
-})
+): QueryOptions => {
+  const partition = auditListOf(userId)
+  return { index: 'ByType', partition, limit, start, ...newestFirst }
+}
+
+const newestFirst = { backwards: true, mayBeShort: true } as const
 
 export const auditRecordOf = (item: Item): AuditRecord => {
   const { atMillis, user, requestId, object, changes, steps } = auditEntity.decode(item)
