@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { reply } from './schema.ts'
 import { thingWords } from './thingWords.ts'
 
-const thing = {
+const item = {
   what: Type.String({
     enum: [...thingWords],
     description: 'An object, or a part of the object with the type and the id',
@@ -26,14 +26,14 @@ export const dryRun = reply({
       'The body of the response without `dryRun`, without secrets; null: the body would be empty. ' +
       'Ids of new objects are examples.',
   }),
-  created: Type.Array(reply(thing)),
+  created: Type.Array(reply(item)),
   changed: Type.Array(
     reply({
-      ...thing,
+      ...item,
       fields: Type.Array(Type.String(), { description: 'The fields whose values would change' }),
     }),
   ),
-  deleted: Type.Array(reply(thing)),
+  deleted: Type.Array(reply(item)),
   complete: Type.Boolean({
     description:
       'Whether the lists are complete. False: they omit unreadable changes, or exceed their limit',

@@ -2,8 +2,8 @@
  * Helpers for the JSON Schemas of requests and responses, written with TypeBox so that types are
  * inferred.
  *
- * At build time, every other module of this folder is replaced by the plain JSON of its schemas,
- * and schemas made by `input` get a validator compiled by Ajv (`scripts/schemaCompiler.ts`).
+ * The build replaces every other module of this folder with the plain JSON of its schemas. Schemas
+ * made by `input` get a validator compiled by Ajv (`scripts/schemaCompiler.ts`).
  */
 import {
   OptionalKind,

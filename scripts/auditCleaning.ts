@@ -14,7 +14,7 @@ import {
   beginsObject,
 } from '../lib/store/entities/auditRecords.ts'
 import type { Item } from '../lib/store/items.ts'
-import { entityNameOf, entityOf } from '../lib/store/entityOfKey.ts'
+import { entityNameOf, entityOf } from '../lib/store/keys.ts'
 import { type Table, type TableOptions } from '../lib/store/table.ts'
 import { connectCommand, pagesOfItems } from './tableItems.ts'
 import { isOnlyStaged } from './tableRules/contents.ts'

@@ -131,10 +131,10 @@ const signIn = async (base: string): Promise<string> => {
 }
 
 const ask = async (base: string, token: string): Promise<Answers> => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     questions.map((question) => get(`${base}${question}`, `Bearer ${token}`)),
   )
-  return Object.fromEntries(questions.map((question, at) => [question, answers[at]]))
+  return Object.fromEntries(questions.map((question, at) => [question, responses[at]]))
 }
 
 const get = async (url: string, authorization: string): Promise<unknown> => {

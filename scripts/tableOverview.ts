@@ -1,7 +1,7 @@
 /** Writes docs/reference/table.md: every entity with its keys, made from the comments and templates of the entities. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities, type EntityName, entityNames } from '../lib/store/entityOfKey.ts'
+import { entities, type EntityName, entityNames } from '../lib/store/keys.ts'
 import { formatted } from './formatted.ts'
 
 const store = join(import.meta.dirname, '../lib/store')
@@ -17,7 +17,7 @@ export interface EntityDescription {
 
 /** `/** Group member: the members, in pages. *\/` above an entity is its description. */
 const descriptionIn = (source: string, constant: string): EntityDescription => {
-  const end = source.indexOf(`\nexport const ${constant} = entity(`)
+  const end = source.search(new RegExp(`\\nexport const ${constant} = (?:e|objectE)ntity\\(`))
   const comment = source.slice(source.lastIndexOf('/**', end), end)
   const [, title, purpose] = /^\/\*\* ([^:]+): ([^]+?)\.? \*\/$/.exec(comment) ?? []
   if (title === undefined || purpose === undefined) {

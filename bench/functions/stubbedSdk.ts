@@ -44,7 +44,7 @@ const stored = JSON.parse(readFileSync(process.env.STUBBED_ITEMS ?? '', 'utf8'))
 const items = new Map(stored.map((item) => [nameOf(item), item]))
 const itemAt = (key: Key): Key | undefined => items.get(nameOf(key))
 
-const answer = ({ Key, RequestItems, TransactItems }: Input): object => {
+const responseTo = ({ Key, RequestItems, TransactItems }: Input): object => {
   if (RequestItems !== undefined) {
     const Responses = Object.entries(RequestItems).map(([table, { Keys }]) => [
       table,
@@ -60,6 +60,6 @@ const answer = ({ Key, RequestItems, TransactItems }: Input): object => {
 
 export const DynamoDBDocumentClient = {
   from: () => ({
-    send: ({ input }: Command) => Promise.resolve(answer(input)),
+    send: ({ input }: Command) => Promise.resolve(responseTo(input)),
   }),
 }

@@ -17,8 +17,8 @@ export const declaration = endpoint({
   errors: [],
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
-    const wanted = [...tag, ...tags]
-    const { entries, next } = await listCourseTemplates(context, wanted, { limit, cursor })
+    const allTags = [...tag, ...tags]
+    const { entries, next } = await listCourseTemplates(context, allTags, { limit, cursor })
     return new Answer(entries, { next })
   },
 })

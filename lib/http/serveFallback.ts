@@ -1,6 +1,6 @@
 /**
- * The handler of everything that the gateway has no route for: trailing slashes, HEAD, preflights,
- * the way from `/` to the reference, 405 with `Allow`, and a 404 like our other problems.
+ * Handles requests without a route in the gateway: trailing slashes, HEAD, preflight requests, the
+ * redirect from `/` to the reference, 405 with `Allow`, and 404 as a problem document.
  */
 import { Failure } from '../domain/failure.ts'
 import { chain, type Handler } from './chain.ts'

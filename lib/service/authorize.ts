@@ -69,8 +69,8 @@ export const authorize = async (
   sentId = request.id,
 ): Promise<Decision> => {
   const decision = await decideRequest(context, request)
-  const told = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
-  if (!decision.allowed) throw refusal(context, { ...request, ...told }, decision)
+  const visibleId = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
+  if (!decision.allowed) throw refusal(context, { ...request, ...visibleId }, decision)
   return decision
 }
 

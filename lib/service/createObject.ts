@@ -49,9 +49,9 @@ export const showWished = async <Shown>(
   show: (context: Context, id: string) => Promise<Shown>,
 ): Promise<Shown | undefined> => {
   if (id === undefined) return undefined
-  const shown = await show(context, id)
+  const existing = await show(context, id)
   await authorize(context, { type, id, action: 'READ' })
-  return shown
+  return existing
 }
 
 /** The storage functions of an object type. */

@@ -65,12 +65,12 @@ export const listReadable = async <Entry>(
     const objects = page.objects.map(({ id }) => ({ type, id }))
     await context.store.prefetch(objects.flatMap(keysOfObject))
     const { count, price } = await affordableOf(context, objects, 'READ', priceLeft)
-    const shown = await showReadable(
+    const entriesOfRound = await showReadable(
       context,
       list,
       objects.slice(0, count).map(({ id }) => id),
     )
-    for (const [position, entry] of shown.entries()) {
+    for (const [position, entry] of entriesOfRound.entries()) {
       if (entry === undefined) continue
       entries.push(entry)
       bytes += Buffer.byteLength(JSON.stringify(entry))

@@ -3,7 +3,7 @@
  * and none can forget one.
  */
 import { type Changes, changesBetween, type StoredResource } from '../domain/audit/changes.ts'
-import { entityOf } from './entityOfKey.ts'
+import { entityOf } from './keys.ts'
 import type { Item, ItemChange } from './items.ts'
 
 export const changesOf = (changes: readonly ItemChange[]): Changes =>

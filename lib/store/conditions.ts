@@ -4,7 +4,7 @@
  */
 import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
-import { entityOf } from './entityOfKey.ts'
+import { entityOf } from './keys.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
 
 export class Conditions {

@@ -25,11 +25,15 @@ export {
 export { eventEntity as event } from './entities/events.ts'
 export { regattaEntity as regatta, regattaPathEntity as regattaPath } from './entities/regattas.ts'
 export { marksEntity as marks } from './entities/marks.ts'
-export { courseEntity as course } from './entities/courses.ts'
-export { markTemplateEntity as markTemplate } from './entities/markTemplates.ts'
-export { markPropertiesEntity as markProperties } from './entities/markProperties.ts'
-export { markRoleEntity as markRole } from './entities/markRoles.ts'
-export { courseTemplateEntity as courseTemplate } from './entities/courseTemplates.ts'
+export {
+  courseEntity as course,
+  courseTemplateEntity as courseTemplate,
+} from './entities/courses.ts'
+export {
+  markPropertiesEntity as markProperties,
+  markRoleEntity as markRole,
+  markTemplateEntity as markTemplate,
+} from './entities/markInventory.ts'
 export { hostsEntity as hosts } from './entities/hosts.ts'
 export {
   privateTagEntity as privateTag,

@@ -1,11 +1,17 @@
 /** One kind of item: its key, its attributes, and everything that follows from them. */
-import type { AuditedFields } from '../domain/audit/auditRecord.ts'
+import {
+  type AuditedFields,
+  type RecordedPart,
+  withheldValue,
+} from '../domain/audit/auditRecord.ts'
 import type { StoredResource } from '../domain/audit/changes.ts'
-import type { Attributes, ContentOf } from './attributes.ts'
-import { type Decoded, decoder } from './decoder.ts'
-import type { Expected, Item, Reader, Write } from './items.ts'
-import { type Key, type KeyTemplate, keyTemplate, template } from './key.ts'
+import { type Attributes, type ContentOf, text } from './attributes.ts'
+import type { Expected, Item, Reader, Start, Write } from './items.ts'
+import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
+
+/** An item whose attributes were checked. */
+export type Decoded<Types extends Attributes> = Item & ContentOf<Types>
 
 /** An item that has to be there because another item names it. */
 export interface Reference {
@@ -16,17 +22,16 @@ export interface Reference {
 
 type ItemAt = (key: Key) => Item | undefined
 
-interface Options<Partition extends string, Sort extends string, Types extends Attributes> {
-  readonly key: KeyTemplate<Partition, Sort>
+interface Options<Parts, Types extends Attributes> {
   readonly attributes: Types
   /** Whether updates count in the items, which then have neither version nor write id. */
   readonly isCounter?: boolean
   /** Whether items never change and are never removed once they are written. */
   readonly isImmutable?: boolean
-  /** Items that are objects of this type, which have owners and access control lists. */
+  /** The items are objects of this type, which have owners and access control lists. */
   readonly object?: { readonly type: string; readonly keyOf: (id: string) => Key }
   /** The parts of the key, where they follow from the attributes. */
-  readonly keyParts?: (item: Decoded<Types>) => Parameters<KeyTemplate<Partition, Sort>>
+  readonly keyParts?: (item: Decoded<Types>) => Parts
   /** What a dry run or an audit record names. Absent: other items hold what this one is for. */
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
   /** The fields of the resources that audit records hold. Absent: there are no records. */
@@ -35,23 +40,31 @@ interface Options<Partition extends string, Sort extends string, Types extends A
   readonly references?: (item: Decoded<Types>, at: ItemAt) => readonly Reference[]
 }
 
+/** The parts of a key fill the placeholders of the partition key first, then of the sort key. */
 export const entity = <Partition extends string, Sort extends string, Types extends Attributes>(
-  options: Options<Partition, Sort, Types>,
+  partitionTemplate: Partition,
+  sortTemplate: Sort,
+  options: Options<Parameters<KeyTemplate<Partition, Sort>>, Types>,
 ) => {
-  const { key, attributes, resources, references, keyParts } = options
-  const decode = decoder(`${key.partitionTemplate} ${key.sortTemplate}`, attributes)
+  const { attributes, resources, references, keyParts } = options
+  type Parts = Parameters<KeyTemplate<Partition, Sort>>
+  const key = keyTemplate(partitionTemplate, sortTemplate)
+  const decode = decoder(`${partitionTemplate} ${sortTemplate}`, attributes)
   const decodeAny = (item: Item | undefined) => (item === undefined ? undefined : decode(item))
-  type Parts = Parameters<typeof key>
   return {
     ...options,
+    key,
     decode,
     decodeAny,
     get: async (reader: Pick<Reader, 'get'>, ...parts: Parts) =>
       decodeAny(await reader.get(key(...parts))),
-    put: (at: Key, content: ContentOf<Types>, expected: Expected): Write => ({
-      put: { ...at, ...content },
-      expected,
-    }),
+    /** @param value may hold more than the attributes, which are not written */
+    put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
+      const content = Object.entries(value).filter(([name]) => Object.hasOwn(attributes, name))
+      const put = { ...('PK' in at ? at : key(...at)), ...Object.fromEntries(content) }
+      return { put, expected }
+    },
+    remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),
     /** The key that follows from the attributes, where one does. */
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
     resources: (item: Item) => resources?.(decode(item)) ?? [],
@@ -62,15 +75,57 @@ export const entity = <Partition extends string, Sort extends string, Types exte
 /** An entity whose functions take any item. */
 export type AnyEntity = Omit<
   ReturnType<typeof entity<string, string, Attributes>>,
-  'key' | 'keyParts' | 'put' | 'get' | 'decode' | 'decodeAny'
+  'key' | 'keyParts' | 'put' | 'get' | 'remove' | 'decode' | 'decodeAny'
 > & { readonly key: Pick<KeyTemplate<string, string>, 'partitionTemplate' | 'sortTemplate'> }
 
-/** An object of this type, which is an item of its own beside its security. */
-export const objectEntity = <Type extends string, Sort extends string>(type: Type, sort: Sort) => {
-  const partition = template(`OBJECT#${type}#<id>#`)
-  return {
-    key: keyTemplate(`OBJECT#${type}#<id>#`, sort),
-    object: { type, keyOf: (id: string): Key => ({ PK: partition(id), SK: sort }) },
-    resources: (item: Item & { readonly name?: string }) => wholeObject(item),
+/** Objects of this type: each is an item of its own beside its security. */
+export const objectEntity = <Type extends string, Sort extends string, Types extends Attributes>(
+  type: Type,
+  sort: Sort,
+  options: Omit<Options<Parameters<KeyTemplate<`OBJECT#${Type}#<id>#`, Sort>>, Types>, 'object'>,
+) => {
+  const { partition } = keyTemplate('OBJECT#<type>#<id>#', '')
+  return entity(`OBJECT#${type}#<id>#`, sort, {
+    resources: (item) => wholeObject(item),
+    object: { type, keyOf: (id) => ({ PK: partition(type, id), SK: sort }) },
+    ...options,
+  })
+}
+
+/**
+ * Returns a function that checks the attributes of an item. It returns the item itself, and copies nothing.
+ * @param name of the kind of item, in errors
+ */
+const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
+  const types = Object.entries(attributes)
+  const isDecoded = (item: Item): item is Decoded<Types> =>
+    types.every(([attribute, { is }]) => is(item[attribute]))
+  return (item: Item): Decoded<Types> => {
+    if (isDecoded(item)) return item
+    const wrong = types.filter(([attribute, { is }]) => !is(item[attribute]))
+    throw new Error(`${name}: ${wrong.map(([attribute]) => attribute).join(', ')} of a wrong type`)
   }
 }
+
+/** The attributes of items that the index `ByType` lists. */
+export const listedAttributes = { listPK: text, listSK: text }
+
+export const indexEntryOf = decoder('index ByType', listedAttributes)
+
+/** The key in the index, which is where a list goes on. */
+export const indexKeyOf = (item: Item): Start => {
+  const { PK, SK, listPK, listSK } = indexEntryOf(item)
+  return { PK, SK, listPK, listSK }
+}
+
+/** Puts an object into the list of its type. */
+export const listed = (type: string, id: string, name: string) => ({
+  listPK: type,
+  listSK: `${name}#${id}`,
+})
+
+/** Fields that audit records hold as they are. A field that no entity lists is withheld. */
+export const recorded = (...names: readonly string[]): AuditedFields =>
+  Object.fromEntries(names.map((name) => [name, (value: unknown) => value]))
+
+export const withheld: RecordedPart = () => withheldValue

@@ -32,6 +32,15 @@ export type Write =
   /** The same for what was not there. */
   | { readonly absent: Key }
 
+/** A value with the item that it was read from: a change is conditional on the item. */
+export type Stored<Value> = Value & { readonly item: Item }
+
+/** Removes an item that was read, if it is still the same. */
+export const removalOf = ({ item }: Stored<unknown>): Write => ({
+  remove: item,
+  expected: item,
+})
+
 /** A write that only looks. */
 export type Check = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
 

@@ -1,5 +1,7 @@
 /** Keys of the table, made from templates such as `OBJECT#USER_GROUP#<id>#` and `MEMBER#<name>#`. */
 import { createHash } from 'node:crypto'
+import { encodeObjectId } from '../domain/access/objectId.ts'
+import { foldUserName } from '../domain/name/userName.ts'
 
 export interface Key {
   readonly PK: string
@@ -23,8 +25,11 @@ type PartsOf<Template extends string> = Template extends `${string}<${string}>${
   ? [Part, ...PartsOf<Rest>]
   : []
 
-/** Encodes the parts of these placeholders, before they are escaped. */
-type Encoders = Readonly<Record<string, (text: string) => string>>
+/** Encode the parts of these placeholders, before they are escaped. */
+const encoders: Readonly<Record<string, (text: string) => string>> = {
+  'folded name': foldUserName,
+  regatta: (name) => encodeObjectId([name]),
+}
 
 const escape = (text: string): string => text.replace(/%/g, '%25').replace(/#/g, '%23')
 
@@ -35,7 +40,7 @@ const escape = (text: string): string => text.replace(/%/g, '%25').replace(/#/g,
  * INVARIANT: injective, and no filled template is the beginning of another one, because every part is
  * escaped and closed with `#`.
  */
-export const template = (text: string, encoders: Encoders = {}) => {
+export const template = (text: string) => {
   const pieces = text.split(/<(.*?)>/)
   return (...parts: readonly (Part | undefined)[]): string => {
     let filled = pieces[0] ?? ''
@@ -67,10 +72,9 @@ export interface KeyTemplate<Partition extends string, Sort extends string> {
 export const keyTemplate = <Partition extends string, Sort extends string>(
   partitionTemplate: Partition,
   sortTemplate: Sort,
-  encoders?: Encoders,
 ): KeyTemplate<Partition, Sort> => {
-  const partition = template(partitionTemplate, encoders)
-  const sortPrefix = template(sortTemplate, encoders)
+  const partition = template(partitionTemplate)
+  const sortPrefix = template(sortTemplate)
   const count = partitionTemplate.split('<').length - 1
   const key = (...parts: readonly Part[]): Key => ({
     PK: partition(...parts.slice(0, count)),

@@ -17,11 +17,10 @@ import { actionOf, conditionOf, itemAfter, keyOf } from './actions.ts'
 import { parseJson } from './attributes.ts'
 import { batchesOf, transactionWritesMax } from './batches.ts'
 import type { Action, Calls } from './calls.ts'
-import type { Decoded } from './decoder.ts'
+import { type Decoded, listed } from './entity.ts'
 import { largeWriteEntity } from './entities/largeWrite.ts'
 import { TableConflict } from './errors.ts'
 import { type Key, plainKey } from './key.ts'
-import { listed } from './listed.ts'
 import { isCheck, type Item, type Write } from './items.ts'
 
 /** So that the record, which names all items, stays far below the 400 KB of an item. */
@@ -127,7 +126,7 @@ const openRecord = async (
     state: 'open',
     startedMillis: Date.now(),
     keys: packed(staged.map(({ write }) => keyOf(write))),
-    ...listed({ type: recordType, id: writeId }, ''),
+    ...listed(recordType, writeId, ''),
     version: 1,
     writeId: `${writeId} open`,
   }

@@ -1,8 +1,8 @@
 /** Lists of all objects of a type, by name. The index may be a moment behind. */
 import type { ObjectReference } from '../domain/access/objectId.ts'
-import { userEntity } from './entities/users.ts'
+import { listedUser, userEntity } from './entities/users.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
-import { indexEntryOf, indexKeyOf, listedUser } from './listed.ts'
+import { indexEntryOf, indexKeyOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
 /** Some names of users in the order of their bytes, from the one behind `after` on. */

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectedBy, itemAfter, keyOf } from './actions.ts'
 import { type Key, nameOfKey } from './key.ts'
-import { indexKeyOf } from './listed.ts'
+import { indexKeyOf } from './entity.ts'
 import {
   type Check,
   isCheck,

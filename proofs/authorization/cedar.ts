@@ -29,7 +29,7 @@ const cedarOf = (world: World): ((question: Question) => boolean) => {
   return ({ who, type, action, id }) => {
     const user = world.users.find((each) => each.id === who)
     const principal = user === undefined ? nobody : userEntity(world, user)
-    const answer = statefulIsAuthorized({
+    const result = statefulIsAuthorized({
       principal: principal.uid,
       action: uid('Action', action),
       resource: resourceUid(type, id),
@@ -37,10 +37,10 @@ const cedarOf = (world: World): ((question: Question) => boolean) => {
       preparsedPolicySetId: policySetId,
       entities: [principal, actionEntity(action), resourceEntity(world, type, id)],
     })
-    if (answer.type === 'failure') throw new Error(answer.errors[0]?.message)
-    const [error] = answer.response.diagnostics.errors
+    if (result.type === 'failure') throw new Error(result.errors[0]?.message)
+    const [error] = result.response.diagnostics.errors
     if (error !== undefined) throw new Error(error.error.message)
-    return answer.response.decision === 'allow'
+    return result.response.decision === 'allow'
   }
 }
 

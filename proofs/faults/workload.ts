@@ -67,10 +67,10 @@ export class Workload {
   }
 
   async create({ kind, name, asked }: Creation & { readonly asked: Asked }): Promise<void> {
-    const heard = await this.#write(asked)
-    this.creations.set(`${kind} ${name}`, heard.outcome)
-    if (heard.outcome === 'refused' && !this.#isConflict(heard)) {
-      this.#fail(`${asked.route} was refused`, heard)
+    const response = await this.#write(asked)
+    this.creations.set(`${kind} ${name}`, response.outcome)
+    if (response.outcome === 'refused' && !this.#isConflict(response)) {
+      this.#fail(`${asked.route} was refused`, response)
     }
   }
 
@@ -79,15 +79,15 @@ export class Workload {
     const old = register.value
     this.#fresh += 1
     const value = thing.next(old, `v${this.#fresh}`)
-    const heard = await this.#write(thing.write(value, old))
-    if (heard.outcome === 'done') register.acknowledge(value)
-    else if (heard.outcome === 'unknown') register.doubt(value)
-    else if (this.#isConflict(heard) || !register.isCertain) this.counts.conflicts += 1
+    const response = await this.#write(thing.write(value, old))
+    if (response.outcome === 'done') register.acknowledge(value)
+    else if (response.outcome === 'unknown') register.doubt(value)
+    else if (this.#isConflict(response) || !register.isCertain) this.counts.conflicts += 1
     else if (this.#mayForget) {
       this.forgotten.push(thing.name)
       register.doubt(value)
-    } else this.#fail(`${thing.name} was ${String(register)}, and ${value} refused`, heard)
-    return heard
+    } else this.#fail(`${thing.name} was ${String(register)}, and ${value} refused`, response)
+    return response
   }
 
   async #change(one: Kept): Promise<void> {
@@ -97,25 +97,25 @@ export class Workload {
   }
 
   async #clear({ thing, register }: Kept): Promise<void> {
-    const heard = await this.#read(thing)
-    const isKnown = heard.outcome === 'done' || heard.status === 404
-    if (!isKnown || !register.mayBe(valueIn(thing, heard))) return
-    register.prefer(valueIn(thing, heard))
+    const response = await this.#read(thing)
+    const isKnown = response.outcome === 'done' || response.status === 404
+    if (!isKnown || !register.mayBe(valueIn(thing, response))) return
+    register.prefer(valueIn(thing, response))
   }
 
   async #look({ thing, register }: Kept): Promise<Heard> {
-    const heard = await this.#read(thing)
-    if (heard.outcome === 'unknown') return heard
-    if (heard.outcome === 'refused' && heard.status !== 404) {
-      this.#fail(`${thing.name} cannot be read`, heard)
-      return heard
+    const response = await this.#read(thing)
+    if (response.outcome === 'unknown') return response
+    if (response.outcome === 'refused' && response.status !== 404) {
+      this.#fail(`${thing.name} cannot be read`, response)
+      return response
     }
-    const found = valueIn(thing, heard)
+    const found = valueIn(thing, response)
     if (!register.mayBe(found)) {
       this.failures.push(`${thing.name} must be ${String(register)}, and is ${found}`)
       register.acknowledge(found)
     }
-    return heard
+    return response
   }
 
   async #list({ token }: Owner): Promise<void> {
@@ -142,10 +142,10 @@ export class Workload {
   }
 
   async #counted(asking: Promise<Heard>): Promise<Heard> {
-    const heard = await asking
-    if (heard.outcome === 'unknown') this.counts.unknown += 1
-    if (heard.status === 500) this.#fail('an error of the service', heard)
-    return heard
+    const response = await asking
+    if (response.outcome === 'unknown') this.counts.unknown += 1
+    if (response.status === 500) this.#fail('an error of the service', response)
+    return response
   }
 
   #isConflict(heard: Heard): boolean {

@@ -24,11 +24,11 @@ export const actionsOf = (forward: Forward, random: Random): Actions => {
   const stale = new StaleReads()
   const applied = new Set<string>()
   const apply = async (call: EngineCall): Promise<EngineAnswer> => {
-    const answer = await forward(call)
+    const response = await forward(call)
     const token = call.body.ClientRequestToken
-    if (isApplied(answer) && typeof token === 'string') applied.add(token)
-    stale.remember(call, answer)
-    return answer
+    if (isApplied(response) && typeof token === 'string') applied.add(token)
+    stale.remember(call, response)
+    return response
   }
   const isAppliedBefore = ({ body }: EngineCall) => applied.has(String(body.ClientRequestToken))
   const pages = cutPages(forward)
@@ -130,6 +130,6 @@ const partialBatch = async (
   const RequestItems = {
     [table]: { ...requestedKeys, Keys: requestedKeys.Keys.slice(0, keptCount) },
   }
-  const answer = await forward({ ...call, body: { ...call.body, RequestItems } })
-  return { answer: { ...answer, body: { ...answer.body, UnprocessedKeys: unprocessed } } }
+  const response = await forward({ ...call, body: { ...call.body, RequestItems } })
+  return { answer: { ...response, body: { ...response.body, UnprocessedKeys: unprocessed } } }
 }

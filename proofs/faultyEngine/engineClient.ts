@@ -22,10 +22,10 @@ export const forwarding = (endpoint: string): Forward => {
             'content-length': String(Buffer.byteLength(text)),
           },
         },
-        (answer) => {
-          buffer(answer).then((bytes) => {
+        (response) => {
+          buffer(response).then((bytes) => {
             const body = JSON.parse(bytes.toString()) as EngineAnswer['body']
-            resolve({ status: answer.statusCode ?? 0, body })
+            resolve({ status: response.statusCode ?? 0, body })
           }, reject)
         },
       )

@@ -90,7 +90,7 @@ export class Tally {
     return [
       { what: 'requests', value: this.#requests },
       ...[2, 3, 4].map((hundreds) => ({
-        what: `responses with ${hundreds}xx`,
+        what: `answered with ${hundreds}xx`,
         value: this.#countOf(hundreds),
       })),
       { what: 'not HTTP, connection closed', value: this.#unanswered },

@@ -19,19 +19,19 @@ type Named = (name: string) => string
 /** @param tokenOf returns the access token of a user of the fixture */
 export const things = async (
   ask: Ask,
-  named: Named,
+  uniqueName: Named,
   tokenOf: (name: string) => string,
 ): Promise<Things> => {
   const owner = tokenOf('owner')
-  const regatta = named('Kiel Week')
-  const rights = await makeRights(ask, named, owner)
-  const inventory = await makeInventory(ask, named, owner)
+  const regatta = uniqueName('Kiel Week')
+  const rights = await makeRights(ask, uniqueName, owner)
+  const inventory = await makeInventory(ask, uniqueName, owner)
   const races = await makeRaces(ask, regatta, { owner, chief: tokenOf('chief') }, inventory)
   const { text: page } = await ask('GET /docs')
-  const secret = `${canary}${named('hidden')}`
+  const secret = `${canary}${uniqueName('hidden')}`
   const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
   // Belongs to a user whose name no request contains.
-  await ask(`PUT ${S}/preferences/boat`, tokenOf('mate1'), { note: named('49er') })
+  await ask(`PUT ${S}/preferences/boat`, tokenOf('mate1'), { note: uniqueName('49er') })
   await ask(`POST ${races.race}/tags`, tokenOf('mate3'), hidden)
   const objects = [
     ...['ROLE_DEFINITION', 'ROLE_DEFINITION', 'USER_GROUP', 'EVENT', 'REGATTA', 'LEADERBOARD'],
@@ -39,17 +39,22 @@ export const things = async (
   ]
   const objectIds = [
     ...[...rights.roles, rights.group, races.eventId, regatta, regatta, inventory.markTemplate],
-    ...[inventory.markProperties, inventory.markRole, inventory.courseTemplate, named('mate2')],
+    ...[
+      inventory.markProperties,
+      inventory.markRole,
+      inventory.courseTemplate,
+      uniqueName('mate2'),
+    ],
   ]
   return {
     secrets: [secret],
     known: [
-      ...namesOf(rights, inventory, races, regatta, named),
+      ...namesOf(rights, inventory, races, regatta, uniqueName),
       ['asset', [...page.matchAll(/\/docs\/([\w.-]+)/g)].map(([, asset]) => asset)],
       ['objectType', objects],
       ['objectId', objectIds],
       ['object', objects.map((type, at) => `${type}/${String(objectIds[at])}`)],
-      ['actor', ['owner', 'owner', 'mate1', 'chief'].map(named)],
+      ['actor', ['owner', 'owner', 'mate1', 'chief'].map(uniqueName)],
       ['permission', objects.map((type, at) => `${type}:READ:${String(objectIds[at])}`)],
     ],
   }

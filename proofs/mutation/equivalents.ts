@@ -1,4 +1,4 @@
-/** Equivalent mutants, which no test can kill, with the reason. */
+/** Mutants that no test can kill, with the reason why they change nothing. */
 export const equivalents: readonly string[] = [
   '`lib/domain/access/acl.ts`: the placeholder for the permissions of a deleted role. It contains no permission.',
   '`lib/domain/access/decide.ts`: shortcuts for an empty ACL, for an object without owners, and after the first match. Without them, the decision is the same but slower.',

@@ -69,7 +69,7 @@ export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict
   const path = `${V}/regattas/${owner.sharedEvent}`
   for (const trial of times(trials)) {
     const prefixes = times(writersAtOnce).map((index) => `t${trial}-${index}-`)
-    const heard = await atOnce(
+    const response = await atOnce(
       arena,
       prefixes.map((prefix) => ({
         route: `POST ${path}/addracecolumns`,
@@ -81,7 +81,7 @@ export const lostUpdates = async (arena: Arena, trials: number): Promise<Verdict
       await askFor(arena.client, { route: `GET ${path}`, token: arena.admin }),
     )
     for (const [index, prefix] of prefixes.entries()) {
-      const isAcknowledged = heard[index]?.outcome === 'done'
+      const isAcknowledged = response[index]?.outcome === 'done'
       const isThere = regatta.includes(`"${prefix}1"`)
       const isTwice = regatta.includes(`"${prefix}2"`)
       if (isAcknowledged && (!isThere || isTwice))
@@ -106,12 +106,12 @@ export const twoOfficers = async (arena: Arena, trials: number): Promise<Verdict
   if (course === undefined) throw new Error('an owner is needed')
   for (const trial of times(trials)) {
     const names = [`${trial} port`, `${trial} starboard`]
-    const heard = await atOnce(
+    const response = await atOnce(
       arena,
       names.map((name) => course.write(name, '')),
     )
     const found = valueIn(course, await arena.client(course.read))
-    const right = names.filter((_, index) => heard[index]?.outcome === 'done')
+    const right = names.filter((_, index) => response[index]?.outcome === 'done')
     if (!right.includes(found)) failures.push(`the course is ${found}, not ${right.join(' or ')}`)
   }
   return { trials, failures, tried: trials }

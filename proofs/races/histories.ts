@@ -38,9 +38,9 @@ export const histories = async (arena: Arena, runs: number): Promise<Verdict> =>
 
 const record = async (arena: Arena, register: Thing, run: number) => {
   const history: Operation[] = []
-  let heard = await arena.client(register.read)
-  while (heard.outcome === 'unknown') heard = await arena.client(register.read)
-  const first = valueIn(register, heard)
+  let response = await arena.client(register.read)
+  while (response.outcome === 'unknown') response = await arena.client(register.read)
+  const first = valueIn(register, response)
   const client = async (index: number): Promise<void> => {
     for (const step of times(operationsPerClient)) {
       const send = arena.clients[index % 2] ?? arena.client
@@ -69,7 +69,7 @@ const write = async (
 
 const look = async (send: Client, register: Thing): Promise<Operation | undefined> => {
   const called = performance.now()
-  const heard = await send(register.read)
-  if (heard.outcome === 'unknown') return undefined
-  return { kind: 'read', value: valueIn(register, heard), called, answered: performance.now() }
+  const response = await send(register.read)
+  if (response.outcome === 'unknown') return undefined
+  return { kind: 'read', value: valueIn(register, response), called, answered: performance.now() }
 }

@@ -16,14 +16,14 @@ export const withKey =
       ...asked,
       headers: { ...asked.headers, 'idempotency-key': randomUUID() },
     }
-    let heard = await client(keyed)
+    let response = await client(keyed)
     for (let attempt = 1; attempt < attemptsMax; attempt += 1) {
-      if (heard.outcome !== 'unknown' && !isInProgress(heard)) return heard
+      if (response.outcome !== 'unknown' && !isInProgress(response)) return response
       await pause(pauseMillis)
-      heard = await client(keyed)
+      response = await client(keyed)
     }
     // The first process was killed, and its lease has not expired: the outcome is unknown.
-    return isInProgress(heard) ? { ...heard, outcome: 'unknown' } : heard
+    return isInProgress(response) ? { ...response, outcome: 'unknown' } : response
   }
 
 const isInProgress = ({ body }: Heard): boolean => codeOf(body) === 'request-in-progress'

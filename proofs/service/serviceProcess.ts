@@ -17,7 +17,7 @@ const handlers = new Map(endpoints.map((endpoint) => [endpoint, serve(endpoint, 
 const asking = new AsyncLocalStorage<string>()
 const clockAhead = Number(process.env.CLOCK_AHEAD_MILLIS ?? '0')
 
-const answer = async (request: ServiceRequest): Promise<ServiceAnswer> => {
+const response = async (request: ServiceRequest): Promise<ServiceAnswer> => {
   const [method = '', address = ''] = request.route.split(' ')
   const [path = '', query = ''] = address.split(/\?(.*)/s)
   const segments = path.split('/').slice(1).map(decodeURIComponent)
@@ -80,7 +80,7 @@ const oneAttempt = {
 
 process.on('message', (request: ServiceRequest) => {
   void asking.run(request.id, async () => {
-    const reply = await answer(request).catch((error: unknown) => ({
+    const reply = await response(request).catch((error: unknown) => ({
       id: request.id,
       status: -1,
       text: String(error),

@@ -1,6 +1,6 @@
 import { trailOf } from '../../lib/store/audit.ts'
 import { auditRecordOf, type VersionStep } from '../../lib/store/entities/auditRecords.ts'
-import { entityOf } from '../../lib/store/entityOfKey.ts'
+import { entityOf } from '../../lib/store/keys.ts'
 import { isClean } from '../auditCleaning.ts'
 import { misfit, type TableRule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 /** A whole table in memory, by entity. */
 import { type Key, nameOfKey } from '../../lib/store/key.ts'
-import { type EntityName, entityNameOf } from '../../lib/store/entityOfKey.ts'
+import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
 import type { Item } from '../../lib/store/items.ts'
 
 export class TableContents {

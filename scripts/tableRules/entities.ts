@@ -1,6 +1,6 @@
 /** Rules that follow from the entities of `lib/store/entities.ts`. */
 import { number, text } from '../../lib/store/attributes.ts'
-import { entities, entityNameOf, entityNames } from '../../lib/store/entityOfKey.ts'
+import { entities, entityNameOf, entityNames } from '../../lib/store/keys.ts'
 import type { AnyEntity } from '../../lib/store/entity.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/key.ts'

@@ -108,7 +108,8 @@ export const securityScenarios: Scenarios = {
   },
   createGroup: () => ({ json: { groupName: `group-${randomUUID()}` } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
-  createUser: () => ({ form: { username: `user-${randomUUID()}`, password: goodPassword } }),
+  // With a `0`, because names that look like those of administrators cost condition checks.
+  createUser: () => ({ form: { username: `user-0-${randomUUID()}`, password: goodPassword } }),
   deleteGroup: onGroup(),
   deletePreference: onPreference,
   deleteRole: onRole(),

@@ -135,7 +135,7 @@ const makers = (
     return id
   },
   newUser: async () => {
-    const name = `user-${randomUUID()}`
+    const name = `user-0-${randomUUID()}`
     const form = { username: name, email: '', fullName: '', company: '' }
     const made = await request(`PUT ${S}/user`, { ...asAdmin(personas), form })
     await protect({ type: 'USER', id: name }, name)

@@ -23,9 +23,9 @@ it('forwards data, and delays it in both directions', async () => {
   await once(socket, 'connect')
   const started = performance.now()
   socket.write('ahoy')
-  const [answer] = (await once(socket, 'data')) as [Buffer]
+  const [response] = (await once(socket, 'data')) as [Buffer]
 
-  expect(answer.toString()).toBe('ahoy')
+  expect(response.toString()).toBe('ahoy')
   expect(performance.now() - started).toBeGreaterThan(40)
   socket.end()
   await once(socket, 'close')

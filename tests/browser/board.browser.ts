@@ -231,10 +231,10 @@ describe('when something changes', () => {
 
   it('polls with the ETag, and gets 304', async () => {
     await onPage(boardPath(regatta, 'R2'), phone, async (page) => {
-      const answer = (status: number) =>
+      const response = (status: number) =>
         page.waitForResponse((reply) => reply.status() === status, { timeout: 30_000 })
-      await answer(200)
-      await answer(304)
+      await response(200)
+      await response(304)
       expect(await page.locator('#status').textContent()).toBe('')
       expect(await page.locator('#checked').textContent()).toMatch(/^Updated \d\d:\d\d:\d\d$/)
     })

@@ -28,8 +28,8 @@ const operation = (page: Page, name: string) => page.locator(`.opblock.is-open[i
 const execute = async (page: Page) => {
   const block = operation(page, hello)
   await block.getByRole('button', { name: 'Execute', exact: true }).click()
-  const answer = block.locator('.live-responses-table .response-col_description code').first()
-  await answer.waitFor()
+  const response = block.locator('.live-responses-table .response-col_description code').first()
+  await response.waitFor()
   return block
 }
 

@@ -120,11 +120,11 @@ describe('a response that is sent back', () => {
     fc.assert(
       fc.property(configuration, (sent) => {
         const course = create(sent)
-        const answer = wireOf(answerOf(course))
+        const response = wireOf(answerOf(course))
         met[course.part === null ? 'without' : 'withPart'] += 1
 
-        const again = create(answer)
-        expect([again, wireOf(answerOf(again))]).toEqual([course, answer])
+        const again = create(response)
+        expect([again, wireOf(answerOf(again))]).toEqual([course, response])
       }),
       { seed, numRuns: 500 },
     )

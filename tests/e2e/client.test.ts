@@ -26,8 +26,8 @@ const tags = `${V}/{leaderboard}/{racecolumn}/{fleet}/tags` as const
 const courses = `${V}/courseconfiguration` as const
 
 /** @throws when nothing is thrown, or another error */
-const problemOf = async (answer: Promise<unknown>): Promise<ProblemError> => {
-  const error: unknown = await answer.then(
+const problemOf = async (response: Promise<unknown>): Promise<ProblemError> => {
+  const error: unknown = await response.then(
     () => 'an answer',
     (thrown: unknown) => thrown,
   )

@@ -24,8 +24,8 @@ const passwordFor = ({ variables }: HttpFile): string => {
 
 const run = async (file: HttpFile) => {
   const values = { base: service.baseUrl, password: passwordFor(file) }
-  const answers = await runHttpFile(file, values)
-  return answers.map(({ request, status, text }) => ({
+  const responses = await runHttpFile(file, values)
+  return responses.map(({ request, status, text }) => ({
     title: request.title,
     status,
     ...(status === request.status ? {} : { text }),

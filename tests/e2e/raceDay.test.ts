@@ -26,9 +26,9 @@ const inventory = '/sharedsailingserver/api/v1'
 
 const post = async (path: string, json: unknown): Promise<unknown> => {
   const body = ['--header', 'Content-Type: application/json', '--data', JSON.stringify(json)]
-  const { status, text, body: answer } = await curl(...officer, ...body, url(path))
+  const { status, text, body: response } = await curl(...officer, ...body, url(path))
   if (status !== 200 && status !== 201) throw new Error(text)
-  return answer
+  return response
 }
 const get = async (path: string) => {
   const reply = await curl(...officer, url(path))

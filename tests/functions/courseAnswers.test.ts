@@ -44,9 +44,9 @@ const rich = withEntry(
 )
 
 /** Sends the response three times, and returns the items of the table that changed. */
-const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, answer: unknown) => {
+const changedBy = async (send: (json: unknown) => Promise<CourseAnswer>, response: unknown) => {
   const before = await stateOf(service)
-  let sent = answer
+  let sent = response
   const answers: CourseAnswer[] = []
   for (let time = 1; time <= 3; time += 1) {
     const answered = await send(sent)
@@ -111,7 +111,7 @@ describe('a response that is sent back unchanged changes nothing', () => {
 
     const keys = items.filter((key) => !key.startsWith('AUDIT#'))
     expect(keys.map((key) => key.split('#')[1])).toEqual(Array(6).fill('COURSE_TEMPLATE'))
-    for (const answer of answers) expect(ids(answer)).toEqual(ids(made))
+    for (const response of answers) expect(ids(response)).toEqual(ids(made))
   })
 
   it('by an officer who may read neither the roles nor the properties of the first one', async () => {

@@ -73,9 +73,9 @@ const dieAt = (call: number, when: 'before' | 'after') => {
   const send = async (command: unknown) => {
     calls += 1
     if (calls > call || (calls === call && when === 'before')) throw new Error('dead')
-    const answer = await alive(command)
+    const response = await alive(command)
     if (calls >= call) throw new Error('dead')
-    return answer
+    return response
   }
   Object.assign(client, { send })
   return {

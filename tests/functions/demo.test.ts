@@ -149,12 +149,12 @@ describe('the users of the demo', () => {
 
   it.each(rows)('%s has exactly the intended permissions', async (name, allowed) => {
     const query = asked.map((permission) => `permission=${permission}`).join('&')
-    const answers = (await get(`${S}/has_permission?${query}`, name)) as readonly {
+    const responses = (await get(`${S}/has_permission?${query}`, name)) as readonly {
       readonly permission: string
       readonly granted: boolean
     }[]
 
-    expect(answers.filter(({ granted }) => granted).map(({ permission }) => permission)).toEqual(
+    expect(responses.filter(({ granted }) => granted).map(({ permission }) => permission)).toEqual(
       asked.filter((permission) => allowed.includes(permission) || permission.includes('READ:Fj')),
     )
   })

@@ -186,7 +186,7 @@ describe('a dry run', () => {
     expect(await asks()).not.toBe(before)
   })
 
-  it('is decided about with definitions of its own', async () => {
+  it('uses its own definitions for its decision', async () => {
     const isShared = async (state: Partial<RequestState>) => {
       const internal = { ...newRequestState(), ...state }
       const open = chain([unitOfWork(service.services)], () => ({ status: 204, headers: {} }))

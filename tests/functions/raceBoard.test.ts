@@ -106,10 +106,10 @@ describe('the page', () => {
 
   it('supports names with a slash, and all fleets', async () => {
     const regatta = await newRegatta({ eventName: 'Kiel a/b' })
-    const answers = [await boardOf('Kiel a__b'), await boardOf(regatta, { race: 'R2' })]
+    const responses = [await boardOf('Kiel a__b'), await boardOf(regatta, { race: 'R2' })]
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]?.text).toContain('<bdi>Kiel a/b</bdi>')
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses[0]?.text).toContain('<bdi>Kiel a/b</bdi>')
     expect((await boardOf(regatta, { race: 'R3' })).status).toBe(404)
   })
 

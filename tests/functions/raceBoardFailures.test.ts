@@ -56,13 +56,13 @@ describe('the page of a hidden race', () => {
 
   it('is a problem document unless the client prefers a page', async () => {
     const regatta = await newRegatta({ ispublic: false })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['*/*', 'application/json', 'application/json, text/html;q=0.9', 'text/plain'].map((type) =>
         boardOf(regatta, { token: bob, headers: { accept: type } }),
       ),
     )
 
-    expect(answers.map(({ headers }) => headers['content-type']?.split(';')[0])).toEqual([
+    expect(responses.map(({ headers }) => headers['content-type']?.split(';')[0])).toEqual([
       ...Array<string>(3).fill('application/problem+json'),
       'text/plain',
     ])

@@ -83,10 +83,10 @@ class Sequence {
   }
 
   #note({ kind, user }: Step, body: unknown): void {
-    const answer = body as Readonly<Record<string, string>>
-    if (kind === 'register') this.#tokens.set(user, answer.access_token ?? '')
-    if (kind === 'createGroup') this.#groupIds.push(answer.groupId ?? '')
-    if (kind === 'createRole') this.#roleIds.push(answer.id ?? '')
+    const response = body as Readonly<Record<string, string>>
+    if (kind === 'register') this.#tokens.set(user, response.access_token ?? '')
+    if (kind === 'createGroup') this.#groupIds.push(response.groupId ?? '')
+    if (kind === 'createRole') this.#roleIds.push(response.id ?? '')
   }
 
   #requestOf(one: Step): readonly [route: string, input?: object] {

@@ -56,9 +56,9 @@ describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
     expect(before.status).toBe(200)
     expect(statuses).toContain(503)
     expect(after.status).toBe(503)
-    const answer = await after.text()
-    expect(answer).toContain('"code":"unavailable"')
-    expect(answer).not.toMatch(/disk|I\/O/)
+    const response = await after.text()
+    expect(response).toContain('"code":"unavailable"')
+    expect(response).not.toMatch(/disk|I\/O/)
     // Log lines arrive through a pipe, later than the response.
     await expect
       .poll(() => unavailable(service).map(({ operation }) => operation))

@@ -69,8 +69,8 @@ describe('npm start', { timeout: serviceTimeout }, () => {
       headers: { ...headers, 'access-control-request-method': 'GET' },
     })
 
-    for (const answer of [get, preflight]) {
-      const cors = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+    for (const response of [get, preflight]) {
+      const cors = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
       expect(cors).toEqual([])
     }
   })

@@ -1,6 +1,6 @@
 /** All items of a table, for tests that damage one of them. */
 import type { Item } from '../../lib/store/items.ts'
-import { type EntityName, entityNameOf } from '../../lib/store/entityOfKey.ts'
+import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
 
 export class WholeTable {
   readonly items: readonly Item[]

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
+import { mayWrite } from '../../lib/http/dryRun.ts'
+import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { openApiText } from '../../scripts/generate.ts'
 import { clientFiles } from '../../scripts/generateClient.ts'
@@ -30,6 +32,13 @@ const endpointFiles = readdirSync(join(root, 'functions'), { withFileTypes: true
       .sort()
       .map((file) => `functions/${group}/${file}`),
   )
+
+const isReworkedWrite = ({
+  routes,
+  ...endpoint
+}: Pick<Endpoint, 'routes' | 'changes' | 'conditional' | 'compresses'>): boolean =>
+  (endpoint.conditional !== undefined || endpoint.compresses === true) &&
+  routes.some((route) => mayWrite(endpoint, methodOf(route)))
 
 describe('each endpoint', () => {
   it('has one name: its file is called like its declaration', () => {
@@ -60,6 +69,17 @@ describe('each endpoint', () => {
       endpoints.flatMap(inputFaults),
       '1. Add the property to the input, in schemas/.\n2. Or correct the name in the declaration.',
     ).toEqual([])
+  })
+
+  it('is conditional or compressed only if it reads', () => {
+    expect(
+      endpoints.filter(isReworkedWrite).map(({ name }) => name),
+      'The outer chain adds an ETag or compresses, after dry runs and replays have their response.',
+    ).toEqual([])
+    const write = { routes: ['POST /a'], conditional: true } as const
+    expect(isReworkedWrite(write)).toBe(true)
+    expect(isReworkedWrite({ ...write, routes: ['GET /a'] })).toBe(false)
+    expect(isReworkedWrite({ ...write, routes: ['GET /a'], changes: true })).toBe(true)
   })
 })
 

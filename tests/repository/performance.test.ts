@@ -37,7 +37,7 @@ describe('the competitors', () => {
   const ours = read('package.json')
   const peers = Object.keys(read('bench/package.json').dependencies)
 
-  it('share only the packages of Middy with the product', () => {
+  it('share only Middy with the product', () => {
     const known = Object.keys(ours.dependencies)
 
     expect(peers).toContain('hono')

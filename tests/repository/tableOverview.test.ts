@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { entityNames } from '../../lib/store/entityOfKey.ts'
-import { keys } from '../../lib/store/keys.ts'
+import { entityNames, keys } from '../../lib/store/keys.ts'
 import {
   entityDescriptions,
   tableOverview,

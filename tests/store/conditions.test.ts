@@ -1,6 +1,6 @@
 /** What a request was let through for is still so when it writes, or it does not write. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putMarkTemplate } from '../../lib/store/entities/markTemplates.ts'
+import { putMarkTemplate } from '../../lib/store/entities/markInventory.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { WriteBuffer } from '../../lib/store/writeBuffer.ts'
 import type { Write } from '../../lib/store/items.ts'

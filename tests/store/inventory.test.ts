@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import type { CourseTemplate } from '../../lib/domain/course/inventory.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
-import { putCourseTemplate, readCourseTemplate } from '../../lib/store/entities/courseTemplates.ts'
+import { putCourseTemplate, readCourseTemplate } from '../../lib/store/entities/courses.ts'
 import {
   marksMax,
   marksWrites,

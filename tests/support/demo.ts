@@ -6,11 +6,11 @@ import type { TestService } from './functions.ts'
 export const inProcess =
   ({ request }: Pick<TestService, 'request'>): Transport =>
   async (method, path, headers, body) => {
-    const { status, body: answer } = await request(`${method} ${path}`, {
+    const { status, body: response } = await request(`${method} ${path}`, {
       headers,
       ...(body === undefined ? {} : { body }),
     })
-    return { status, body: answer }
+    return { status, body: response }
   }
 
 export const load = (service: TestService, options: Partial<LoadOptions> = {}) =>

@@ -74,13 +74,13 @@ export const runHttpFile = async (
 ): Promise<readonly (Answer & { readonly request: HttpFileRequest })[]> => {
   const known = { ...variables, ...values }
   const named = new Map<string, Answer>()
-  const answers = []
+  const responses = []
   for (const request of requests) {
     const answer = await sendRequest(request, (text) => filledIn(text, known, named))
     if (request.name !== undefined) named.set(request.name, answer)
-    answers.push({ ...answer, request })
+    responses.push({ ...answer, request })
   }
-  return answers
+  return responses
 }
 
 const sendRequest = async (
@@ -112,9 +112,9 @@ const filledIn = (
     if (value !== undefined) return filledIn(value, variables, named)
     const [, name = '', part, path = ''] =
       /^(\w+)\.response\.(body|headers)\.(.+)$/.exec(expression) ?? []
-    const answer = named.get(name)
-    if (answer === undefined) throw new Error(`{{${expression}}} is not known`)
-    const found = part === 'headers' ? answer.headers.get(path) : atPath(answer.text, path)
+    const response = named.get(name)
+    if (response === undefined) throw new Error(`{{${expression}}} is not known`)
+    const found = part === 'headers' ? response.headers.get(path) : atPath(response.text, path)
     if (typeof found !== 'string') throw new Error(`{{${expression}}} is not a text`)
     return found
   })

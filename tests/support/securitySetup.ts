@@ -15,7 +15,6 @@ import {
   putGroupMember,
   putGroupName,
   readGroup,
-  removeGroup,
   removeGroupMember,
   removeGroupName,
 } from '../../lib/store/entities/groups.ts'
@@ -31,6 +30,7 @@ import { connectTable, type Table } from '../../lib/store/table.ts'
 import { putEverybody } from '../../lib/store/entities/everybody.ts'
 import { changedUser, readUser, type StoredUser } from '../../lib/store/entities/users.ts'
 import type { TestTable } from './engine.ts'
+import { removalOf } from '../../lib/store/items.ts'
 
 export interface NewGroup {
   readonly name: string
@@ -86,7 +86,7 @@ export class SecuritySetup {
   async removeGroup(groupId: string): Promise<void> {
     const group = await readGroup(this.newStore(), groupId)
     if (group === undefined) throw new Error(`there is no group ${groupId}`)
-    await this.newStore().write([removeGroup(group), removeGroupName(group), ...newEpoch()])
+    await this.newStore().write([removalOf(group), removeGroupName(group), ...newEpoch()])
   }
 
   async assignRole(

@@ -28,7 +28,7 @@ export const makeReady: MakeReady = (roles) => {
   }
   return ({ type, action, id }) => {
     const resource = { type, id }
-    const answer = statefulIsAuthorized({
+    const result = statefulIsAuthorized({
       principal,
       action: { type: 'Action', id: action },
       resource,
@@ -36,6 +36,6 @@ export const makeReady: MakeReady = (roles) => {
       preparsedPolicySetId: policySetId,
       entities: [user, { uid: resource, attrs: { id }, parents: [] }],
     })
-    return answer.type === 'success' && answer.response.decision === 'allow'
+    return result.type === 'success' && result.response.decision === 'allow'
   }
 }

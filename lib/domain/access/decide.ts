@@ -5,8 +5,8 @@
  *    Only the owner and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP, so that they cannot be
  *    locked out.
  * 2. An ACL entry that grants the action allows it.
- * 3. Grants of everybody, then grants of the user allow it: own permissions, roles of the group
- *    that owns the object, own roles whose qualification matches the object's ownership.
+ * 3. Other grants allow it, those of everybody before those of the user: own permissions, roles of
+ *    the owning group, own roles whose qualification matches the object's ownership.
  * 4. All other requests are denied.
  */
 import { entrySteps } from './acl.ts'

@@ -73,8 +73,8 @@ const each = (
   rest: (holding: readonly Permission[]) => boolean,
 ): boolean =>
   (part === '*' ? ['*'] : part).every((value) => {
-    const holding = held.filter((permission) => covers(partOf(permission), value))
-    return holding.length > 0 && rest(holding)
+    const covering = held.filter((permission) => covers(partOf(permission), value))
+    return covering.length > 0 && rest(covering)
   })
 
 /** Several permissions together can cover a permission. Then each single permission is checked. */

@@ -119,11 +119,11 @@ export const covers = (part: Part, value: string): boolean => part === '*' || pa
 const coversAll = (part: Part, wanted: Part): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
-/** Whether a holder of `held` also has `wanted`. */
-export const implies = (held: Permission, wanted: Permission): boolean =>
-  coversAll(held.types, wanted.types) &&
-  coversAll(held.actions, wanted.actions) &&
-  coversAll(held.ids, wanted.ids)
+/** Whether a holder of `held` also has `required`. */
+export const implies = (held: Permission, required: Permission): boolean =>
+  coversAll(held.types, required.types) &&
+  coversAll(held.actions, required.actions) &&
+  coversAll(held.ids, required.ids)
 
 /** Whether a permission allows a request: a faster `implies` for the most frequent case. */
 export const permits = (held: Permission, request: Request): boolean =>

@@ -6,7 +6,7 @@
 import { configurationForm } from '../../../schemas/course.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { Failure, type InputError } from '../failure.ts'
+import type { InputError } from '../failure.ts'
 import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
 import { add, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
 import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
@@ -61,7 +61,7 @@ type Sent = Checked<Static<typeof configurationForm>>
 export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
   const { value, errors } = checkForm(configurationForm, relevant(members, purpose))
-  const findings: Findings = { problems: errors.filter(isRelevantIn(value)), warnings: [] }
+  const findings: Findings = { problems: [...errors], warnings: [] }
   const { problems, warnings } = findings
   const marks = readMarks(value.markConfigurations, purpose, findings)
   // Without a list of marks no mark of a waypoint is unknown.
@@ -94,23 +94,26 @@ export const readConfiguration = (members: Members, purpose: Purpose): ReadConfi
 }
 
 /** The members that count, with a name where the race column is the name. */
-const relevant = (members: Members, { makes }: Purpose): Members => ({
+const relevant = (
+  { markConfigurations: marks, ...members }: Members,
+  { makes }: Purpose,
+): Members => ({
   ...Object.fromEntries(
     Object.entries(members).filter(
       ([name, value]) =>
         !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
     ),
   ),
+  markConfigurations: Array.isArray(marks) ? marks.map(relevantMark) : marks,
   ...(isNamedByRace(members, makes) ? { name: 'of the race' } : {}),
 })
 
-/** Beside `markId` a mark template is ignored, also one of a wrong form. */
-const isRelevantIn =
-  ({ markConfigurations }: Sent) =>
-  ({ pointer = '' }: InputError): boolean => {
-    const [, index] = /^\/markConfigurations\/(\d+)\/markTemplateId$/.exec(pointer) ?? []
-    return index === undefined || markConfigurations?.[Number(index)]?.markId === undefined
-  }
+/** Beside `markId` a mark template is ignored. */
+const relevantMark = (entry: unknown): unknown => {
+  const { markId } = (entry ?? {}) as { readonly markId?: unknown }
+  const isMark = markId !== undefined && markId !== null
+  return isMark ? { ...(entry as object), markTemplateId: undefined } : entry
+}
 
 const isNamedByRace = ({ name }: Members, makes: Purpose['makes']): boolean =>
   makes === 'course' && name === null
@@ -244,16 +247,4 @@ const readImageUrl = (sent: SentImageUrls, problems: InputError[]): string | und
     add(problems, () => ({ pointer: `/${imageUrlKeys[1]}`, code: 'contradiction', detail }))
   }
   return first
-}
-
-/** @throws Failure `invalid-input` that names every problem, the first one in its text as well */
-export const requireConfiguration = ({
-  configuration,
-  problems,
-}: ReadConfiguration): CourseConfiguration => {
-  if (configuration !== undefined) return configuration
-  const [{ pointer = '', detail } = { detail: '' }, ...others] = problems
-  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  const text = `The course configuration is not right at ${pointer}: ${detail}.${more}`
-  throw new Failure('invalid-input', text, { errors: problems })
 }

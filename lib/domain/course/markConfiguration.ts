@@ -49,7 +49,7 @@ export const readMarkConfiguration = (
   const mark = {
     id: sent.id ?? '',
     markId: idOf(sent.markId),
-    markTemplateId: isMark ? undefined : idOf(sent.markTemplateId),
+    markTemplateId: idOf(sent.markTemplateId),
     markPropertiesId: idOf(sent.markPropertiesId),
     freestyle: isMark ? undefined : readFreestyle(sent.freestyleProperties, pointer, findings),
     role: readRole(sent, pointer, findings),

@@ -21,9 +21,9 @@ const freePerUserAndNetwork = 5
 const freePerUser = 50
 
 /**
- * Failures are counted per user and network, so that an attacker does not throttle the user; with a
- * higher limit per user over all networks; and per network, against trying one password for many
- * users.
+ * Failures are counted per user and network, so that an attacker does not throttle the user. A
+ * second counter per user, with a higher limit, covers all networks. A counter per network limits
+ * attempts with one password for many users.
  */
 export const signInCounters = (
   foldedName: string,

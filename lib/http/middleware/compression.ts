@@ -1,10 +1,12 @@
-/** Answers that are smaller on their way (RFC 9110, 8.4): the gateway of AWS sends them as they are. */
 import { gzipSync } from 'node:zlib'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 
-/** Compresses responses of endpoints that declare it, for clients that accept gzip. */
+/**
+ * Compresses public responses for clients that accept gzip (RFC 9110, 8.4): API Gateway does not. The
+ * length of a compressed response with a secret would tell about the secret.
+ */
 export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middleware => ({
   name: 'compression',
   after: (request) => {
@@ -14,10 +16,6 @@ export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middl
   },
 })
 
-/**
- * For what everybody may know alone: the length of a compressed answer tells about the secrets in it
- * to who can put something of their own beside them.
- */
 const compressed = (response: HttpResponse, acceptEncoding: string | undefined): HttpResponse => {
   const { body, headers } = response
   if (body === undefined) return response
@@ -30,7 +28,7 @@ const compressed = (response: HttpResponse, acceptEncoding: string | undefined):
       ...headers,
       vary,
       'content-encoding': 'gzip',
-      // The same content, and not the same bytes.
+      // The content is the same, and the bytes are not.
       ...(etag === undefined ? {} : { etag: `W/${etag}` }),
     },
     body: gzipSync(body).toString('base64'),

@@ -1,10 +1,9 @@
-/** An answer once, and afterwards only when it is another one (RFC 9110, 13.1.2). */
 import type { Middleware } from '../chain.ts'
 import type { Conditional, Endpoint } from '../endpoint.ts'
 import { entityTagOf, matchesWeakly, readTags } from '../entityTags.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 
-/** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag`. */
+/** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag` (RFC 9110, 13.1.2). */
 export const conditionalResponse = ({
   conditional,
 }: Pick<Endpoint, 'conditional'>): Middleware => ({
@@ -16,7 +15,6 @@ export const conditionalResponse = ({
   },
 })
 
-/** With an `ETag`; a 304 without a body when the client has this very answer already. */
 const unlessUnchanged = (
   response: HttpResponse,
   conditional: Conditional,
@@ -26,7 +24,7 @@ const unlessUnchanged = (
   const etag = entityTagOf(contentType, response.body ?? '')
   const kept = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
   const headers = { ...others, etag, ...kept }
-  // What is no list of tags is no condition: the whole answer is always right.
+  // A header that is not a list of tags is ignored.
   const known = ifNoneMatch === undefined ? undefined : readTags(ifNoneMatch)
   if (known !== undefined && matchesWeakly(known, etag)) {
     return { status: 304, headers, cookies: response.cookies ?? [] }

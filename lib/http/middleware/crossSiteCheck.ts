@@ -1,7 +1,3 @@
-/**
- * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
- * Basic credentials by itself, so that the other site would act as the user.
- */
 import { Failure } from '../../domain/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { Middleware } from '../chain.ts'
@@ -14,6 +10,10 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
 const ambientWays: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
 
+/**
+ * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
+ * Basic credentials by itself, so that the other site would act as the user.
+ */
 export const crossSiteCheck = (
   endpoint: Pick<Endpoint, 'changes'>,
   { settings: { trustedOrigins } }: Services,

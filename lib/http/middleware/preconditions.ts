@@ -1,7 +1,3 @@
-/**
- * What a request that changes something is sent on condition of: `If-Match` and `If-None-Match` are
- * held against the thing as it is now (RFC 9110, 13). Without these headers nothing is read.
- */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { mayWrite } from '../dryRun.ts'
 import type { Middleware } from '../chain.ts'
@@ -13,9 +9,9 @@ import { entityTagOfReply } from '../response.ts'
 import { callOf } from '../useCase.ts'
 
 /**
- * Compares `If-Match` and `If-None-Match` with the `ETag` of what the request changes. What the
- * comparison read stays unchanged until the request writes. Also throws the failure of the GET, for
- * callers that may change the object and not read it.
+ * Compares `If-Match` and `If-None-Match` with the current `ETag` of the object (RFC 9110, 13). The
+ * write meets a conflict if the object changes after that. Callers who may change the object and not
+ * read it get the refusal of the GET.
  */
 export const preconditions = (endpoint: Endpoint): Middleware => ({
   name: 'preconditions',
@@ -43,7 +39,7 @@ const wantedTags = (name: string, header: string | undefined): WantedTags | unde
   throw invalidInput([{ parameter: name, code: 'entity-tags', detail }])
 }
 
-/** `undefined`: there is nothing. */
+/** `undefined`: the object does not exist. */
 const currentTag = async (
   current: Current<object>,
   call: Call<object>,
@@ -60,7 +56,7 @@ const currentTag = async (
   }
 }
 
-/** What is not there is a 400 in some groups of endpoints. */
+/** Some endpoints respond 400 to a missing object. */
 const meansAbsence: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
 
 const requireMatch = (wanted: WantedTags, etag: string | undefined, isShown: boolean): void => {

@@ -1,4 +1,3 @@
-/** Failures as problem documents (RFC 9457). */
 import { Failure, failures } from '../../domain/failure.ts'
 import { namesMediaType, preferredMediaType } from '../accept.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -12,7 +11,7 @@ import type { HttpResponse } from '../httpResponse.ts'
 const bearer = 'Bearer realm="committee-boat"'
 const challenge = `${bearer}, Basic realm="committee-boat", charset="UTF-8"`
 
-/** Whatever was thrown, as a failure; the inside of an unknown error stays inside. */
+/** An unknown error becomes `internal`, without its message. */
 const failureOf = (error: unknown): Failure =>
   error instanceof Failure
     ? error
@@ -21,7 +20,7 @@ const failureOf = (error: unknown): Failure =>
 /** The parts of a declaration that decide the form of a failure. */
 export type FailureForm = 'failsInPairs' | 'failsAs' | 'failsAsText'
 
-/** Turns whatever was thrown into the response. */
+/** Turns a failure into a problem document (RFC 9457), a page or text. */
 export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
   name: 'problemDetails',
   onError: (request) => {
@@ -40,7 +39,7 @@ export const respondWithProblem = (
   const explanation = permission === undefined ? undefined : explanationLink(permission)
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),
-    ...(comesBack.has(code) ? { 'retry-after': comeBackIn(seconds) } : {}),
+    ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
     ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
     vary: 'Accept',
   }
@@ -75,15 +74,15 @@ export const respondWithProblem = (
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
 
-/** What may be different later on. */
-const comesBack: ReadonlySet<string> = new Set([
+/** Failures after which the same request may succeed. */
+const isTemporary: ReadonlySet<string> = new Set([
   'request-in-progress',
   'too-many-requests',
   'unavailable',
 ])
 
-/** Not all at once, or the service would meet the same crowd again. */
-const comeBackIn = (seconds = 1): string => String(seconds + Math.floor(3 * Math.random()))
+/** Random, so that clients do not all retry at the same moment. */
+const retryAfterSeconds = (seconds = 1): string => String(seconds + Math.floor(3 * Math.random()))
 
 const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
   preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType

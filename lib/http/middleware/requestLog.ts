@@ -65,11 +65,11 @@ const logRequest = (
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Of a trace of X-Ray. A client may send the header too, and gets nothing else into the log. */
+/** The id of an X-Ray trace. A client may send the header too, so nothing else of it is logged. */
 const traceIdOf = (header: string | undefined): string | undefined =>
   /(?:^|;)Root=(1-[0-9a-f]{8}-[0-9a-f]{24})(?:;|$)/.exec(header ?? '')?.[1]
 
-/** The bound of a message of the database in the log. */
+/** Limits a message of the database in the log. */
 const messageLengthMax = 300
 
 /**

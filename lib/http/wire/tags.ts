@@ -10,7 +10,6 @@ import {
   type tagReference,
 } from '../../../schemas/tag.ts'
 import { requireValid } from '../../domain/failure.ts'
-import { isImageUrl } from '../../domain/value/imageUrl.ts'
 import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
 import { millisOfTime } from '../../domain/value/time.ts'
 import type { Context } from '../../service/context.ts'
@@ -31,7 +30,7 @@ const publicIn = ({ public: value }: { readonly public?: boolean | string }) =>
 const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resizedImage'>) => {
   const faults = (['image', 'resizedImage'] as const).filter((name) => {
     const url = images[name] ?? ''
-    return url !== '' && !isImageUrl(url)
+    return url !== '' && !URL.canParse(url)
   })
   const detail = `must be empty, or ${imageUrlTitle}`
   requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))

@@ -27,11 +27,11 @@ export const diagramOf = ({
     ({ id, markId, associatedRole }) =>
       used.has(id) || markId === undefined || associatedRole !== undefined,
   )
-  const places = new Map(marks.map(({ id }, place) => [id, place]))
+  const indices = new Map(marks.map(({ id }, index) => [id, index]))
   return {
     name,
     marks: marks.map(diagramMark),
-    waypoints: waypoints.flatMap((waypoint) => diagramWaypoint(waypoint, places)),
+    waypoints: waypoints.flatMap((waypoint) => diagramWaypoint(waypoint, indices)),
     ...(part === undefined
       ? {}
       : {

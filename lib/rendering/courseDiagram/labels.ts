@@ -67,13 +67,13 @@ export const labelBeside = (
   middle: Point,
 ): Label => {
   const size = { width: Math.max(...lines.map(estimated)), height: heightOf(lines) }
-  const place = placeBeside(room, owner, size, middle)
-  room.take(place.box)
+  const position = placeBeside(room, owner, size, middle)
+  room.take(position.box)
   return {
     lines,
-    box: place.box,
-    tie: place.gap > untiedGap ? tieOf(owner, place) : undefined,
-    markup: group('label', tooltip(full), textLines(lines, place.box, place.anchor)),
+    box: position.box,
+    tie: position.gap > untiedGap ? tieOf(owner, position) : undefined,
+    markup: group('label', tooltip(full), textLines(lines, position.box, position.anchor)),
   }
 }
 

@@ -42,12 +42,12 @@ export const layoutOf = (course: DiagramCourse, itinerary: Itinerary): Layout =>
   const charted = chartedMarks(course, itinerary)
   const positions = charted?.positions ?? schematic(course, itinerary)
   const passings = passingsOf(itinerary, positions)
-  const way = wayOf(passings)
+  const path = wayOf(passings)
   return {
     positions,
-    legs: way.legs,
-    legsLeftOut: way.legsLeftOut,
-    roundings: roundingsOf(passings, way),
+    legs: path.legs,
+    legsLeftOut: path.legsLeftOut,
+    roundings: roundingsOf(passings, path),
     pairs: pairsOf(itinerary, positions),
     ...(charted && { chart: charted.chart }),
   }
@@ -65,10 +65,10 @@ const chartedMarks = (
   const positions = known.filter((position) => position !== undefined)
   if (marks.length < 2 || positions.length < marks.length) return undefined
 
-  const places = stations.map((station) => station.marks.map((mark) => marks.indexOf(mark)))
-  const chart = chartOf(positions, places, chartSize)
+  const stationMarks = stations.map((station) => station.marks.map((mark) => marks.indexOf(mark)))
+  const chart = chartOf(positions, stationMarks, chartSize)
   if (chart === undefined) return undefined
-  const pairs = new Set(places.map((pair) => [...pair].sort((a, b) => a - b).join(' ')))
+  const pairs = new Set(stationMarks.map((pair) => [...pair].sort((a, b) => a - b).join(' ')))
   const points = spread(chart.points, (left, right) =>
     pairs.has(`${left} ${right}`) ? pairGap : markGap,
   )

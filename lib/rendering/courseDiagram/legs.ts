@@ -31,7 +31,7 @@ export const wayOf = (passings: readonly (Passing | undefined)[]): Way => {
   const linesOfLegs = passings.slice(1).map((passing, index) => {
     const before = passings[index]
     if (before === undefined || passing === undefined) return []
-    if (isStanding(before, passing)) return []
+    if (isZeroLengthLeg(before, passing)) return []
     const isFirst = index === 0
     const isLast = index === passings.length - 2
     return before.exits.map((exit) =>
@@ -41,18 +41,20 @@ export const wayOf = (passings: readonly (Passing | undefined)[]): Way => {
       }),
     )
   })
-  const standing = passings.filter((passing, index) => isStanding(passings[index - 1], passing))
+  const zeroLengthLegs = passings.filter((passing, index) =>
+    isZeroLengthLeg(passings[index - 1], passing),
+  )
   const merged = mergedLegs(linesOfLegs, passings.at(-1)?.kind === 'line')
-  const shown = new Set(merged.slice(0, linesMax).flatMap(({ numbers }) => numbers))
+  const drawnLegs = new Set(merged.slice(0, linesMax).flatMap(({ numbers }) => numbers))
   return {
     legs: keptRight(merged.slice(0, linesMax)),
-    linesOfLegs: linesOfLegs.map((lines, index) => (shown.has(index + 1) ? lines : [])),
-    legsLeftOut: linesOfLegs.length - shown.size - standing.length,
+    linesOfLegs: linesOfLegs.map((lines, index) => (drawnLegs.has(index + 1) ? lines : [])),
+    legsLeftOut: linesOfLegs.length - drawnLegs.size - zeroLengthLegs.length,
   }
 }
 
 /** A leg from a point to itself has no line. */
-const isStanding = (before: Passing | undefined, passing: Passing | undefined): boolean =>
+const isZeroLengthLeg = (before: Passing | undefined, passing: Passing | undefined): boolean =>
   before !== undefined &&
   passing !== undefined &&
   distance(before.center, passing.center) < 1 &&

@@ -62,11 +62,11 @@ export const passingsOf = (
     indices.map((index) => positions.get(index) ?? { x: 0, y: 0 }),
   )
   const centers = marks.map(centerOf)
-  const way = visits.map(({ station }) => (station === undefined ? undefined : centers[station]))
-  const before = neighbors(way)
-  const after = neighbors(way.toReversed()).toReversed()
+  const path = visits.map(({ station }) => (station === undefined ? undefined : centers[station]))
+  const before = neighbors(path)
+  const after = neighbors(path.toReversed()).toReversed()
   return visits.map((visit, index) => {
-    const center = way[index]
+    const center = path[index]
     const { station } = visit
     if (center === undefined || station === undefined) return undefined
     const shape = {
@@ -80,10 +80,10 @@ export const passingsOf = (
 }
 
 /** The previous point at another position, for each point. */
-const neighbors = (way: readonly (Point | undefined)[]): readonly (Point | undefined)[] => {
+const neighbors = (path: readonly (Point | undefined)[]): readonly (Point | undefined)[] => {
   let last: Point | undefined
   let beforeLast: Point | undefined
-  return way.map((point) => {
+  return path.map((point) => {
     if (point === undefined) return undefined
     if (last !== undefined && distance(last, point) > 1) beforeLast = last
     last = point

@@ -81,21 +81,21 @@ const rolesOf = (
   stations: readonly Station[],
   inner: readonly number[],
 ): ReadonlyMap<number, Role> => {
-  const named = inner.map((station) => {
+  const candidates = inner.map((station) => {
     const { marks, name, passing } = stations[station] ?? { marks: [] }
     const found = marks.map((index) => course.marks[index]).filter((mark) => mark !== undefined)
     const names = [...found.flatMap(namesOf), name?.toLowerCase() ?? '']
     return { station, passing, role: roleOf(names), number: numberOf(names) }
   })
   const numbers = new Map(
-    named.flatMap(({ number, passing }) => (number === undefined ? [] : [[number, passing]])),
+    candidates.flatMap(({ number, passing }) => (number === undefined ? [] : [[number, passing]])),
   )
   const ofNumbers = rolesOfNumbers(
     new Set(numbers.keys()),
     (number) => numbers.get(number) === 'Gate',
   )
   return new Map(
-    named.flatMap(({ station, role, number }) => {
+    candidates.flatMap(({ station, role, number }) => {
       const found = role ?? (number === undefined ? undefined : ofNumbers[number])
       return found === undefined ? [] : [[station, found]]
     }),

@@ -79,9 +79,9 @@ const gateCurve = (
   departure: Line | undefined,
 ): Rounding => {
   const corner = beyond(center, approach, Math.min(lead, distance(center, mark) / 3))
-  const touched = tangent({ center: corner, radius: 0, gap: 0 }, node)
+  const tangentLine = tangent({ center: corner, radius: 0, gap: 0 }, node)
   const out = departure && headingOf(departure)
-  const around = arc(node.center, node.radius, headingOf(touched), out)
+  const around = arc(node.center, node.radius, headingOf(tangentLine), out)
   const [first, last] = [around[0] ?? mark, around.at(-1) ?? mark]
   const curve = [0, 0.25, 0.5, 0.75].map((share) =>
     between(between(center, corner, share), between(corner, first, share), share),

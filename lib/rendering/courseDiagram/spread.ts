@@ -45,10 +45,10 @@ const settled = (
   needed: (left: number, right: number) => number,
 ): readonly Point[] => {
   const placed: Point[] = []
-  for (const [index, wanted] of moved.entries()) {
-    let spot = wanted
+  for (const [index, target] of moved.entries()) {
+    let spot = target
     for (let step = 1; placed.some((other, at) => distance(other, spot) < needed(at, index) - 1);) {
-      spot = beyond(wanted, bearing(step * 0.7), step * 2)
+      spot = beyond(target, bearing(step * 0.7), step * 2)
       step += 1
     }
     placed.push(spot)

@@ -34,13 +34,13 @@ export const itineraryOf = (course: DiagramCourse): Itinerary => {
   const indices = new Map<string, number>()
   const stations: Station[] = []
   const last = course.waypoints.at(-1)
-  const kept = new Set(last === undefined ? [] : [keyOf(last)])
+  const included = new Set(last === undefined ? [] : [keyOf(last)])
   const visits = course.waypoints.map((waypoint): Visit => {
     const key = keyOf(waypoint)
     // The last control point is reserved, so that the finish is always drawn.
-    const isFull = kept.size >= stationsMax && !kept.has(key)
+    const isFull = included.size >= stationsMax && !included.has(key)
     if (!isFull && !indices.has(key)) {
-      kept.add(key)
+      included.add(key)
       indices.set(key, stations.length)
       stations.push(stationOf(waypoint, course.marks))
     }

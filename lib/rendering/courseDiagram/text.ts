@@ -74,13 +74,13 @@ export const fitted = (text: string, size: number, width: number): string => {
   const start = text.slice(0, Math.ceil((8 * width) / size))
   if (start === text && textWidth(text, size) <= width) return text
   let used = size * fullWidth
-  let kept = ''
+  let prefix = ''
   for (const cluster of clusters(start)) {
     used += textWidth(cluster, size)
     if (used > width) break
-    kept += cluster
+    prefix += cluster
   }
-  return `${kept.trimEnd()}…`
+  return `${prefix.trimEnd()}…`
 }
 
 /**
@@ -101,9 +101,9 @@ export const wrapped = (
     if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  const shown = lines.slice(0, linesMax)
+  const visibleLines = lines.slice(0, linesMax)
   const rest = lines.slice(linesMax)
-  return shown.map((line, index) =>
+  return visibleLines.map((line, index) =>
     index === linesMax - 1 && rest.length > 0
       ? fitted(`${line} ${rest[0] ?? ''}…`, size, width)
       : fitted(line, size, width),

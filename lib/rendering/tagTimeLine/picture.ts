@@ -41,10 +41,10 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
   const { tags, isCut } = timeLine
   const title = plainText(timeLine.title)
   const scale = scaleOf(tags, { start: left, end: right, pauseMax })
-  const place = (millis: number) => rounded(scale?.place(millis) ?? left)
+  const xOf = (millis: number) => rounded(scale?.place(millis) ?? left)
   let y = headHeight
   const lanes = lanesOf(timeLine).map((lane) => {
-    const marks = labelled(marksOf(lane.tags, place), rowsMax, width - 8)
+    const marks = labelled(marksOf(lane.tags, xOf), rowsMax, width - 8)
     const rows = Math.max(1, ...marks.map(({ row = 0 }) => row + 1))
     y += rows * rowHeight + laneGap
     return laneAt(lane, marks, y - laneGap / 2)

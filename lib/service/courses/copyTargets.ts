@@ -104,13 +104,13 @@ const racesOfTarget = (
   place: Place,
 ): readonly (FoundRace | FailedPlace)[] => {
   const { raceColumn, fleet } = place
-  const named = { ...place, regattaName: regatta.name }
+  const canonicalPlace = { ...place, regattaName: regatta.name }
   if (!hasRaceColumn(regatta, raceColumn)) {
-    return [failed(named, '/raceColumn', noRaceColumn(regatta, raceColumn))]
+    return [failed(canonicalPlace, '/raceColumn', noRaceColumn(regatta, raceColumn))]
   }
   const one = fleet === null ? undefined : findRace(regatta, raceColumn, fleet)
   if (fleet !== null && one === undefined) {
-    return [failed(named, '/fleet', noRace(regatta, raceColumn, fleet))]
+    return [failed(canonicalPlace, '/fleet', noRace(regatta, raceColumn, fleet))]
   }
   const races = one === undefined ? racesOfColumn(regatta, raceColumn) : [one]
   return races.map((race) => ({

@@ -7,7 +7,7 @@ import { type TemplateRoles, templateRoles } from '../../domain/course/templateR
 import { Failure, type InputError } from '../../domain/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../../domain/course/inventory.ts'
 import { type Mark, newMark, positioned } from '../../domain/course/mark.ts'
-import type { StoredMarkProperties } from '../../store/entities/markProperties.ts'
+import type { StoredMarkProperties } from '../../store/entities/markInventory.ts'
 import type { Context } from '../context.ts'
 import type { Resolved } from './references.ts'
 

@@ -9,10 +9,7 @@ import type { MarkConfiguration } from '../../domain/course/markConfiguration.ts
 import { Failure } from '../../domain/failure.ts'
 import type { MarkProperties } from '../../domain/course/inventory.ts'
 import { readGroup, readGroupIdByName } from '../../store/entities/groups.ts'
-import {
-  putMarkProperties,
-  type StoredMarkProperties,
-} from '../../store/entities/markProperties.ts'
+import { putMarkProperties, type StoredMarkProperties } from '../../store/entities/markInventory.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
@@ -48,10 +45,10 @@ export const storeToInventory = async (
   for (const [position, { entry, appearance, properties }] of entries.entries()) {
     if (!entry.storeToInventory) continue
     const known = properties && (changed.get(properties.id)?.to ?? properties)
-    const wanted = propertiesLike(entry, appearance, known)
-    after.set(position, wanted)
-    if (properties === undefined) made.push(wanted)
-    else changed.set(properties.id, { from: properties, to: wanted })
+    const updated = propertiesLike(entry, appearance, known)
+    after.set(position, updated)
+    if (properties === undefined) made.push(updated)
+    else changed.set(properties.id, { from: properties, to: updated })
   }
   const different = [...changed.values()].filter(({ from, to }) => !isSame(from, to))
   await requireChangeable(

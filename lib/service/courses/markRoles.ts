@@ -4,7 +4,7 @@ import type { CourseConfiguration } from '../../domain/course/courseConfiguratio
 import type { CourseTemplate, MarkRole } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
 import { listObjectsCalled } from '../../store/lists.ts'
-import { putMarkRole, readMarkRole } from '../../store/entities/markRoles.ts'
+import { putMarkRole, readMarkRole } from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'

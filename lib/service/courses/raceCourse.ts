@@ -62,8 +62,8 @@ export const showCourse = async (context: Context, reference: RaceReference, end
   const regatta = await requireRegatta(context, reference.regattaName)
   const fleet = reference.fleet + ending
   const isOfFleet = ending !== '' && findRace(regatta, reference.raceColumn, fleet) !== undefined
-  const meant = isOfFleet ? { ...reference, fleet } : reference
-  return { course: courseOf(await requireRace(context, meant)), isOfFleet }
+  const resolvedReference = isOfFleet ? { ...reference, fleet } : reference
+  return { course: courseOf(await requireRace(context, resolvedReference)), isOfFleet }
 }
 
 /** The body of the course response. */

@@ -8,13 +8,13 @@ import type { InputError } from '../../domain/failure.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import type { Mark } from '../../domain/course/mark.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
-import { readCourseTemplate } from '../../store/entities/courseTemplates.ts'
+import { readCourseTemplate } from '../../store/entities/courses.ts'
 import {
   readMarkProperties,
+  readMarkRole,
+  readMarkTemplate,
   type StoredMarkProperties,
-} from '../../store/entities/markProperties.ts'
-import { readMarkRole } from '../../store/entities/markRoles.ts'
-import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
+} from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -100,24 +100,27 @@ const readable = async (
   objects: readonly ObjectReference[],
   free: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> => {
-  const asked = objects.filter(({ id }) => !free.has(id))
-  const mayRead = await mayEach(context, asked, 'READ')
-  return new Set([...free, ...asked.filter((_, at) => mayRead[at] === true).map(({ id }) => id)])
+  const protectedObjects = objects.filter(({ id }) => !free.has(id))
+  const mayRead = await mayEach(context, protectedObjects, 'READ')
+  return new Set([
+    ...free,
+    ...protectedObjects.filter((_, at) => mayRead[at] === true).map(({ id }) => id),
+  ])
 }
 
 /**
- * Responses contain the id and the name of each role. A caller who may not read a role refers to it
- * by name.
+ * Responses contain the id and the name of each role. Without permission to read a role, callers
+ * refer to it by name.
  */
 const withoutHiddenRoles = (
   { markConfigurations }: CourseConfiguration,
   resolved: Resolved,
   mayUse: ReadonlySet<string>,
 ): Resolved => {
-  const named = new Set(
+  const namedRoleIds = new Set(
     markConfigurations.flatMap(({ role }) => (role?.name === undefined ? [] : (role.id ?? []))),
   )
-  const roles = [...resolved.roles].filter(([id]) => mayUse.has(id) || !named.has(id))
+  const roles = [...resolved.roles].filter(([id]) => mayUse.has(id) || !namedRoleIds.has(id))
   return { ...resolved, roles: new Map(roles) }
 }
 

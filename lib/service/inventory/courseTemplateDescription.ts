@@ -2,8 +2,7 @@
 import { marksOfWaypoints } from '../../domain/course/course.ts'
 import type { CourseTemplate } from '../../domain/course/inventory.ts'
 import { keys } from '../../store/keys.ts'
-import { readMarkRole } from '../../store/entities/markRoles.ts'
-import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
+import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import type { Store } from '../../store/store.ts'
 import { describeAppearance } from './markDescriptions.ts'
 
@@ -47,7 +46,7 @@ export const describeCourseTemplate = async (store: Store, template: CourseTempl
 }
 
 const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
-  const shown = await Promise.all(
+  const descriptions = await Promise.all(
     marks.map(async ({ markTemplateId, roleId }) => {
       const found = await readMarkTemplate(store, markTemplateId)
       if (found === undefined) return []
@@ -55,17 +54,17 @@ const describeTemplates = async (store: Store, { marks }: CourseTemplate) => {
       return [{ id: found.id, ...describeAppearance(found), ...role }]
     }),
   )
-  return shown.flat()
+  return descriptions.flat()
 }
 
 const describeRoles = async (store: Store, { marks }: CourseTemplate) => {
-  const shown = await Promise.all(
+  const descriptions = await Promise.all(
     marks.map(async ({ markTemplateId, roleId }) => {
       const found = roleId === null ? undefined : await readMarkRole(store, roleId)
       return found === undefined ? [] : [{ ...found, associatedMarkTemplateId: markTemplateId }]
     }),
   )
-  return shown.flat()
+  return descriptions.flat()
 }
 
 const describeWaypoints = (template: CourseTemplate) => {

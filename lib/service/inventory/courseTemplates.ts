@@ -14,12 +14,10 @@ import { requireForm, requireNoProblems } from '../../domain/course/inventoryInp
 import {
   putCourseTemplate,
   readCourseTemplate,
-  removeCourseTemplate,
   type StoredCourseTemplate,
-} from '../../store/entities/courseTemplates.ts'
+} from '../../store/entities/courses.ts'
 import type { Key } from '../../store/key.ts'
-import { readMarkRole } from '../../store/entities/markRoles.ts'
-import { readMarkTemplate } from '../../store/entities/markTemplates.ts'
+import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
@@ -30,6 +28,7 @@ import { createObject, type Kind, type Wish } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import type { Claimant } from '../security/authentication.ts'
 import { mayEach } from '../readable.ts'
+import { removalOf } from '../../store/items.ts'
 
 const type = 'COURSE_TEMPLATE'
 
@@ -98,7 +97,7 @@ export const changeCourseTemplate = async (context: Context, id: string, members
 /** Courses that were created from the template do not change. */
 export const deleteCourseTemplate = async (context: Context, id: string): Promise<void> => {
   const template = await requireCourseTemplate(context, id)
-  await context.store.write([removeCourseTemplate(template), removeSecurity({ type, id })])
+  await context.store.write([removalOf(template), removeSecurity({ type, id })])
 }
 
 const requireCourseTemplate = async (

@@ -19,9 +19,8 @@ import {
 import {
   putMarkProperties,
   readMarkProperties,
-  removeMarkProperties,
   type StoredMarkProperties,
-} from '../../store/entities/markProperties.ts'
+} from '../../store/entities/markInventory.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
 import { absence } from '../absence.ts'
 import type { Context } from '../context.ts'
@@ -29,6 +28,7 @@ import { createObject, type Kind, type Wish } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import { describeAppearance, describePosition } from './markDescriptions.ts'
+import { removalOf } from '../../store/items.ts'
 
 const type = 'MARK_PROPERTIES'
 
@@ -40,9 +40,9 @@ const allMarkProperties: Kind<MarkProperties> = {
 
 export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
   const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
-  const wanted = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
-  const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...wanted }))
-  return describe(made, isDeepStrictEqual(made.positioning, wanted.positioning))
+  const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
+  const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...values }))
+  return describe(made, isDeepStrictEqual(made.positioning, values.positioning))
 }
 
 export const showMarkProperties = async (context: Context, id: string) =>
@@ -93,7 +93,7 @@ export const positionMarkProperties = async (context: Context, id: string, membe
 /** Marks of regattas that were created from the properties do not change. */
 export const deleteMarkProperties = async (context: Context, id: string): Promise<void> => {
   const properties = await requireMarkProperties(context, id)
-  await context.store.write([removeMarkProperties(properties), removeSecurity({ type, id })])
+  await context.store.write([removalOf(properties), removeSecurity({ type, id })])
 }
 
 const requireMarkProperties = async (
@@ -113,19 +113,24 @@ const requireMarkProperties = async (
 const describe = (properties: MarkProperties, showsDevice: boolean) => {
   const { id, tags, positioning } = properties
   const hasDevice = positioning?.kind === 'device'
-  const shown = { id, ...describeAppearance(properties), tags: [...tags], hasDeviceUuid: hasDevice }
-  if (positioning === null) return { ...shown, positioning }
+  const description = {
+    id,
+    ...describeAppearance(properties),
+    tags: [...tags],
+    hasDeviceUuid: hasDevice,
+  }
+  if (positioning === null) return { ...description, positioning }
   if (positioning.kind === 'device') {
     const { device } = positioning
     const hashed = { trackingDeviceType: device.type, trackingDeviceHash: hashOfDevice(device) }
     return {
-      ...shown,
+      ...description,
       positioning: { ...hashed, ...(showsDevice ? { device_identifier: device } : {}) },
     }
   }
   const position = describePosition(positioning.position)
   return {
-    ...shown,
+    ...description,
     latDeg: position.lat_deg,
     lonDeg: position.lon_deg,
     positioning: { position },

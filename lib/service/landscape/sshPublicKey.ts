@@ -42,8 +42,8 @@ export const parseSshPublicKey = (text: string): SshPublicKey => {
   const [algorithm = '', base64 = '', ...words] = line.split(/[ \t]+/)
   requireAlgorithm(algorithm)
   const blob = decodeBase64(base64)
-  const [named, ...fields] = readFields(blob)
-  if (named?.toString('latin1') !== algorithm) {
+  const [dataAlgorithm, ...fields] = readFields(blob)
+  if (dataAlgorithm?.toString('latin1') !== algorithm) {
     throw new BadSshKey(
       `must be one key: the text names ${algorithm}, but the data names another algorithm`,
     )

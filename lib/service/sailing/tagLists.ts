@@ -157,13 +157,13 @@ const mergeLists = async (
   start: Start,
 ): Promise<{ readonly tags: readonly Tag[]; readonly next?: Start }> => {
   const streams = Object.entries(lists).map(([name, list]): Stream => {
-    const place = start[name]
-    return { name, list, waiting: [], taken: place, read: place, isRead: false }
+    const startKey = start[name]
+    return { name, list, waiting: [], taken: startKey, read: startKey, isRead: false }
   })
   const tags: Tag[] = []
   for (let bytes = 0; ;) {
-    const wanted = wantedAtOnce(limit - tags.length)
-    await Promise.all(streams.map((stream) => refill(store, stream, wanted)))
+    const count = wantedAtOnce(limit - tags.length)
+    await Promise.all(streams.map((stream) => refill(store, stream, count)))
     const stream = streams.reduce(earlier)
     const first = stream.waiting[0]
     if (first === undefined) return { tags }

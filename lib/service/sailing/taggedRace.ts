@@ -27,10 +27,10 @@ export const openRace = async (
 ): Promise<TaggedRace> => {
   const regatta = await readRegatta(context.store, names.leaderboard)
   const sent = leaderboardOf(names.leaderboard)
-  const meant = regatta === undefined ? sent : leaderboardOf(regatta.name)
+  const object = regatta === undefined ? sent : leaderboardOf(regatta.name)
   // Names of leaderboards are not secret: creating an event tells whether a name is taken.
   if (regatta === undefined && context.caller !== undefined) throw unknownRace(names, 'leaderboard')
-  await authorize(context, { ...meant, action }, sent.id)
+  await authorize(context, { ...object, action }, sent.id)
   if (regatta === undefined) throw unknownRace(names, 'leaderboard')
   const race = raceIn(regatta, names)
   if (race === undefined) {

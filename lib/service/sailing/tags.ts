@@ -13,11 +13,10 @@ import {
   readTagAt,
   readTagPlace,
   removePublicTagId,
-  removeTag,
   removeTagIds,
   type StoredTag,
 } from '../../store/entities/tags.ts'
-import type { Write } from '../../store/items.ts'
+import { removalOf, type Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -128,7 +127,7 @@ export const changeTag = async (
 
 /** Removes the old item, and points the id to the new one. */
 const moveTag = ({ raceId }: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
-  removeTag(old),
+  removalOf(old),
   ...putTagIds(raceId, tag, old.postedDigest, 'any'),
   ...(tag.isPublic ? [] : removePublicTagId(old)),
 ]
@@ -144,7 +143,7 @@ export const deleteTag = async (
     (await findOwnTag(context, names, reference)) ??
     (await findPublicTag(context, names, reference))
   if (tag === undefined) return
-  await context.store.write([removeTag(tag), ...removeTagIds(tag)])
+  await context.store.write([removalOf(tag), ...removeTagIds(tag)])
 }
 
 /** A private tag needs no permission, because its author may have lost `LEADERBOARD:READ`. */

@@ -51,7 +51,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
     ...(isLowered
       ? await lowerAsStranger(context, user, assignment)
       : await give(context, user, grant, isByStranger)),
-    // A write by another user does not check the user's own item, so it gives way to a concurrent
+    // A write by a stranger does not check the user's own item, so it gives way to a concurrent
     // write of that item.
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
     putRoleGranted(role.id, 'any'),
@@ -112,15 +112,15 @@ const requireRemovable = async (context: Context, input: AssignmentInput): Promi
  * first.
  */
 const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
-  const named = user.assignments.filter(
+  const matching = user.assignments.filter(
     ({ roleId, qualifyingUserName, qualifyingGroupId }) =>
       roleId === input.role_definition_id &&
       (qualifyingUserName ?? '') === (input.qualifying_username ?? '') &&
       (qualifyingGroupId ?? '') === (input.qualifying_group_id ?? ''),
   )
-  const definitions = await definitionsOfAssignments(context, named)
-  const living = named.find((assignment) => isLiving(definitions, assignment))
-  const assignment = living ?? named[0]
+  const definitions = await definitionsOfAssignments(context, matching)
+  const living = matching.find((assignment) => isLiving(definitions, assignment))
+  const assignment = living ?? matching[0]
   return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
 }
 

@@ -23,10 +23,10 @@ import { signedIn } from './signIn.ts'
 
 /** The items that the input determines, fetched together with the caller. */
 export const wantedForAudit = ({ object, limit, cursor }: AuditQuery): readonly Wanted[] => {
-  const named = object === undefined ? undefined : partsOfObject(object)
-  if (named === undefined || cursor !== undefined) return []
+  const parsedObject = object === undefined ? undefined : partsOfObject(object)
+  if (parsedObject === undefined || cursor !== undefined) return []
   try {
-    const reference = { ...named, id: objectIdFromText(named.id) }
+    const reference = { ...parsedObject, id: objectIdFromText(parsedObject.id) }
     return [keys.security(reference), pageOfObjectRecords(reference, limit, undefined)]
   } catch (error) {
     // An id that is too long. The use case reports it.
@@ -117,12 +117,12 @@ const nextOf = (context: Context, list: string, { next }: Page): string | undefi
   next === undefined ? undefined : formatCursor(context, list, next)
 
 const readObject = (text: string): ObjectReference => {
-  const named = partsOfObject(text)
-  if (named === undefined) {
+  const parsedObject = partsOfObject(text)
+  if (parsedObject === undefined) {
     const detail = 'must be a type, a slash and an id, for example `ROLE_DEFINITION/{id}`'
     throw invalidInput([{ parameter: 'object', code: 'object', detail }])
   }
-  return { ...named, id: objectIdFromText(named.id) }
+  return { ...parsedObject, id: objectIdFromText(parsedObject.id) }
 }
 
 const partsOfObject = (text: string): ObjectReference | undefined => {

@@ -7,7 +7,6 @@ import {
   pageOfMembers,
   readGroup,
   readGroupMember,
-  removeGroup,
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
@@ -24,7 +23,6 @@ import {
   assignmentsOf,
   groupIdsOf,
   readReceivedGrants,
-  removeReceivedGrants,
 } from '../../store/entities/receivedGrants.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
 import {
@@ -33,12 +31,11 @@ import {
   removeSshKeysOfUser,
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
-import type { Write } from '../../store/items.ts'
+import { removalOf, type Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import { removalOfPrivateTags } from '../../store/entities/tagLists.ts'
 import {
   readUser,
-  removeUser,
   type StoredUser,
   type User,
   type UserReference,
@@ -72,7 +69,7 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
   const gone = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
   const rolesUnder = await removalOfRolesUnder(store, gone)
   await store.write([
-    removeUser(user),
+    removalOf(user),
     removeSecurity(userObject(name)),
     ...(user.assignments.some(isAdministration) ? await removeAdministrator(store, user) : []),
     ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
@@ -153,7 +150,7 @@ const removeReceived = async (store: Store, user: StoredUser): Promise<boolean> 
     })),
   )
   await store.write([
-    removeReceivedGrants(item),
+    removalOf({ item }),
     ...members.flatMap(({ groupId, member }) =>
       member?.userId === user.userId ? [removeGroupMember(groupId, user, member)] : [],
     ),
@@ -184,7 +181,7 @@ const readOwnGroupToDelete = async (
 const groupObject = (id: string) => ({ type: 'USER_GROUP', id })
 
 const removalOfGroup = (group: StoredGroup): readonly Write[] => [
-  removeGroup(group),
+  removalOf(group),
   removeGroupName(group),
   removeSecurity(groupObject(group.id)),
   ...group.roles.map(({ roleId }) => removeGroupAsRoleHolder(roleId, group.id)),

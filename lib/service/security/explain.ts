@@ -53,12 +53,12 @@ export const explain = async (context: Context, { permission, username }: Explan
   }
   if (view === 'verdict') return { ...answer, ...verdictAlone(asked, decision) }
 
-  const shown = steps(facts, request).filter((step) => isShown(view, step))
+  const visibleSteps = steps(facts, request).filter((step) => isShown(view, step))
   const possible = suggestionsIn(asked)
-  const names = await namesFor(context, asked, shown, possible)
+  const names = await namesFor(context, asked, visibleSteps, possible)
   const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
   const rights = await rightsOverChanges(context, asked, suggested)
-  const trail = shown.map((step) => entryOfTrail(step, asked, names))
+  const trail = visibleSteps.map((step) => entryOfTrail(step, asked, names))
   const decisive = trail.find(({ applies }) => applies)
   const isHidden = decisive === undefined && decision.allowed
   return {
@@ -173,21 +173,21 @@ const isNamed = (change: Change, names: Names): boolean =>
   !('roleId' in change) || names.role(change.roleId) !== undefined
 
 const entryOfTrail = (step: Step, { request, view }: Asked, names: Names) => {
-  const told = {
+  const entryFields = {
     rule: step.rule,
     applies: step.obstacle === null,
     because: describeStep(step, request, names),
   }
   if ('entry' in step) {
     const { groupId, actions } = step.entry
-    const said = view === 'everything' ? actions : actions.filter(isAbout(request))
-    return { ...told, entry: { groupId, actions: [...said] } }
+    const visibleActions = view === 'everything' ? actions : actions.filter(isAbout(request))
+    return { ...entryFields, entry: { groupId, actions: [...visibleActions] } }
   }
   const { roleId, groupId, assignment, permission } = step
   return {
-    ...told,
-    ...named('role', roleId, names.role),
-    ...named('group', groupId, names.group),
+    ...entryFields,
+    ...describeReference('role', roleId, names.role),
+    ...describeReference('group', groupId, names.group),
     ...(assignment === undefined
       ? {}
       : {
@@ -203,11 +203,11 @@ const entryOfTrail = (step: Step, { request, view }: Asked, names: Names) => {
 
 const isAbout =
   ({ action }: Request) =>
-  (said: string): boolean =>
-    said.replace(/^!/, '') === action || said.endsWith('*') || action === '*'
+  (entryAction: string): boolean =>
+    entryAction.replace(/^!/, '') === action || entryAction.endsWith('*') || action === '*'
 
 /** An object without a visible name is returned without its id. */
-const named = (
+const describeReference = (
   what: 'role' | 'group',
   id: string | undefined,
   nameOf: (id: string) => string | undefined,

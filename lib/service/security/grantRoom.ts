@@ -1,4 +1,4 @@
-/** Limits of a user's roles and memberships, and of those that other users grant. */
+/** Limits of a user's roles and memberships, in total and received from strangers. */
 import { Failure } from '../../domain/failure.ts'
 import type { Definitions, RoleAssignment } from '../../domain/access/facts.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
@@ -21,7 +21,7 @@ import { membershipsMax } from './memberships.ts'
 import { isLiving as isQualifierLiving, qualifiersIn } from './qualifications.ts'
 
 /**
- * The limit of memberships received from other users, and also that of roles. Memberships in groups
+ * The limit of memberships received from strangers, and also that of roles. Memberships in groups
  * that members cannot leave have a separate limit of the same size.
  */
 export const receivedMax = 100
@@ -118,7 +118,7 @@ const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
 }
 
 /**
- * Whether the user may leave the group to stay below the limit. Otherwise other users could fill
+ * Whether the user may leave the group to stay below the limit. Otherwise strangers could fill
  * the limit for memberships, and then forbid members to leave.
  */
 export const mayLeaveForRoom = (user: StoredUser, groupId: string): boolean => {

@@ -1,7 +1,9 @@
 /**
  * Selects the item of a user that contains a granted or revoked role or membership.
  *
- * INVARIANT: other users write the user's own item once, to record that received grants exist, and
+ * A stranger is a caller without permission to update the user.
+ *
+ * INVARIANT: strangers write the user's own item once, to record that received grants exist, and
  * later only to revoke its grants. So they cannot block other writes of it.
  */
 import { userObject } from '../../domain/access/objectId.ts'
@@ -48,7 +50,7 @@ export const give = async (
 ): Promise<readonly Write[]> =>
   isByStranger ? giveAsStranger(context, user, grant) : giveOwn(context, user, grant)
 
-/** Moves a grant that another user gave earlier into the user's own item. */
+/** Moves a grant that a stranger gave earlier into the user's own item. */
 const giveOwn = async (
   context: Context,
   user: StoredUser,
@@ -72,10 +74,10 @@ const giveAsStranger = async (
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
-  const kept = await withRoomFor(context, user, others, { grant, giver })
+  const remaining = await withRoomFor(context, user, others, { grant, giver })
   const number = received.lastNumber + 1
-  const grants = [...kept, { number, giver, grant }]
-  const dropped = others.filter((other) => !kept.includes(other))
+  const grants = [...remaining, { number, giver, grant }]
+  const dropped = others.filter((other) => !remaining.includes(other))
   // Without `hasReceived` in the user's own item, the name may have belonged to an earlier user.
   const expected = received.item ?? (own.hasReceived ? 'absent' : 'any')
   return [
@@ -114,16 +116,18 @@ export const takeAway = (
   changes: Partial<User> = {},
 ): readonly Write[] => {
   const { own, received } = user
-  const kept = { ...withoutGrant(own, grant), ...changes }
+  const updated = { ...withoutGrant(own, grant), ...changes }
   if (!isByStranger) {
-    return [changedUser(user, { ...kept, declined: declinedWith(user, grant) })]
+    return [changedUser(user, { ...updated, declined: declinedWith(user, grant) })]
   }
   const counting = countingGrants(user)
   const taken = counting.find((other) => isSame(other.grant, grant))
   const grants = counting.filter((other) => other !== taken)
   const { lastNumber, item = 'absent' } = received
   return [
-    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0 ? [changedUser(user, kept)] : []),
+    ...(holdsOwn(own, grant) || Object.keys(changes).length > 0
+      ? [changedUser(user, updated)]
+      : []),
     ...(taken === undefined
       ? []
       : [putReceivedGrants(user, { grants, lastNumber }, item, taken.number)]),

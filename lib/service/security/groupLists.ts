@@ -91,9 +91,9 @@ const listReadableGroupsOf = async (context: Context, user: User, { limit, curso
   const groups = (await namedGroups(context, user.groupIds))
     .filter(({ groupName }) => groupName > after)
     .sort((left, right) => (left.groupName < right.groupName ? -1 : 1))
-  const named = groups.map(({ groupId: id }) => ({ type: 'USER_GROUP', id }))
-  const { count } = await affordableOf(context, named, 'READ', definitionsOfPageMax)
-  const mayRead = await mayEach(context, named.slice(0, count), 'READ')
+  const groupObjects = groups.map(({ groupId: id }) => ({ type: 'USER_GROUP', id }))
+  const { count } = await affordableOf(context, groupObjects, 'READ', definitionsOfPageMax)
+  const mayRead = await mayEach(context, groupObjects.slice(0, count), 'READ')
   const readable = groups.filter((_, position) => mayRead[position] === true)
   const entries = readable.slice(0, limit)
   const last = entries.length < readable.length ? entries.at(-1) : groups[count - 1]

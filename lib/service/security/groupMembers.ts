@@ -48,7 +48,7 @@ export const addGroupMember = async (
   const { groupIds } = isByStranger ? user : user.own
   if (groupIds.includes(groupId)) throw badGroup('User is already in this group.', 'username')
   const grant = { groupId, isKept: group.membersMayLeave === false }
-  // A write by another user does not check the user's own item, so it gives way to a concurrent
+  // A write by a stranger does not check the user's own item, so it gives way to a concurrent
   // write of that item.
   const listed = isByStranger ? await readGroupMember(store, groupId, user) : undefined
   await store.write([

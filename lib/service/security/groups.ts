@@ -12,14 +12,13 @@ import {
   putGroupName,
   readGroup,
   readGroupIdByName,
-  removeGroup,
   removeGroupMember,
   removeGroupName,
   type StoredGroup,
 } from '../../store/entities/groups.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import type { Wanted, Write } from '../../store/items.ts'
+import { removalOf, type Wanted, type Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import {
   pageOfQualifiedRoles,
@@ -143,11 +142,11 @@ export const showGroup = async (
   const { members, next } = await listGroupMembers(context.store, groupId, limit, start)
   const users = members.map(({ name }) => userObject(name))
   const { count } = await affordableOf(context, users, 'READ', definitionsOfPageMax)
-  const shown = members.slice(0, count).map(({ name }) => name)
-  const last = shown.at(-1)
+  const visibleNames = members.slice(0, count).map(({ name }) => name)
+  const last = visibleNames.at(-1)
   const isCut = count < members.length && last !== undefined
   const end = isCut ? { ...keys.groupMember(groupId, last) } : next
-  const body = await describeGroup(context, group, await readableUserNames(context, shown))
+  const body = await describeGroup(context, group, await readableUserNames(context, visibleNames))
   return { body, ...(end === undefined ? {} : { next: formatCursor(context, list, end) }) }
 }
 
@@ -194,7 +193,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
   const trailing = await removalOfRecords(store, groupId)
   const first = trailing.slice(0, Math.max(0, trailingWritesMax - givenRoles.length))
   await store.write([
-    removeGroup(group),
+    removalOf(group),
     removeGroupName(group),
     removeSecurity(groupObject(groupId)),
     ...(await hostsChangeByGroup(context, groupId)),

@@ -9,7 +9,7 @@ import {
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
-import type { Wanted } from '../../store/items.ts'
+import { removalOf, type Wanted } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
@@ -19,7 +19,6 @@ import {
   readRole,
   readRoleGranted,
   readRoleHolders,
-  removeRole,
   removeRoleGranted,
   removeRoleHolders,
   type StoredRole,
@@ -113,20 +112,20 @@ export const changeRole = async (
 ): Promise<void> => {
   const role = await requireRole(context, roleId)
   const permissions = [...new Set(change.permissions)]
-  const wanted = permissions.map(parsePermission)
+  const newPermissions = permissions.map(parsePermission)
   if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
     throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
   }
   // Read before the holders, so that the write detects holders that were added meanwhile.
   const granted = await readRoleGranted(context.store, roleId)
-  await requireGrantable(context, role, permissions, wanted)
+  await requireGrantable(context, role, permissions, newPermissions)
   const { item } = role
   await context.store.write([
     putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, item),
     putRoleGranted(roleId, granted ?? 'absent'),
     ...(await callerUnchanged(context, async (alone) => {
       await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
-      await requireGrantable(alone, role, permissions, wanted)
+      await requireGrantable(alone, role, permissions, newPermissions)
     })),
     ...(await hostsChangeByPermissions(context, [...role.permissions, ...permissions])),
     ...newEpoch(),
@@ -150,7 +149,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
     pageOfRoleHolders(roleId, sweepSize),
   )
   await context.store.write([
-    removeRole(role),
+    removalOf(role),
     removeSecurity(roleObject(roleId)),
     removeRoleGranted(roleId),
     ...(await hostsChangeByPermissions(context, role.permissions)),

@@ -1,19 +1,18 @@
 /** The users who administer the service. */
 import { list, text } from '../attributes.ts'
-import { entity } from '../entity.ts'
+import { type Decoded, entity } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
+
+const attributes = { userIds: list(text) }
 
 /** Administrators: that the last one stays. */
-export const administratorsEntity = entity({
-  key: keyTemplate('ADMINISTRATORS#', 'ADMINISTRATORS'),
-  attributes: { userIds: list(text) },
+export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', {
+  attributes,
 })
 
 /** Administrator name: that no new user looks like an administrator; the administrators of this look. */
-export const administratorNameEntity = entity({
-  key: keyTemplate('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME'),
-  attributes: { userIds: list(text) },
+export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME', {
+  attributes,
 })
 
 /** The ids of the users who administer the service: the last one must stay. */
@@ -22,25 +21,23 @@ export interface Administrators {
   readonly item: Item | undefined
 }
 
-export const readAdministrators = async (store: Reader): Promise<Administrators> => {
-  const item = await administratorsEntity.get(store)
-  return { userIds: item?.userIds ?? [], item }
-}
+const administratorsIn = (item: Decoded<typeof attributes> | undefined): Administrators => ({
+  userIds: item?.userIds ?? [],
+  item,
+})
+
+export const readAdministrators = async (store: Reader): Promise<Administrators> =>
+  administratorsIn(await administratorsEntity.get(store))
 
 /** The administrators whose names have this look. */
-export const readAdministratorName = async (
-  store: Reader,
-  look: string,
-): Promise<Administrators> => {
-  const item = await administratorNameEntity.get(store, look)
-  return { userIds: item?.userIds ?? [], item }
-}
+export const readAdministratorName = async (store: Reader, look: string): Promise<Administrators> =>
+  administratorsIn(await administratorNameEntity.get(store, look))
 
 export const putAdministratorName = (
   look: string,
   userIds: readonly string[],
   expected: Expected,
-): Write => administratorNameEntity.put(administratorNameEntity.key(look), { userIds }, expected)
+): Write => administratorNameEntity.put([look], { userIds }, expected)
 
 export const removeAdministratorName = (look: string, expected: Item): Write => ({
   remove: administratorNameEntity.key(look),
@@ -53,4 +50,4 @@ export const noAdministratorName = (look: string): Write => ({
 })
 
 export const putAdministrators = (userIds: readonly string[], expected: Expected): Write =>
-  administratorsEntity.put(administratorsEntity.key(), { userIds }, expected)
+  administratorsEntity.put([], { userIds }, expected)

@@ -1,16 +1,43 @@
 /**
- * The courses of races: each is one item, a text of JSON, so that the largest course fits and is
- * read as fast as its text.
+ * The courses of races and course templates: each is one item with a text of JSON, so that the largest
+ * course fits and is read as fast as its text.
  */
 import type { Course, CourseMark } from '../../domain/course/course.ts'
+import type { CourseTemplate, TemplateMark } from '../../domain/course/inventory.ts'
+import { Failure } from '../../domain/failure.ts'
 import type { Race } from '../../domain/race/regatta.ts'
-import { recorded } from '../auditedFields.ts'
-import { json, parseJson, text } from '../attributes.ts'
-import { entity } from '../entity.ts'
-import { type Key, keyTemplate, partsOf } from '../key.ts'
-import type { Item, Reader, Write } from '../items.ts'
-import { idOfName, partOfObject } from '../resources.ts'
-import { auditedSequence, sequenceText } from './sequences.ts'
+import {
+  json,
+  type JsonText,
+  jsonText,
+  list,
+  nullable,
+  number,
+  parseJson,
+  text,
+} from '../attributes.ts'
+import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
+import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
+import { type Key, partsOf } from '../key.ts'
+import { contentOf, partOfObject, wholeObject } from '../resources.ts'
+
+const auditedSequence = recorded(
+  ...['name', 'shortName', 'marks', 'controlPoints', 'waypoints', 'part', 'numberOfLaps'],
+)
+
+/**
+ * @param most bytes: an item of the table takes 400 KB
+ * @throws Failure `invalid-input` when it is larger
+ */
+const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequence> => {
+  const text = jsonText(sequence)
+  const bytes = Buffer.byteLength(text)
+  if (bytes <= most) return text
+  const detail = `must need less room: the course has ${bytes} bytes, at most ${most} fit`
+  throw new Failure('invalid-input', `The course is too large. It ${detail}.`, {
+    errors: [{ pointer: '/waypoints', code: 'too-large', detail }],
+  })
+}
 
 /** The course that is saved for a race. */
 export interface RaceCourse extends Course<CourseMark> {
@@ -19,8 +46,7 @@ export interface RaceCourse extends Course<CourseMark> {
 }
 
 /** Course: the course of a race, with the id of the race. A new race of the same names has another id. */
-export const courseEntity = entity({
-  key: keyTemplate('OBJECT#REGATTA#<id>#', 'COURSE#<race column>#<fleet>#', { id: idOfName }),
+export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race column>#<fleet>#', {
   attributes: { raceId: text, course: json<RaceCourse>() },
   resources: (item) => {
     const name = partsOf(item.SK).slice(1).join(' ')
@@ -68,3 +94,46 @@ export const putCourse = (
     { raceId: race.id, course: sequenceText(course, courseBytesMax) },
     replaced ?? 'absent',
   )
+
+/** Tags stand beside it in the item. */
+const templateBytesMax = 350_000
+
+type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
+
+/** Course template: the template with all its waypoints, beside its security. */
+export const courseTemplateEntity = objectEntity('COURSE_TEMPLATE', 'COURSE_TEMPLATE', {
+  attributes: {
+    ...listedAttributes,
+    name: text,
+    shortName: text,
+    tags: list(text),
+    imageUrl: nullable(text),
+    sequence: json<Sequence>(),
+    numberOfLaps: nullable(number),
+  },
+  resources: (item) => {
+    const { sequence: _, ...others } = contentOf(item)
+    return wholeObject(item, { ...others, ...parseJson(item.sequence) })
+  },
+  audited: { ...auditedSequence, ...recorded('tags', 'imageUrl') },
+})
+
+export type StoredCourseTemplate = Stored<CourseTemplate>
+
+export const readCourseTemplate = async (
+  store: Reader,
+  id: string,
+): Promise<StoredCourseTemplate | undefined> => {
+  const item = await courseTemplateEntity.get(store, id)
+  if (item === undefined) return undefined
+  const { name, shortName, tags, imageUrl, sequence, numberOfLaps } = item
+  return { id, name, shortName, tags, imageUrl, ...parseJson(sequence), numberOfLaps, item }
+}
+
+/** @throws Failure `invalid-input` when the sequence is too large for an item */
+export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
+  const { id, name, marks, controlPoints, waypoints, part } = template
+  const sequence = sequenceText({ marks, controlPoints, waypoints, part }, templateBytesMax)
+  const content = { ...template, sequence, ...listed('COURSE_TEMPLATE', id, name) }
+  return courseTemplateEntity.put([id], content, expected)
+}

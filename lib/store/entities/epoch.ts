@@ -8,12 +8,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { text } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import { type Key, keyTemplate } from '../key.ts'
+import type { Key } from '../key.ts'
 import type { Item, Write } from '../items.ts'
 
 /** Epoch: whether cached roles and groups are still true; 16 copies spread the reads. */
-export const epochEntity = entity({
-  key: keyTemplate('EPOCH#<copy>#', 'EPOCH'),
+export const epochEntity = entity('EPOCH#<copy>#', 'EPOCH', {
   attributes: { epoch: text },
 })
 
@@ -28,7 +27,5 @@ export const epochOf = (item: Item | undefined): string =>
 /** Goes into the transaction that makes the change. */
 export const newEpoch = (): readonly Write[] => {
   const epoch = randomUUID()
-  return Array.from({ length: epochCopies }, (_, copy) =>
-    epochEntity.put(epochEntity.key(copy), { epoch }, 'any'),
-  )
+  return Array.from({ length: epochCopies }, (_, copy) => epochEntity.put([copy], { epoch }, 'any'))
 }

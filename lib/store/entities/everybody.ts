@@ -4,12 +4,10 @@ import { parsePermission } from '../../domain/access/permission.ts'
 import { list, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Expected, Item, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
 
 /** Everybody: the grants of the pseudo user `<all>`. */
-export const everybodyEntity = entity({
-  key: keyTemplate('EVERYBODY#', 'EVERYBODY'),
+export const everybodyEntity = entity('EVERYBODY#', 'EVERYBODY', {
   attributes: { groupIds: list(text), assignments: text, permissions: list(text) },
 })
 
@@ -40,5 +38,5 @@ export const everybodyOf = (item: Item | undefined): Everybody => {
 export const putEverybody = (everybody: GranteeFields, expected: Expected): Write => {
   const { groupIds, assignments, permissions } = everybody
   const content = { groupIds, assignments: assignmentsText(assignments), permissions }
-  return everybodyEntity.put(everybodyEntity.key(), content, expected)
+  return everybodyEntity.put([], content, expected)
 }

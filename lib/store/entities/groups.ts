@@ -1,19 +1,29 @@
 /** Groups of users. Members are items of their own, so that a group may grow. */
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
-import { foldUserName } from '../../domain/name/userName.ts'
-import { recorded } from '../auditedFields.ts'
 import { boolean, list, map, optional, text } from '../attributes.ts'
-import { entity, objectEntity, type Reference } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
-import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
+import {
+  entity,
+  listed,
+  listedAttributes,
+  objectEntity,
+  recorded,
+  type Reference,
+} from '../entity.ts'
+import {
+  type Expected,
+  type Item,
+  type QueryOptions,
+  type Reader,
+  type Start,
+  type Stored,
+  type Write,
+} from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { UserReference } from './users.ts'
 
 /** Group: its definition, beside its security. */
-export const groupEntity = entity({
-  ...objectEntity('USER_GROUP', 'GROUP'),
+export const groupEntity = objectEntity('USER_GROUP', 'GROUP', {
   attributes: {
     ...listedAttributes,
     id: text,
@@ -29,10 +39,7 @@ export const groupEntity = entity({
 })
 
 /** Group member: the members, in pages. */
-export const groupMemberEntity = entity({
-  key: keyTemplate('OBJECT#USER_GROUP#<id>#', 'MEMBER#<folded name>#', {
-    'folded name': foldUserName,
-  }),
+export const groupMemberEntity = entity('OBJECT#USER_GROUP#<id>#', 'MEMBER#<folded name>#', {
   attributes: { userId: text, userName: text },
   resources: (item) => {
     const { userName: name, PK, SK } = item
@@ -42,8 +49,7 @@ export const groupMemberEntity = entity({
 })
 
 /** Group name: a group by its name. Names are unique because the key is. */
-export const groupNameEntity = entity({
-  key: keyTemplate('GROUP_NAME#<name>#', 'GROUP_NAME'),
+export const groupNameEntity = entity('GROUP_NAME#<name>#', 'GROUP_NAME', {
   attributes: { groupId: text },
   references: ({ groupId, PK }): readonly Reference[] => [
     {
@@ -53,9 +59,7 @@ export const groupNameEntity = entity({
   ],
 })
 
-export interface StoredGroup extends Group {
-  readonly item: Item
-}
+export type StoredGroup = Stored<Group>
 
 export const readGroup = async (
   store: Reader,
@@ -73,24 +77,16 @@ export const putGroup = (
   const content = {
     ...{ id, name, roles },
     ...(membersMayLeave ? {} : { membersMayLeave }),
-    ...listed({ type: 'USER_GROUP', id }, name),
+    ...listed('USER_GROUP', id, name),
   }
-  return groupEntity.put(groupEntity.key(id), content, expected)
+  return groupEntity.put([id], content, expected)
 }
-
-export const removeGroup = ({ item }: StoredGroup): Write => ({
-  remove: item,
-  expected: item,
-})
 
 /** The name of a group is an item, so that no two groups have the same one. */
 export const putGroupName = ({ id, name }: Group): Write =>
-  groupNameEntity.put(groupNameEntity.key(name), { groupId: id }, 'absent')
+  groupNameEntity.put([name], { groupId: id }, 'absent')
 
-export const removeGroupName = ({ name }: Group): Write => ({
-  remove: groupNameEntity.key(name),
-  expected: 'any',
-})
+export const removeGroupName = ({ name }: Group): Write => groupNameEntity.remove(name)
 
 export const readGroupMember = (
   store: Reader,
@@ -104,7 +100,7 @@ export const putGroupMember = (
   expected: Expected = 'any',
 ): Write =>
   groupMemberEntity.put(
-    groupMemberEntity.key(groupId, member.name),
+    [groupId, member.name],
     { userId: member.userId, userName: member.name },
     expected,
   )

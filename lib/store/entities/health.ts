@@ -2,11 +2,9 @@
 import { number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 
 /** Health: nothing; a local health check writes it, to find a full disk. */
-export const healthEntity = entity({
-  key: keyTemplate('HEALTH#', 'HEALTH'),
+export const healthEntity = entity('HEALTH#', 'HEALTH', {
   attributes: { checkedAtMillis: number, padding: text },
   isCounter: true,
 })

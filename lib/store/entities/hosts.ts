@@ -2,11 +2,9 @@
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, Reader, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 
 /** Hosts: when their keys, or who manages them, may have changed. */
-export const hostsEntity = entity({
-  key: keyTemplate('HOSTS#', 'HOSTS'),
+export const hostsEntity = entity('HOSTS#', 'HOSTS', {
   attributes: { timeMillis: number },
 })
 
@@ -24,5 +22,5 @@ export const readHostsChange = async (store: Reader): Promise<HostsChange> => {
 /** Later than the one before, even within one millisecond or where clocks differ. */
 export const putHostsChange = ({ timeMillis, item }: HostsChange, nowMillis: number): Write => {
   const content = { timeMillis: Math.max(timeMillis + 1, nowMillis) }
-  return hostsEntity.put(hostsEntity.key(), content, item ?? 'absent')
+  return hostsEntity.put([], content, item ?? 'absent')
 }

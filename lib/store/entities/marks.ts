@@ -9,12 +9,11 @@ import { inOrder, type Mark } from '../../domain/course/mark.ts'
 import { boolean, json, type JsonText, jsonText, optional, parseJson } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, Reader, Write } from '../items.ts'
-import { type Key, keyTemplate } from '../key.ts'
-import { idOfName, partOfObject, without } from '../resources.ts'
+import type { Key } from '../key.ts'
+import { partOfObject, without } from '../resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 when they are many. */
-export const marksEntity = entity({
-  key: keyTemplate('OBJECT#REGATTA#<id>#', 'MARKS#<shard>#', { id: idOfName }),
+export const marksEntity = entity('OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
   attributes: { marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
   resources: (item) =>
     parseJson(item.marks).map((mark) =>
@@ -98,7 +97,7 @@ const putShard = (
   isPartOfMany = false,
 ): Write =>
   marksEntity.put(
-    marksEntity.key(regattaName, shard),
+    [regattaName, shard],
     { marks, ...(isPartOfMany ? { isSpread: true } : {}) },
     items[shard] ?? 'absent',
   )

@@ -5,14 +5,13 @@
 import { json, list, text } from '../attributes.ts'
 import { entity, type Reference } from '../entity.ts'
 import type { Item, Reader, Write } from '../items.ts'
-import { keyTemplate, partsOf } from '../key.ts'
+import { partsOf } from '../key.ts'
 import { contentOf } from '../resources.ts'
 
 const userIdIn = ({ PK }: Item): string => partsOf(PK)[1] ?? ''
 
 /** Preference: a document that the user keeps, by internal id. */
-export const preferenceEntity = entity({
-  key: keyTemplate('PREFERENCES#<user>#', 'PREFERENCE#<key>#'),
+export const preferenceEntity = entity('PREFERENCES#<user>#', 'PREFERENCE#<key>#', {
   attributes: { document: json<unknown>() },
   resources: (item) => {
     const [, name] = partsOf(item.SK)
@@ -32,8 +31,7 @@ export const preferenceEntity = entity({
 })
 
 /** Preference keys: which documents there are, and how many. */
-export const preferenceKeysEntity = entity({
-  key: keyTemplate('PREFERENCES#<user>#', 'KEYS'),
+export const preferenceKeysEntity = entity('PREFERENCES#<user>#', 'KEYS', {
   attributes: { names: list(text) },
   references: (item): readonly Reference[] =>
     item.names.map((name) => ({ key: preferenceEntity.key(userIdIn(item), name) })),
@@ -58,12 +56,9 @@ export const putPreferenceKeys = (
   userId: string,
   names: readonly string[],
   { item = 'absent' }: { readonly item?: Item | 'absent' | undefined },
-): Write => preferenceKeysEntity.put(preferenceKeysEntity.key(userId), { names }, item)
+): Write => preferenceKeysEntity.put([userId], { names }, item)
 
-export const removePreferenceKeys = (userId: string): Write => ({
-  remove: preferenceKeysEntity.key(userId),
-  expected: 'any',
-})
+export const removePreferenceKeys = preferenceKeysEntity.remove
 
 /** The document as JSON text. */
 export const readPreference = async (
@@ -73,9 +68,6 @@ export const readPreference = async (
 ): Promise<string | undefined> => (await preferenceEntity.get(store, userId, name))?.document
 
 export const putPreference = (userId: string, name: string, document: string): Write =>
-  preferenceEntity.put(preferenceEntity.key(userId, name), { document }, 'any')
+  preferenceEntity.put([userId, name], { document }, 'any')
 
-export const removePreference = (userId: string, name: string): Write => ({
-  remove: preferenceEntity.key(userId, name),
-  expected: 'any',
-})
+export const removePreference = preferenceEntity.remove

@@ -4,17 +4,13 @@
  * like, and so never stand in the way of the user and of administrators, who write the user's own item.
  */
 import { userObject } from '../../domain/access/objectId.ts'
-import { foldUserName } from '../../domain/name/userName.ts'
-import { recorded } from '../auditedFields.ts'
 import { number, optional, text } from '../attributes.ts'
-import { entity } from '../entity.ts'
+import { entity, recorded } from '../entity.ts'
 import type { Content, Expected, Item, Reader, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 import { assignmentOf, assignmentText, type UserRoleAssignment } from './assignments.ts'
 
 /** Received grants: the roles and memberships that strangers gave to the user. */
-export const receivedGrantsEntity = entity({
-  key: keyTemplate('USER#<folded name>#', 'RECEIVED', { 'folded name': foldUserName }),
+export const receivedGrantsEntity = entity('USER#<folded name>#', 'RECEIVED', {
   attributes: {
     userId: text,
     name: text,
@@ -82,16 +78,11 @@ export const putReceivedGrants = (
 ): Write => {
   const content = { userId, name, grants: grantsText(grants), lastNumber }
   return receivedGrantsEntity.put(
-    receivedGrantsEntity.key(name),
+    [name],
     taken === undefined ? content : { ...content, taken },
     expected,
   )
 }
-
-export const removeReceivedGrants = (item: Item): Write => ({
-  remove: item,
-  expected: item,
-})
 
 /** A line for each, like the roles of a user. */
 export const grantsText = (grants: readonly ReceivedGrant[]): string =>

@@ -9,26 +9,20 @@ import {
   type RegistrationType,
   usualRegatta,
 } from '../../domain/race/regatta.ts'
-import { recorded } from '../auditedFields.ts'
 import { boolean, enumerated, list, map, nullable, number, optional, text } from '../attributes.ts'
-import type { Decoded } from '../decoder.ts'
-import { entity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
-import { type Key, keyTemplate } from '../key.ts'
+import { type Decoded, entity, listed, listedAttributes, recorded } from '../entity.ts'
+import type { Expected, Reader, Stored, Write } from '../items.ts'
+import type { Key } from '../key.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
 const attributes = {
   ...listedAttributes,
-  name: text,
-  eventId: text,
-  boatClass: nullable(text),
+  ...{ name: text, eventId: text, boatClass: nullable(text) },
   registration: enumerated<RegistrationType>(),
   // Items of old tables have fewer fields.
   rankingMetric: optional(enumerated<RankingMetric>()),
   registrationLinkSecret: optional(nullable(text)),
-  startMillis: optional(nullable(number)),
-  endMillis: optional(nullable(number)),
+  ...{ startMillis: optional(nullable(number)), endMillis: optional(nullable(number)) },
   series: list(
     map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
   ),
@@ -68,8 +62,7 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
 }
 
 /** Regatta: the regatta with its races, also for the leaderboard of the same name. */
-export const regattaEntity = entity({
-  key: keyTemplate('OBJECT#REGATTA#<id>#', 'REGATTA', { id: idOfName }),
+export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   attributes,
   object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
   keyParts: ({ name }) => [name],
@@ -81,16 +74,13 @@ export const regattaEntity = entity({
 })
 
 /** Regatta path: that no two regattas have the same name in paths; only for names with `/` or `__`. */
-export const regattaPathEntity = entity({
-  key: keyTemplate('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH'),
+export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH', {
   attributes: { name: text },
   keyParts: ({ name }) => [pathForm(name)],
   references: ({ name }) => [{ key: regattaEntity.key(name) }],
 })
 
-export interface StoredRegatta extends Regatta {
-  readonly item: Item
-}
+export type StoredRegatta = Stored<Regatta>
 
 /** An item of the table holds 400 KB at most. Only long names of many races come near this. */
 const regattaBytesMax = 350_000
@@ -109,25 +99,18 @@ export const readRegatta = async (
 
 /** @throws Failure `invalid-input` when the names in the regatta take too much room */
 export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
+  const { name, eventId, boatClass, registration, rankingMetric, series, trackedRaces } = regatta
+  const { registrationLinkSecret, startMillis, endMillis } = regatta
   const content = {
-    name: regatta.name,
-    eventId: regatta.eventId,
-    boatClass: regatta.boatClass,
-    registration: regatta.registration,
-    rankingMetric: regatta.rankingMetric,
-    registrationLinkSecret: regatta.registrationLinkSecret,
-    startMillis: regatta.startMillis,
-    endMillis: regatta.endMillis,
-    series: regatta.series,
-    trackedRaces: regatta.trackedRaces,
+    ...{ name, eventId, boatClass, registration, rankingMetric, series, trackedRaces },
+    ...{ registrationLinkSecret, startMillis, endMillis },
   }
   if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
     const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
     throw new Failure('invalid-input', detail)
   }
-  const { name } = regatta
-  const all = { ...content, ...listed({ type: 'REGATTA', id: idOfName(name) }, name) }
-  return regattaEntity.put(regattaEntity.key(name), all, expected)
+  const all = { ...content, ...listed('REGATTA', idOfName(name), name) }
+  return regattaEntity.put([name], all, expected)
 }
 
 /**
@@ -140,20 +123,15 @@ export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   if (!mayHaveTwins(name)) return [put]
   return [
     put,
-    regattaPathEntity.put(regattaPathEntity.key(pathForm(name)), { name }, 'absent'),
+    regattaPathEntity.put([pathForm(name)], { name }, 'absent'),
     ...twinsOf(name).map((twin) => ({ absent: regattaEntity.key(twin) })),
   ]
 }
 
 const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
-  name: item.name,
-  eventId: item.eventId,
-  boatClass: item.boatClass,
-  registration: item.registration,
+  ...item,
   rankingMetric: item.rankingMetric ?? usualRegatta.rankingMetric,
   registrationLinkSecret: item.registrationLinkSecret ?? null,
   startMillis: item.startMillis ?? null,
   endMillis: item.endMillis ?? null,
-  series: item.series,
-  trackedRaces: item.trackedRaces,
 })

@@ -1,14 +1,12 @@
 /** How many requests all processes have counted in a minute, as far as they told it. */
 import { type RatePolicy, windowMillis } from '../../domain/request/requestRate.ts'
 import { number } from '../attributes.ts'
-import { Calls } from '../calls.ts'
 import { entity } from '../entity.ts'
-import { keyTemplate } from '../key.ts'
+import { Calls } from '../calls.ts'
 import type { Table } from '../table.ts'
 
 /** Request count: how many requests all processes have let through in a minute. */
-export const requestCountEntity = entity({
-  key: keyTemplate('REQUESTS#<policy>#<user or network>#<window>#', 'COUNT'),
+export const requestCountEntity = entity('REQUESTS#<policy>#<user or network>#<window>#', 'COUNT', {
   attributes: { requests: number, expiresAtSeconds: number },
   isCounter: true,
 })

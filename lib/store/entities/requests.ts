@@ -4,10 +4,8 @@
  */
 import { requestMillisMax } from '../../domain/request/requestTimes.ts'
 import { bytes, number, optional, text } from '../attributes.ts'
-import type { Decoded } from '../decoder.ts'
-import { entity } from '../entity.ts'
+import { type Decoded, entity } from '../entity.ts'
 import type { Item, Reader, Updater, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 
 const attributes = {
   fingerprint: text,
@@ -17,8 +15,7 @@ const attributes = {
 }
 
 /** Request: whether a request with an `Idempotency-Key` was done, and its response. */
-export const requestEntity = entity({
-  key: keyTemplate('REQUEST#<sha-256 of caller and key>#', 'REQUEST'),
+export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQUEST', {
   attributes,
 })
 

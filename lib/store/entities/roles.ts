@@ -2,55 +2,60 @@
 import type { Qualification, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
-import { recorded } from '../auditedFields.ts'
 import { list, nullable, optional, text } from '../attributes.ts'
-import { entity, objectEntity } from '../entity.ts'
-import { listed, listedAttributes } from '../listed.ts'
-import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
+import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
+import {
+  type Expected,
+  type Item,
+  type QueryOptions,
+  type Reader,
+  type Start,
+  type Stored,
+  type Write,
+} from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
 import type { UserReference } from './users.ts'
 
 /** Role: its definition, beside its security. */
-export const roleEntity = entity({
-  ...objectEntity('ROLE_DEFINITION', 'ROLE'),
+export const roleEntity = objectEntity('ROLE_DEFINITION', 'ROLE', {
   attributes: { ...listedAttributes, id: text, name: text, permissions: list(text) },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'permissions'),
 })
 
 /** Role holder: the users and groups that have the role, ordered by qualification. */
-export const roleHolderEntity = entity({
-  key: keyTemplate('OBJECT#ROLE_DEFINITION#<id>#', 'HOLDER#<group>#<user>#<holder>#'),
-  attributes: {
-    // A group that gives the role to its members is no user.
-    userId: optional(text),
-    userName: optional(text),
-    qualifyingUserId: nullable(text),
-    qualifyingUserName: optional(nullable(text)),
-    qualifyingGroupId: nullable(text),
+export const roleHolderEntity = entity(
+  'OBJECT#ROLE_DEFINITION#<id>#',
+  'HOLDER#<group>#<user>#<holder>#',
+  {
+    attributes: {
+      // A group that gives the role to its members is no user.
+      userId: optional(text),
+      userName: optional(text),
+      qualifyingUserId: nullable(text),
+      qualifyingUserName: optional(nullable(text)),
+      qualifyingGroupId: nullable(text),
+    },
+    resources: (item) => {
+      const groupId = item.qualifyingGroupId ?? undefined
+      const readers = [
+        ...(item.userName === undefined ? [] : [userObject(item.userName)]),
+        ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
+      ]
+      const identity = item.PK + item.SK
+      return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
+    },
   },
-  resources: (item) => {
-    const groupId = item.qualifyingGroupId ?? undefined
-    const readers = [
-      ...(item.userName === undefined ? [] : [userObject(item.userName)]),
-      ...(groupId === undefined ? [] : [{ type: 'USER_GROUP', id: groupId }]),
-    ]
-    const identity = item.PK + item.SK
-    return [partOfObject(item, 'role', { name: item.userName, groupId, identity, readers })]
-  },
-})
+)
 
 /** Role granted: that nobody gets the role while it is being changed. */
-export const roleGrantedEntity = entity({
-  key: keyTemplate('OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED'),
+export const roleGrantedEntity = entity('OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED', {
   attributes: {},
 })
 
 /** Role under a qualification: the roles that users have, or had, under an ownership. */
-export const qualifiedRoleEntity = entity({
-  key: keyTemplate('QUALIFIED#<group>#<user>#', 'ROLE#<role>#'),
+export const qualifiedRoleEntity = entity('QUALIFIED#<group>#<user>#', 'ROLE#<role>#', {
   attributes: { roleId: text },
 })
 
@@ -68,15 +73,9 @@ export const readRole = async (store: Reader, roleId: string): Promise<StoredRol
 }
 
 export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Write => {
-  const { id, name, permissions } = role
-  const content = { id, name, permissions, ...listed({ type: 'ROLE_DEFINITION', id }, name) }
-  return roleEntity.put(roleEntity.key(id), content, expected)
+  const content = { ...role, ...listed('ROLE_DEFINITION', role.id, role.name) }
+  return roleEntity.put([role.id], content, expected)
 }
-
-export const removeRole = ({ item }: StoredRole): Write => ({
-  remove: item,
-  expected: item,
-})
 
 /** The definition that decisions use. */
 export const roleOf = (item: Item | undefined): Role | undefined => {
@@ -96,20 +95,10 @@ export const putRoleHolder = (
 ): readonly Write[] => [
   roleHolderEntity.put(
     holderKey(holder, assignment),
-    {
-      userId: holder.userId,
-      userName: holder.name,
-      qualifyingUserId: assignment.qualifyingUserId,
-      qualifyingUserName: assignment.qualifyingUserName,
-      qualifyingGroupId: assignment.qualifyingGroupId,
-    },
+    { userId: holder.userId, userName: holder.name, ...assignment },
     expected,
   ),
-  qualifiedRoleEntity.put(
-    qualifiedRoleKey(assignment.roleId, assignment),
-    { roleId: assignment.roleId },
-    'any',
-  ),
+  qualifiedRoleEntity.put(qualifiedRoleKey(assignment.roleId, assignment), assignment, 'any'),
 ]
 
 export const readRoleHolder = (
@@ -138,28 +127,22 @@ export const removeQualifiedRole = (roleId: string, qualification: Qualification
  * looked for whom that concerns, and expects that nobody was added since.
  */
 export const putRoleGranted = (roleId: string, expected: Expected): Write =>
-  roleGrantedEntity.put(roleGrantedEntity.key(roleId), {}, expected)
+  roleGrantedEntity.put([roleId], {}, expected)
 
-export const readRoleGranted = (store: Reader, roleId: string): Promise<Item | undefined> =>
-  store.get(roleGrantedEntity.key(roleId))
+export const readRoleGranted = roleGrantedEntity.get
 
-export const removeRoleGranted = (roleId: string): Write => ({
-  remove: roleGrantedEntity.key(roleId),
-  expected: 'any',
-})
+export const removeRoleGranted = roleGrantedEntity.remove
 
 /** A group that gives the role to its members, or to everybody, for what it owns. */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
   roleHolderEntity.put(
-    roleHolderEntity.key(roleId, groupId, '', groupId),
+    [roleId, groupId, '', groupId],
     { qualifyingUserId: null, qualifyingGroupId: groupId },
     'any',
   )
 
-export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write => ({
-  remove: roleHolderEntity.key(roleId, groupId, '', groupId),
-  expected: 'any',
-})
+export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
+  roleHolderEntity.remove(roleId, groupId, '', groupId)
 
 /** @param behind skips all holders up to the last one under this qualification */
 export const pageOfRoleHolders = (
@@ -175,9 +158,7 @@ export const pageOfRoleHolders = (
 })
 
 /** A user or a group that holds a role. */
-export interface RoleHolder extends NamedQualification {
-  readonly item: Item
-}
+export type RoleHolder = Stored<NamedQualification>
 
 /** A page of the holders of a role, ordered by qualification. */
 export const readRoleHolders = async (

@@ -1,20 +1,16 @@
 /** Ownership and ACL of objects: one item for an object of any type, ours or not. */
 import { noSecurity, type Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
-import { recorded } from '../auditedFields.ts'
 import { list, map, nullable, number, optional, text } from '../attributes.ts'
-import { entity } from '../entity.ts'
+import { entity, recorded } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import { type Key, keyTemplate } from '../key.ts'
+import type { Key } from '../key.ts'
 import { partOfObject } from '../resources.ts'
 
 /** Security: ownership and ACL of any object, whether or not the object itself is stored here. */
-export const securityEntity = entity({
-  key: keyTemplate('OBJECT#<type>#<id>#', 'SECURITY'),
+export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
   attributes: {
-    ownerUserId: nullable(text),
-    ownerUserName: nullable(text),
-    ownerGroupId: nullable(text),
+    ...{ ownerUserId: nullable(text), ownerUserName: nullable(text), ownerGroupId: nullable(text) },
     acl: list(map({ groupId: nullable(text), actions: list(text) })),
     displayName: nullable(text),
     createdMillis: optional(number),
@@ -73,11 +69,7 @@ export const putSecurity = (
   object: ObjectReference,
   security: ObjectSecurity,
   expected: Expected,
-): Write => {
-  const { ownerUserId, ownerUserName, ownerGroupId, acl, displayName } = security
-  const content = { ownerUserId, ownerUserName, ownerGroupId, acl, displayName }
-  return securityEntity.put(securityKey(object), content, expected)
-}
+): Write => securityEntity.put(securityKey(object), security, expected)
 
 export const removeSecurity = (object: ObjectReference): Write => ({
   remove: securityKey(object),

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { boolean, type ContentOf, number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Reader, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 
 const attributes = {
   userId: text,
@@ -15,8 +14,7 @@ const attributes = {
 }
 
 /** Session: the user who sends a cookie. */
-export const sessionEntity = entity({
-  key: keyTemplate('SESSION#<sha-256 of the secret>#', 'SESSION'),
+export const sessionEntity = entity('SESSION#<sha-256 of the secret>#', 'SESSION', {
   attributes,
   resources: ({ userId, userName: name, PK: identity }) => [
     { what: 'session', name, identity, content: {}, seenBy: { userId } },

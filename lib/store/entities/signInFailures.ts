@@ -11,11 +11,9 @@ import {
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 
 /** Sign-in failures: how long the next attempt has to wait. */
-export const signInFailuresEntity = entity({
-  key: keyTemplate('SIGN_IN#<what is counted>#<window>#', 'FAILURES'),
+export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#', 'FAILURES', {
   attributes: { failures: number, expiresAtSeconds: number },
   isCounter: true,
 })

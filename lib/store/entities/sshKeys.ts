@@ -4,7 +4,6 @@
  */
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
-import { withheld } from '../auditedFields.ts'
 import {
   type ContentOf,
   isMap,
@@ -15,12 +14,10 @@ import {
   optional,
   text,
 } from '../attributes.ts'
-import { entity, objectEntity, type Reference } from '../entity.ts'
+import { entity, objectEntity, type Reference, withheld } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import { keyTemplate } from '../key.ts'
 import { contentOf, wholeObject } from '../resources.ts'
 import { type UserReference, userEntity } from './users.ts'
-import { foldUserName } from '../../domain/name/userName.ts'
 
 const sshKeyMembers = {
   regionId: text,
@@ -41,12 +38,9 @@ const recordedSshKey: RecordedPart = (value) => {
 }
 
 /** SSH key: that (region, name) is there once, and whose it is. */
-export const sshKeyEntity = entity({
-  ...objectEntity('SSH_KEY', 'SSH_KEY'),
+export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
   attributes: {
-    creatorUserId: text,
-    creatorName: text,
-    sshKey: map(sshKeyMembers),
+    ...{ creatorUserId: text, creatorName: text, sshKey: map(sshKeyMembers) },
     encryptedPrivateKey: optional(nullable(text)),
   },
   keyParts: ({ sshKey }): [string] => [sshKeyObject(sshKey).id],
@@ -57,23 +51,17 @@ export const sshKeyEntity = entity({
     ...{ creatorUserId: withheld, creatorName: withheld },
     encryptedPrivateKey: withheld,
   },
-  references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] =>
-    at(userEntity.key(creatorName))?.userId === creatorUserId
-      ? [
-          {
-            key: sshKeysOfUserEntity.key(creatorName),
-            refersBack: (found) => {
-              const { userId, sshKeys } = sshKeysOfUserEntity.decode(found)
-              return userId === creatorUserId && sshKeys.some((one) => isSameKey(one, sshKey))
-            },
-          },
-        ]
-      : [],
+  references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] => {
+    const user = at(userEntity.key(creatorName))
+    const refersBack = (found: Item) =>
+      sshKeysOfUserEntity.decode(found).sshKeys.some((one) => isSameKey(one, sshKey))
+    const key = sshKeysOfUserEntity.key(creatorName)
+    return user?.userId === creatorUserId ? [{ key, refersBack }] : []
+  },
 })
 
 /** SSH keys of a user: whose keys belong on the hosts: one item for each user. */
-export const sshKeysOfUserEntity = entity({
-  key: keyTemplate('USER#<folded name>#', 'SSH_KEYS', { 'folded name': foldUserName }),
+export const sshKeysOfUserEntity = entity('USER#<folded name>#', 'SSH_KEYS', {
   attributes: { userId: text, sshKeys: list(map(sshKeyMembers)) },
   references: ({ userId, sshKeys }): readonly Reference[] =>
     sshKeys.map((sshKey) => ({
@@ -114,7 +102,7 @@ export const putSshKeysOfUser = (
   { name, userId }: UserReference,
   sshKeys: readonly SshKey[],
   expected: Expected,
-): Write => sshKeysOfUserEntity.put(sshKeysOfUserEntity.key(name), { userId, sshKeys }, expected)
+): Write => sshKeysOfUserEntity.put([name], { userId, sshKeys }, expected)
 
 export const removeSshKeysOfUser = ({ name }: UserReference, expected: Item): Write => ({
   remove: sshKeysOfUserEntity.key(name),
@@ -135,7 +123,7 @@ export const putSshKey = (
   encryptedPrivateKey: string | null,
 ): Write =>
   sshKeyEntity.put(
-    sshKeyEntity.key(sshKeyObject(sshKey).id),
+    [sshKeyObject(sshKey).id],
     { creatorUserId: creator.userId, creatorName: creator.name, sshKey, encryptedPrivateKey },
     'absent',
   )

@@ -1,11 +1,10 @@
 /** The tags of a race in order, a stretch at a time: the cost does not depend on how many there are. */
-import type { Item, QueryOptions, Reader, Write } from '../items.ts'
+import { indexEntryOf } from '../entity.ts'
+import { type Item, type QueryOptions, type Reader, removalOf, type Write } from '../items.ts'
 import { millisText, plainKey } from '../key.ts'
-import { indexEntryOf } from '../listed.ts'
 import {
   privateTagEntity,
   publicTagEntity,
-  removeTag,
   removeTagIds,
   type StoredTag,
   tagListOf,
@@ -118,5 +117,5 @@ export const removalOfPrivateTags = async (
 ): Promise<readonly Write[]> => {
   const partition = privateTagEntity.key.partition(userId)
   const { items } = await store.query({ partition, limit })
-  return items.map(tagOf).flatMap((tag) => [removeTag(tag), ...removeTagIds(tag)])
+  return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
 }

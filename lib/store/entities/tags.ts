@@ -10,12 +10,11 @@ import {
   type Tag,
   type TagContent,
 } from '../../domain/race/tag.ts'
+import type { StoredResource } from '../../domain/audit/changes.ts'
 import { boolean, map, number, text } from '../attributes.ts'
-import type { Decoded } from '../decoder.ts'
-import { entity, type Reference } from '../entity.ts'
-import { type Key, keyTemplate, millisText, nameOfKey, plainKey, template } from '../key.ts'
-import { listedAttributes } from '../listed.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
+import { type Decoded, entity, listedAttributes, type Reference } from '../entity.ts'
+import { type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
+import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
 import { contentOf, without } from '../resources.ts'
 
 const attributes = {
@@ -29,12 +28,12 @@ const attributes = {
 type TagItem = Decoded<typeof attributes>
 
 /** Public tags are changed by nobody who may not see them. */
-const resources = (item: TagItem) => {
+const resources = (item: TagItem): readonly StoredResource[] => {
   const { raceId, id, tag, isPublic, author } = item
   const content = without(contentOf(item), 'author', 'createdAtMillis', 'postedDigest')
   const identity = `${raceId} ${id} ${author.userId}`
   const seenBy = isPublic ? { objects: [] } : { userId: author.userId }
-  return [{ what: 'tag' as const, id, name: tag, identity, content, seenBy }]
+  return [{ what: 'tag', id, name: tag, identity, content, seenBy }]
 }
 
 /** A tag is found by its ids. */
@@ -50,38 +49,39 @@ const references = (item: TagItem): readonly Reference[] => {
 }
 
 /** Public tag: the tags of a race by race time. Equal tags have one key, so that no tag is there twice. */
-export const publicTagEntity = entity({
-  key: keyTemplate('PUBLIC_TAGS#<race>#', '<race time>#<content>#<hidden info>'),
-  attributes,
-  keyParts: (tag): [string, string, string, string] => [tag.raceId, ...placeOf(tag.author, tag)],
-  resources,
-  references,
-})
+export const publicTagEntity = entity(
+  'PUBLIC_TAGS#<race>#',
+  '<race time>#<content>#<hidden info>',
+  {
+    attributes,
+    keyParts: (tag) => [tag.raceId, ...placeOf(tag.author, tag)],
+    resources,
+    references,
+  },
+)
 
 /** Private tag: the same for one user; all of a user together, so that they can go with the user. */
-export const privateTagEntity = entity({
-  key: keyTemplate('PRIVATE_TAGS#<user>#', '<race>#<race time>#<content>#<hidden info>'),
-  attributes,
-  keyParts: (tag): [string, string, string, string, string] => [
-    ...([tag.author.userId, tag.raceId] as const),
-    ...placeOf(tag.author, tag),
-  ],
-  resources,
-  references,
-})
+export const privateTagEntity = entity(
+  'PRIVATE_TAGS#<user>#',
+  '<race>#<race time>#<content>#<hidden info>',
+  {
+    attributes,
+    keyParts: (tag) => [tag.author.userId, tag.raceId, ...placeOf(tag.author, tag)],
+    resources,
+    references,
+  },
+)
 
 const at = map({ PK: text, SK: text })
 
 /** Tag id: where the tag is, whatever becomes of it. */
-export const tagIdEntity = entity({
-  key: keyTemplate('TAG#<race>#<tag id>#', 'AUTHOR#<user>#'),
+export const tagIdEntity = entity('TAG#<race>#<tag id>#', 'AUTHOR#<user>#', {
   attributes: { at, postedDigest: text },
   references: (item) => [{ key: item.at }],
 })
 
 /** Public tag id: the same for other users; private tags with this id are not in the way. */
-export const publicTagIdEntity = entity({
-  key: keyTemplate('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#'),
+export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#', {
   attributes: { at },
   references: (item) => [{ key: item.at }],
 })
@@ -93,12 +93,7 @@ const privateTagList = template('PRIVATE_TAGS#<user>#<race>#')
 export const tagListOf = (raceId: string, userId?: string): string =>
   userId === undefined ? publicTagEntity.key.partition(raceId) : privateTagList(userId, raceId)
 
-export interface StoredTag extends Tag {
-  readonly raceId: string
-  /** Of the content that the tag was made with. */
-  readonly postedDigest: string
-  readonly item: Item
-}
+export type StoredTag = Stored<Tag & TagItem>
 
 /** What two tags may not share, but for who made them. Hidden info is absent: whatever it is. */
 export type TagIdentity = Pick<
@@ -133,10 +128,8 @@ export const keyOfTag = (raceId: string, author: Author, identity: TagIdentity):
 
 const keyOf = (raceId: string, tag: Tag): Key => keyOfTag(raceId, tag.author, tag)
 
-export const isSamePlace = (raceId: string, left: Tag, right: Tag): boolean => {
-  const [one, other] = [keyOf(raceId, left), keyOf(raceId, right)]
-  return one.PK === other.PK && one.SK === other.SK
-}
+export const isSamePlace = (raceId: string, left: Tag, right: Tag): boolean =>
+  nameOfKey(keyOf(raceId, left)) === nameOfKey(keyOf(raceId, right))
 
 export const putTag = (
   raceId: string,
@@ -144,19 +137,14 @@ export const putTag = (
   postedDigest: string,
   expected: Expected,
 ): Write => {
-  const { id, isPublic, raceTimepoint, createdAtMillis } = tag
   const { userId, name } = tag.author
   const content = {
-    ...{ raceId, id, isPublic, raceTimepoint, createdAtMillis, postedDigest },
-    ...{ tag: tag.tag, comment: tag.comment, hiddenInfo: tag.hiddenInfo },
-    ...{ image: tag.image, resizedImage: tag.resizedImage, author: { userId, name } },
-    listPK: tagListOf(raceId, isPublic ? undefined : userId),
-    listSK: `${millisText(createdAtMillis)}#${id}#${userId}`,
+    ...{ ...tag, raceId, postedDigest, author: { userId, name } },
+    listPK: tagListOf(raceId, tag.isPublic ? undefined : userId),
+    listSK: `${millisText(tag.createdAtMillis)}#${tag.id}#${userId}`,
   }
   return publicTagEntity.put(keyOf(raceId, tag), content, expected)
 }
-
-export const removeTag = ({ item }: StoredTag): Write => ({ remove: item, expected: item })
 
 const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
   publicTagIdEntity.key(raceId, id, author.name, author.userId)
@@ -170,11 +158,7 @@ export const putTagIds = (
 ): readonly Write[] => {
   const at = keyOf(raceId, tag)
   return [
-    tagIdEntity.put(
-      tagIdEntity.key(raceId, tag.id, tag.author.userId),
-      { at, postedDigest },
-      expected,
-    ),
+    tagIdEntity.put([raceId, tag.id, tag.author.userId], { at, postedDigest }, expected),
     ...(tag.isPublic ? [publicTagIdEntity.put(publicTagIdOf(raceId, tag), { at }, 'any')] : []),
   ]
 }
@@ -188,21 +172,12 @@ export const removeTagIds = (tag: StoredTag): readonly Write[] => [
 export const removePublicTagId = (tag: StoredTag): readonly Write[] =>
   tag.isPublic ? [{ remove: publicTagIdOf(tag.raceId, tag), expected: 'any' }] : []
 
-/** Where a tag is, by its id. */
+/** The place of a tag, by its id. */
 export interface TagPlace {
   readonly at: Key
 }
 
-export interface OwnTagPlace extends TagPlace {
-  readonly postedDigest: string
-}
-
-export const readTagPlace = (
-  store: Reader,
-  raceId: string,
-  tagId: string,
-  userId: string,
-): Promise<OwnTagPlace | undefined> => tagIdEntity.get(store, raceId, tagId, userId)
+export const readTagPlace = tagIdEntity.get
 
 /** Only holders of UPDATE on the leaderboard make public tags, so that one id has few of them. */
 const authorsMax = 100
@@ -239,10 +214,7 @@ export const findTag = async (
   identity: TagIdentity,
 ): Promise<StoredTag | undefined> => {
   const { PK, SK } = keyOfTag(raceId, author, identity)
-  if (identity.hiddenInfo !== undefined) {
-    const item = await store.get({ PK, SK })
-    return item === undefined ? undefined : tagOf(item)
-  }
+  if (identity.hiddenInfo !== undefined) return readTagAt(store, { at: { PK, SK } })
   // As a stretch with an end: the local engine looks for a prefix in all that follows. `~` is greater
   // than all that is in a place.
   const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })

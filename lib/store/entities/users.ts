@@ -2,12 +2,10 @@
 import type { Holder } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
-import { recorded, withheld } from '../auditedFields.ts'
 import { boolean, list, nullable, number, optional, text } from '../attributes.ts'
-import { entity } from '../entity.ts'
+import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
 import type { Expected, Item, Reader, Write } from '../items.ts'
-import { type Key, keyTemplate } from '../key.ts'
-import { listedAttributes, listedUser } from '../listed.ts'
+import type { Key } from '../key.ts'
 import { nameOf } from '../resources.ts'
 import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
 import { type GranteeFields, granteeOf } from './everybody.ts'
@@ -24,8 +22,7 @@ import {
 } from './receivedGrants.ts'
 
 /** User: the caller. Names are unique because the key is. */
-export const userEntity = entity({
-  key: keyTemplate('USER#<folded name>#', 'USER', { 'folded name': foldUserName }),
+export const userEntity = entity('USER#<folded name>#', 'USER', {
   attributes: {
     ...listedAttributes,
     ...{ userId: text, name: text },
@@ -156,7 +153,7 @@ export const isNameTaken = async (store: Reader, name: string): Promise<boolean>
 
 /** A new user. The type refuses a user as read, whose groups and assignments include received ones. */
 export const putUser = (user: User & { readonly own?: never }, expected: Expected): Write =>
-  userEntity.put(userEntity.key(user.name), fieldsOf(user), expected)
+  userEntity.put([user.name], fieldsOf(user), expected)
 
 /** @param changes of what the item of the user holds */
 export const changedUser = (
@@ -169,13 +166,8 @@ export const changedUser = (
     ...(declined.length === 0 ? {} : { declined: grantsText(declined) }),
   }
   const content = { ...fieldsOf(changed), ...received }
-  return userEntity.put(userEntity.key(user.name), content, item)
+  return userEntity.put([user.name], content, item)
 }
-
-export const removeUser = ({ item }: StoredUser): Write => ({
-  remove: item,
-  expected: item,
-})
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
@@ -215,20 +207,12 @@ const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAs
   return [...all.values()]
 }
 
+/** Puts a user into the list of users: the key does not hold the name as it is written. */
+export const listedUser = (name: string) => ({ listPK: 'USER', listSK: name })
+
 const fieldsOf = (user: User) => ({
-  userId: user.userId,
-  name: user.name,
-  email: user.email,
-  fullName: user.fullName,
-  company: user.company,
-  passwordHash: user.passwordHash,
-  accessTokenGeneration: user.accessTokenGeneration,
-  sessionGeneration: user.sessionGeneration,
-  ownGroupId: user.ownGroupId,
-  defaultGroupId: user.defaultGroupId,
-  groupIds: user.groupIds,
+  ...user,
   assignments: assignmentsText(user.assignments),
-  permissions: user.permissions,
   ...listedUser(user.name),
 })
 

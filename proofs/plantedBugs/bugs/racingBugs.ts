@@ -22,7 +22,7 @@ export const racingBugs: readonly PlantedBug[] = [
     name: 'A moved tag keeps its old item',
     rule: 'A tag that becomes public or private has one item at a time.',
     file: 'lib/service/sailing/tags.ts',
-    text: '  removeTag(old),\n',
+    text: '  removalOf(old),\n',
     replacement: '',
     tests: ['tests/functions/tags.test.ts'],
   },

@@ -95,8 +95,8 @@ const candidatesFor = (
   const { security, definitions, everybody } = facts
   const owners =
     security.ownerGroupId === null ? undefined : definitions.group(security.ownerGroupId)
-  const named = [...security.acl.map(({ groupId }) => groupId), owners?.id ?? null]
-  const joinable = new Set(named.filter((id) => id !== null && !user.groupIds.includes(id)))
+  const groupIdsInUse = [...security.acl.map(({ groupId }) => groupId), owners?.id ?? null]
+  const joinable = new Set(groupIdsInUse.filter((id) => id !== null && !user.groupIds.includes(id)))
   const known = [
     ...roleIds,
     ...[...user.assignments, ...everybody.assignments].map(({ roleId }) => roleId),

@@ -1,0 +1,112 @@
+/**
+ * The inventory of marks: templates and roles, which are written once and never changed, and the marks
+ * that somebody owns.
+ */
+import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
+import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
+import type { MarkProperties, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
+import { hashOfDevice, type Positioning } from '../../domain/course/positioning.ts'
+import { attribute, enumerated, isMap, list, map, nullable, number, text } from '../attributes.ts'
+import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
+import type { Expected, Reader, Stored, Write } from '../items.ts'
+
+const appearanceAttributes = {
+  ...{ name: text, shortName: text, color: nullable(text) },
+  shape: nullable(enumerated<Shape>()),
+  pattern: nullable(enumerated<Pattern>()),
+  markType: nullable(enumerated<MarkType>()),
+}
+
+const auditedAppearance = recorded(...Object.keys(appearanceAttributes))
+
+/** The look alone, of a value that holds more. */
+const appearanceOf = (value: Appearance): Appearance => {
+  const { name, shortName, color, shape, pattern, markType } = value
+  return { name, shortName, color, shape, pattern, markType }
+}
+
+/** Mark template: its definition, beside its security. */
+export const markTemplateEntity = objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE', {
+  attributes: { ...listedAttributes, ...appearanceAttributes },
+  isImmutable: true,
+  audited: auditedAppearance,
+})
+
+export const readMarkTemplate = async (
+  store: Reader,
+  id: string,
+): Promise<MarkTemplate | undefined> => {
+  const item = await markTemplateEntity.get(store, id)
+  return item && { id, ...appearanceOf(item) }
+}
+
+export const putMarkTemplate = (template: MarkTemplate): Write => {
+  const content = { ...template, ...listed('MARK_TEMPLATE', template.id, template.name) }
+  return markTemplateEntity.put([template.id], content, 'absent')
+}
+
+/** Mark role: its definition, beside its security. */
+export const markRoleEntity = objectEntity('MARK_ROLE', 'MARK_ROLE', {
+  attributes: { ...listedAttributes, name: text, shortName: text },
+  isImmutable: true,
+  audited: recorded('name', 'shortName'),
+})
+
+export const readMarkRole = async (store: Reader, id: string): Promise<MarkRole | undefined> => {
+  const item = await markRoleEntity.get(store, id)
+  return item && { id, name: item.name, shortName: item.shortName }
+}
+
+export const putMarkRole = (role: MarkRole): Write => {
+  const content = { ...role, ...listed('MARK_ROLE', role.id, role.name) }
+  return markRoleEntity.put([role.id], content, 'absent')
+}
+
+const position = map({ latitude: number, longitude: number })
+
+const device = map({ type: text, id: text, stringRepresentation: text })
+
+const positioning = attribute(
+  'map',
+  (value): value is Positioning =>
+    isMap(value) &&
+    (value.kind === 'position' ? position.is(value.position) : device.is(value.device)),
+)
+
+/** A device is recorded by the hash that responses show. A recorded value stays as it is. */
+const recordedPositioning: RecordedPart = (value) => {
+  if (!isMap(value)) return withheldValue
+  if (value.kind === 'position') return { kind: value.kind, position: value.position }
+  const { type, hash } = device.is(value.device)
+    ? { type: value.device.type, hash: hashOfDevice(value.device) }
+    : { type: value.trackingDeviceType, hash: value.trackingDeviceHash }
+  return value.kind === 'device'
+    ? { kind: value.kind, trackingDeviceType: type, trackingDeviceHash: hash }
+    : withheldValue
+}
+
+/** Mark properties: a mark of the inventory, beside its security. */
+export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPERTIES', {
+  attributes: {
+    ...listedAttributes,
+    ...appearanceAttributes,
+    tags: list(text),
+    positioning: nullable(positioning),
+  },
+  audited: { ...auditedAppearance, ...recorded('tags'), positioning: recordedPositioning },
+})
+
+export type StoredMarkProperties = Stored<MarkProperties>
+
+export const readMarkProperties = async (
+  store: Reader,
+  id: string,
+): Promise<StoredMarkProperties | undefined> => {
+  const item = await markPropertiesEntity.get(store, id)
+  return item && { id, ...appearanceOf(item), tags: item.tags, positioning: item.positioning, item }
+}
+
+export const putMarkProperties = (properties: MarkProperties, expected: Expected): Write => {
+  const content = { ...properties, ...listed('MARK_PROPERTIES', properties.id, properties.name) }
+  return markPropertiesEntity.put([properties.id], content, expected)
+}
