@@ -15,9 +15,9 @@ export default defineConfig({
     // One more than there are cores, because some tests wait: for programs, for pauses, for a deadline.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
-    globalSetup: 'tests/support/lendServices.ts',
+    globalSetup: 'tests/support/startSharedServices.ts',
     setupFiles: [
-      'tests/support/asIfAlone.ts',
+      'tests/support/isolation.ts',
       'tests/support/cheapHashes.ts',
       'tests/support/quietLog.ts',
     ],
