@@ -22,7 +22,7 @@ export type ContentOf<Types extends Attributes> = {
   readonly [Name in Exclude<keyof Types, Optional<Types>>]: ValueOf<Types[Name]>
 } & { readonly [Name in Optional<Types>]?: ValueOf<Types[Name]> }
 
-const attribute = <Value>(
+export const attribute = <Value>(
   typeName: string,
   is: (value: unknown) => value is Value,
 ): Attribute<Value> => ({ typeName, is })
@@ -38,9 +38,6 @@ export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
  */
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
-
-export const constant = <Value extends string>(expected: Value): Attribute<Value> =>
-  attribute(expected, (value): value is Value => value === expected)
 
 export const nullable = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | null> =>
   attribute(`${typeName} or null`, (value): value is Value | null => value === null || is(value))
@@ -62,12 +59,6 @@ export const map = <Types extends Attributes>(members: Types): Attribute<Content
       isMap(value) && types.every(([name, { is }]) => is(value[name])),
   )
 }
-
-export const oneOf = <One, Other>(
-  one: Attribute<One>,
-  other: Attribute<Other>,
-): Attribute<One | Other> =>
-  attribute(one.typeName, (value): value is One | Other => one.is(value) || other.is(value))
 
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -32,8 +32,11 @@ export type Write =
   /** The same for what was not there. */
   | { readonly absent: Key }
 
+/** A value with the item that it was read from: a change is conditional on the item. */
+export type Stored<Value> = Value & { readonly item: Item }
+
 /** Removes an item that was read, if it is still the same. */
-export const removalOf = ({ item }: { readonly item: Item }): Write => ({
+export const removalOf = ({ item }: Stored<unknown>): Write => ({
   remove: item,
   expected: item,
 })

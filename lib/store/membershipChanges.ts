@@ -5,7 +5,7 @@ import {
   type ReceivedGrant,
   receivedGrantsEntity,
 } from './entities/receivedGrants.ts'
-import { type UserReference, userEntity } from './entities/users.ts'
+import { userEntity } from './entities/users.ts'
 import { entityNameOf } from './keys.ts'
 import type { Item, ItemChange } from './items.ts'
 
@@ -21,43 +21,38 @@ export interface MembershipChange {
 export const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
   const changed = after && groupsChanged(before, after)
   if (changed === undefined) return []
-  const { joined, left, name, userId } = changed
+  const { joined, left, user } = changed
   return [
-    ...[...joined].map((groupId) => ({ groupId, change: 'created' as const, name, userId })),
-    ...[...left].map((groupId) => ({ groupId, change: 'deleted' as const, name, userId })),
+    ...[...joined].map((groupId) => ({ groupId, change: 'created' as const, ...user })),
+    ...[...left].map((groupId) => ({ groupId, change: 'deleted' as const, ...user })),
   ]
 }
 
-interface GroupsChanged extends UserReference {
-  readonly joined: Iterable<string>
-  readonly left: Iterable<string>
-}
-
-const groupsChanged = (before: Item | undefined, after: Item): GroupsChanged | undefined => {
+const groupsChanged = (before: Item | undefined, after: Item) => {
   const name = entityNameOf(after)
   if (name === 'receivedGrants') return receivedChange(before, after)
   return name === 'user' && before !== undefined ? ownChange(before, after) : undefined
 }
 
 /** A grant that goes because it does not count any more was a membership no longer. */
-const receivedChange = (before: Item | undefined, after: Item): GroupsChanged => {
+const receivedChange = (before: Item | undefined, after: Item) => {
   const { name, userId, grants, taken } = receivedGrantsEntity.decode(after)
   const old = receivedGrantsEntity.decodeAny(before)
   const [was, is] = [grantsIn(old?.userId === userId ? old.grants : ''), grantsIn(grants)]
   return {
-    ...{ name, userId },
+    user: { name, userId },
     joined: groupIdsOf(without(is, was)),
     left: groupIdsOf(was.filter(({ number }) => number === taken)),
   }
 }
 
 /** A received membership ends when the user declines it, unless the user's own item holds it now. */
-const ownChange = (before: Item, after: Item): GroupsChanged => {
+const ownChange = (before: Item, after: Item) => {
   const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
   const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]
   const declined = new Set(groupIdsOf(without(grantsIn(user.declined), grantsIn(old.declined))))
   return {
-    ...{ name, userId },
+    user: { name, userId },
     joined: [...is].filter((groupId) => !was.has(groupId) && !declined.has(groupId)),
     left: [...new Set([...was, ...declined])].filter((groupId) => !is.has(groupId)),
   }

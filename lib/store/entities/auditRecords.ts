@@ -16,7 +16,6 @@ import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start } from '../items.ts'
 import { type Key, plainKey, template } from '../key.ts'
 import { securityEntity } from './securities.ts'
-import type { UserReference } from './users.ts'
 
 /** One version of an item became another one. Version 0 is that of an item that is not there. */
 const versionStep = {
@@ -28,30 +27,29 @@ const versionStep = {
 
 export type VersionStep = ContentOf<typeof versionStep>
 
+const attributes = {
+  ...{ listPK: optional(text), listSK: optional(text), atMillis: number },
+  user: nullable(map({ userId: text, name: text })),
+  requestId: nullable(text),
+  object: optional(nullable(map({ type: text, id: text }))),
+  changes: json<readonly AuditedChange[]>(),
+  steps: list(map(versionStep)),
+}
+
+type AuditItem = ContentOf<typeof attributes>
+
 /** Audit record: who changed the object, when, and what. */
 export const auditEntity = entity('AUDIT#<partition of the object>#', '<time>#<write>#', {
-  attributes: {
-    ...{ listPK: optional(text), listSK: optional(text) },
-    atMillis: number,
-    user: nullable(map({ userId: text, name: text })),
-    requestId: nullable(text),
-    object: optional(nullable(map({ type: text, id: text }))),
-    changes: json<readonly AuditedChange[]>(),
-    steps: list(map(versionStep)),
-  },
+  attributes,
 })
 
 /** The index lists the audit records of a user's own changes under this, in the order of time. */
 export const auditListOf = template('AUDIT_BY#<user>#')
 
-export interface AuditRecord {
-  readonly atMillis: number
-  readonly user: UserReference | null
-  readonly requestId: string | null
+export interface AuditRecord extends Pick<AuditItem, 'atMillis' | 'user' | 'requestId' | 'steps'> {
   /** Absent: its id is longer than a key of the table. */
   readonly object: ObjectReference | undefined
   readonly changes: readonly AuditedChange[]
-  readonly steps: readonly VersionStep[]
 }
 
 /** Records of one object, the newest first. */
@@ -77,11 +75,9 @@ export const pageOfUserRecords = (
 const newestFirst = { backwards: true, mayBeShort: true } as const
 
 export const auditRecordOf = (item: Item): AuditRecord => {
-  const { atMillis, user, requestId, object, changes, steps } = auditEntity.decode(item)
-  return {
-    ...{ atMillis, user, requestId, steps },
-    ...{ object: object ?? undefined, changes: parseJson(changes) },
-  }
+  const { atMillis, user, requestId, steps, object, changes } = auditEntity.decode(item)
+  const content = { object: object ?? undefined, changes: parseJson(changes) }
+  return { atMillis, user, requestId, steps, ...content }
 }
 
 /** Whether the object of the record came into being with it: its security comes and goes with it. */

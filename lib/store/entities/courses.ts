@@ -17,7 +17,7 @@ import {
   text,
 } from '../attributes.ts'
 import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
+import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
 import { type Key, partsOf } from '../key.ts'
 import { contentOf, partOfObject, wholeObject } from '../resources.ts'
 
@@ -118,9 +118,7 @@ export const courseTemplateEntity = objectEntity('COURSE_TEMPLATE', 'COURSE_TEMP
   audited: { ...auditedSequence, ...recorded('tags', 'imageUrl') },
 })
 
-export interface StoredCourseTemplate extends CourseTemplate {
-  readonly item: Item
-}
+export type StoredCourseTemplate = Stored<CourseTemplate>
 
 export const readCourseTemplate = async (
   store: Reader,

@@ -10,7 +10,15 @@ import {
   recorded,
   type Reference,
 } from '../entity.ts'
-import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
+import {
+  type Expected,
+  type Item,
+  type QueryOptions,
+  type Reader,
+  type Start,
+  type Stored,
+  type Write,
+} from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { UserReference } from './users.ts'
 
@@ -51,9 +59,7 @@ export const groupNameEntity = entity('GROUP_NAME#<name>#', 'GROUP_NAME', {
   ],
 })
 
-export interface StoredGroup extends Group {
-  readonly item: Item
-}
+export type StoredGroup = Stored<Group>
 
 export const readGroup = async (
   store: Reader,

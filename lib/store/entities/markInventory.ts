@@ -5,20 +5,10 @@
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
 import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
-import { hashOfDevice } from '../../domain/course/positioning.ts'
-import {
-  constant,
-  enumerated,
-  isMap,
-  list,
-  map,
-  nullable,
-  number,
-  oneOf,
-  text,
-} from '../attributes.ts'
+import { hashOfDevice, type Positioning } from '../../domain/course/positioning.ts'
+import { attribute, enumerated, isMap, list, map, nullable, number, text } from '../attributes.ts'
 import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
+import type { Expected, Reader, Stored, Write } from '../items.ts'
 
 const appearanceAttributes = {
   ...{ name: text, shortName: text, color: nullable(text) },
@@ -72,18 +62,27 @@ export const putMarkRole = (role: MarkRole): Write => {
   return markRoleEntity.put([role.id], content, 'absent')
 }
 
+const position = map({ latitude: number, longitude: number })
+
 const device = map({ type: text, id: text, stringRepresentation: text })
 
+const positioning = attribute(
+  'map',
+  (value): value is Positioning =>
+    isMap(value) &&
+    (value.kind === 'position' ? position.is(value.position) : device.is(value.device)),
+)
+
 /** A device is recorded by the hash that responses show. A recorded value stays as it is. */
-const positioning: RecordedPart = (value) => {
+const recordedPositioning: RecordedPart = (value) => {
   if (!isMap(value)) return withheldValue
-  const { kind, position, device: found } = value
-  if (kind === 'position') return { kind, position }
-  if (kind !== 'device') return withheldValue
-  const { type, hash } = device.is(found)
-    ? { type: found.type, hash: hashOfDevice(found) }
+  if (value.kind === 'position') return { kind: value.kind, position: value.position }
+  const { type, hash } = device.is(value.device)
+    ? { type: value.device.type, hash: hashOfDevice(value.device) }
     : { type: value.trackingDeviceType, hash: value.trackingDeviceHash }
-  return { kind, trackingDeviceType: type, trackingDeviceHash: hash }
+  return value.kind === 'device'
+    ? { kind: value.kind, trackingDeviceType: type, trackingDeviceHash: hash }
+    : withheldValue
 }
 
 /** Mark properties: a mark of the inventory, beside its security. */
@@ -92,19 +91,12 @@ export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPER
     ...listedAttributes,
     ...appearanceAttributes,
     tags: list(text),
-    positioning: nullable(
-      oneOf(
-        map({ kind: constant('position'), position: map({ latitude: number, longitude: number }) }),
-        map({ kind: constant('device'), device }),
-      ),
-    ),
+    positioning: nullable(positioning),
   },
-  audited: { ...auditedAppearance, ...recorded('tags'), positioning },
+  audited: { ...auditedAppearance, ...recorded('tags'), positioning: recordedPositioning },
 })
 
-export interface StoredMarkProperties extends MarkProperties {
-  readonly item: Item
-}
+export type StoredMarkProperties = Stored<MarkProperties>
 
 export const readMarkProperties = async (
   store: Reader,

@@ -11,7 +11,7 @@ import {
 } from '../../domain/race/regatta.ts'
 import { boolean, enumerated, list, map, nullable, number, optional, text } from '../attributes.ts'
 import { type Decoded, entity, listed, listedAttributes, recorded } from '../entity.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
+import type { Expected, Reader, Stored, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { contentOf, idOfName, nameOf, without } from '../resources.ts'
 
@@ -80,9 +80,7 @@ export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATT
   references: ({ name }) => [{ key: regattaEntity.key(name) }],
 })
 
-export interface StoredRegatta extends Regatta {
-  readonly item: Item
-}
+export type StoredRegatta = Stored<Regatta>
 
 /** An item of the table holds 400 KB at most. Only long names of many races come near this. */
 const regattaBytesMax = 350_000

@@ -4,7 +4,15 @@ import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { list, nullable, optional, text } from '../attributes.ts'
 import { entity, listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
-import type { Expected, Item, QueryOptions, Reader, Start, Write } from '../items.ts'
+import {
+  type Expected,
+  type Item,
+  type QueryOptions,
+  type Reader,
+  type Start,
+  type Stored,
+  type Write,
+} from '../items.ts'
 import { partOfObject } from '../resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
 import type { UserReference } from './users.ts'
@@ -150,9 +158,7 @@ export const pageOfRoleHolders = (
 })
 
 /** A user or a group that holds a role. */
-export interface RoleHolder extends NamedQualification {
-  readonly item: Item
-}
+export type RoleHolder = Stored<NamedQualification>
 
 /** A page of the holders of a role, ordered by qualification. */
 export const readRoleHolders = async (

@@ -51,18 +51,13 @@ export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
     ...{ creatorUserId: withheld, creatorName: withheld },
     encryptedPrivateKey: withheld,
   },
-  references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] =>
-    at(userEntity.key(creatorName))?.userId === creatorUserId
-      ? [
-          {
-            key: sshKeysOfUserEntity.key(creatorName),
-            refersBack: (found) => {
-              const { userId, sshKeys } = sshKeysOfUserEntity.decode(found)
-              return userId === creatorUserId && sshKeys.some((one) => isSameKey(one, sshKey))
-            },
-          },
-        ]
-      : [],
+  references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] => {
+    const user = at(userEntity.key(creatorName))
+    const refersBack = (found: Item) =>
+      sshKeysOfUserEntity.decode(found).sshKeys.some((one) => isSameKey(one, sshKey))
+    const key = sshKeysOfUserEntity.key(creatorName)
+    return user?.userId === creatorUserId ? [{ key, refersBack }] : []
+  },
 })
 
 /** SSH keys of a user: whose keys belong on the hosts: one item for each user. */

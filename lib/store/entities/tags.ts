@@ -14,7 +14,7 @@ import type { StoredResource } from '../../domain/audit/changes.ts'
 import { boolean, map, number, text } from '../attributes.ts'
 import { type Decoded, entity, listedAttributes, type Reference } from '../entity.ts'
 import { type Key, millisText, nameOfKey, plainKey, template } from '../key.ts'
-import type { Expected, Item, Reader, Write } from '../items.ts'
+import { type Expected, type Item, type Reader, type Stored, type Write } from '../items.ts'
 import { contentOf, without } from '../resources.ts'
 
 const attributes = {
@@ -54,7 +54,7 @@ export const publicTagEntity = entity(
   '<race time>#<content>#<hidden info>',
   {
     attributes,
-    keyParts: (tag): [string, string, string, string] => [tag.raceId, ...placeOf(tag.author, tag)],
+    keyParts: (tag) => [tag.raceId, ...placeOf(tag.author, tag)],
     resources,
     references,
   },
@@ -66,10 +66,7 @@ export const privateTagEntity = entity(
   '<race>#<race time>#<content>#<hidden info>',
   {
     attributes,
-    keyParts: (tag): [string, string, string, string, string] => [
-      ...([tag.author.userId, tag.raceId] as const),
-      ...placeOf(tag.author, tag),
-    ],
+    keyParts: (tag) => [tag.author.userId, tag.raceId, ...placeOf(tag.author, tag)],
     resources,
     references,
   },
@@ -96,7 +93,7 @@ const privateTagList = template('PRIVATE_TAGS#<user>#<race>#')
 export const tagListOf = (raceId: string, userId?: string): string =>
   userId === undefined ? publicTagEntity.key.partition(raceId) : privateTagList(userId, raceId)
 
-export type StoredTag = Tag & TagItem & { readonly item: Item }
+export type StoredTag = Stored<Tag & TagItem>
 
 /** What two tags may not share, but for who made them. Hidden info is absent: whatever it is. */
 export type TagIdentity = Pick<
