@@ -138,7 +138,7 @@ describe('a name that a creating request uses', () => {
     createGroup?.json?.groupName,
     addSshKey?.json?.key_name,
   ].map(String)
-  const guides = ['README.md', 'docs/first-role.md', 'docs/hosts.md']
+  const guides = ['README.md', 'docs/guides/first-role.md', 'docs/guides/hosts.md']
   const texts = guides.map((file) =>
     readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8'),
   )
