@@ -10,7 +10,7 @@ export default defineConfig({
     // Else styles would be empty texts here.
     css: true,
     pool: 'forks',
-    // Each file begins as if it were alone all the same: `asIfAlone.ts` sees to it.
+    // Each file begins as if it were alone all the same: `isolation.ts` resets what files share.
     isolate: false,
     // One more than there are cores, because some tests wait: for programs, for pauses, for a deadline.
     maxWorkers: availableParallelism() + 1,
