@@ -1,4 +1,7 @@
-/** Writes all derived files of the repository: the list of endpoints, OpenAPI, the client. */
+/**
+ * Writes all derived files of the repository: the list of endpoints, OpenAPI, the client,
+ * the page of the table.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

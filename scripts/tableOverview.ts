@@ -1,4 +1,4 @@
-/** Writes docs/table.md: every entity with its keys, made from the comments and templates of the entities. */
+/** Writes docs/reference/table.md: every entity with its keys, made from the comments and templates of the entities. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entities, type EntityName, entityNames } from '../lib/store/keys.ts'
@@ -6,7 +6,7 @@ import { formatted } from './formatted.ts'
 
 const store = join(import.meta.dirname, '../lib/store')
 
-export const tableOverviewFile = 'docs/table.md'
+export const tableOverviewFile = 'docs/reference/table.md'
 
 export interface EntityDescription {
   /** As people call it: `group member`. */
@@ -52,7 +52,7 @@ export const tableOverview = (): Promise<string> => {
 }
 
 const note =
-  '`npm run generate` writes this page from the entities in `lib/store/entities/`. [Adding a kind of item](adding-a-kind-of-item.md) says how to add one.'
+  '`npm run generate` writes this page from the entities in `lib/store/entities/`. [Add a kind of item](../guides/adding-a-kind-of-item.md) says how to add one.'
 
 const head = '| item | PK | SK | purpose |\n| --- | --- | --- | --- |'
 

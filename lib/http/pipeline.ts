@@ -1,6 +1,6 @@
 /**
  * The pipeline of every endpoint. `before` runs from the top to the bottom, `after` and `onError` from
- * the bottom to the top. docs/pipeline.md gives the reasons for the order.
+ * the bottom to the top. docs/reference/pipeline.md gives the reasons for the order.
  */
 import { chain, type Handler, type Middleware } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'

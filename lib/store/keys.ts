@@ -12,7 +12,7 @@ type KeysOf<List extends Readonly<Record<keyof List, { readonly key: unknown }>>
   readonly [Name in keyof List]: List[Name]['key']
 }
 
-/** docs/table.md shows them on one screen. */
+/** docs/reference/table.md shows them on one screen. */
 export const keys = {
   // Object.fromEntries forgets which name has which key.
   ...(Object.fromEntries(Object.entries(list).map(([name, { key }]) => [name, key])) as KeysOf<

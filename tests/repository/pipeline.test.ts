@@ -1,4 +1,4 @@
-/** docs/pipeline.md shows the chains as they are: names, order and hooks. */
+/** docs/reference/pipeline.md shows the chains as they are: names, order and hooks. */
 import { expect, it } from 'vitest'
 import type { Middleware } from '../../lib/http/chain.ts'
 import { endpoint } from '../../lib/http/endpoint.ts'
@@ -27,7 +27,7 @@ const rowsOf = (middleware: readonly Middleware[]) =>
   ])
 
 const rowsUnder = (heading: string) => {
-  const section = textOf('docs/pipeline.md')
+  const section = textOf('docs/reference/pipeline.md')
     .split(/^## /m)
     .find((text) => text.startsWith(heading))
   return Array.from(
@@ -42,7 +42,7 @@ it.each([
 ])('%s is as the page shows it', (heading, middleware) => {
   expect(
     rowsUnder(heading),
-    'Change the table of docs/pipeline.md like lib/http/pipeline.ts, and give the reason.',
+    'Change the table of docs/reference/pipeline.md like lib/http/pipeline.ts, and give the reason.',
   ).toEqual(rowsOf(middleware))
 })
 
@@ -50,7 +50,7 @@ it('names how many of the outer chain the fallback shares', () => {
   const shared = rowsOf(responseMiddleware(declaration, services))
 
   expect(rowsOf(outer).slice(0, shared.length)).toEqual(shared)
-  expect(textOf('docs/pipeline.md')).toContain('uses the first six')
+  expect(textOf('docs/reference/pipeline.md')).toContain('uses the first six')
   expect(shared).toHaveLength(6)
 })
 

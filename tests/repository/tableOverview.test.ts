@@ -1,4 +1,4 @@
-/** docs/table.md shows every key of the table, as the entities make them. */
+/** docs/reference/table.md shows every key of the table, as the entities make them. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -19,6 +19,6 @@ it('every entity has a description and a row', async () => {
   )
 })
 
-it('docs/table.md is current: otherwise run npm run generate', async () => {
+it('docs/reference/table.md is current: otherwise run npm run generate', async () => {
   expect(readFileSync(join(root, tableOverviewFile), 'utf8')).toBe(await tableOverview())
 })

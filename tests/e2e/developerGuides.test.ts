@@ -1,11 +1,11 @@
-/** The example of docs/guides/adding-an-endpoint.md, followed in a copy of the repository. */
+/** The examples of the guides that add an endpoint and a kind of item, followed in one copy of the repository. */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { blocksOf } from '../support/markdown.ts'
+import { blocksOf, rowIn } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const copied = [
@@ -85,11 +85,44 @@ it('can be tried by everybody', async () => {
 })
 `
 
-it('works', { timeout }, async () => {
-  const blocks = blocksOf(await readFile(join(root, 'docs/guides/adding-an-endpoint.md'), 'utf8'))
+/** A sponsor in the table, and in the changes that a dry run lists. */
+const itemTest = `
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { putSponsor, readSponsor } from '../../lib/store/entities/sponsors.ts'
+import { keys } from '../../lib/store/keys.ts'
+import { Store } from '../../lib/store/store.ts'
+import { connectTable, type Table } from '../../lib/store/table.ts'
+import { startTestTable, type TestTable } from '../support/engine.ts'
+
+let testTable: TestTable
+let table: Table
+beforeAll(async () => {
+  testTable = await startTestTable()
+  table = connectTable(testTable)
+})
+afterAll(() => testTable.stop())
+
+const sponsor = { eventId: 'kiel', name: 'Sails & Sons', website: null }
+
+it('is written and read', async () => {
+  await new Store(table).write([putSponsor(sponsor, 'absent')])
+
+  expect(await readSponsor(new Store(table), 'kiel', 'Sails & Sons')).toMatchObject(sponsor)
+  expect(await readSponsor(new Store(table), 'kiel', 'Oars')).toBeUndefined()
+  expect(keys.sponsor('kiel', 'Oars').SK).toBe('SPONSOR#Oars#')
+})
+`
+
+const blocksOfGuide = async (name: string) =>
+  blocksOf(await readFile(join(root, 'docs/guides', name), 'utf8'))
+
+it('work', { timeout }, async () => {
+  const endpointGuide = await blocksOfGuide('adding-an-endpoint.md')
+  const itemGuide = await blocksOfGuide('adding-a-kind-of-item.md')
+  const blocks = [...endpointGuide, ...itemGuide]
   const files = blocks.flatMap(({ file, text }) => (file === undefined ? [] : [{ file, text }]))
   const [yaml = ''] = blocks.flatMap(({ language, text }) => (language === 'yaml' ? [text] : []))
-  const [scenario = '', request = ''] = blocks.flatMap(({ language, file, text }) =>
+  const [scenario = '', request = ''] = endpointGuide.flatMap(({ language, file, text }) =>
     language === 'ts' && file === undefined ? [text] : [],
   )
   const names = files.map(({ file }) => file)
@@ -102,6 +135,9 @@ it('works', { timeout }, async () => {
   await edit('tests/reference/securityRequests.ts', (text) =>
     text.replace(/(?<=securityRequests: ShownRequests = \{\n)/, () => request),
   )
+  for (const { line, text } of itemGuide) {
+    if (line !== undefined) await edit(line, (before) => before + text)
+  }
   const project = { extends: './tsconfig.json', include: [], files: [...names, rawFiles] }
   await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
 
@@ -109,6 +145,7 @@ it('works', { timeout }, async () => {
   await run('typescript-7/bin/tsc', '--project', 'tsconfig.example.json')
   await run('.bin/oxfmt', '--check', ...names)
   await writeFile(join(copy, 'tests/access/example.test.ts'), scenarioTest)
+  await writeFile(join(copy, 'tests/store/example.test.ts'), itemTest)
   await run(
     ...([
       '.bin/vitest',
@@ -117,11 +154,19 @@ it('works', { timeout }, async () => {
       '--maxWorkers=1',
       'tests/functions/copyRole.test.ts',
       'tests/access/example.test.ts',
+      'tests/store/example.test.ts',
       'tests/repository/declarations.test.ts',
       // The derived files are current, because they were generated above.
       '--testNamePattern=^(?!.*is current)',
     ] as const),
   )
 
-  expect(names).toHaveLength(4)
+  const overview = await readFile(join(copy, 'docs/reference/table.md'), 'utf8')
+  expect(names).toHaveLength(5)
+  expect(rowIn(overview, 'Sponsor')).toEqual([
+    'Sponsor',
+    '`OBJECT#EVENT#<id>#`',
+    '`SPONSOR#<name>#`',
+    'a company that supports an event',
+  ])
 })
