@@ -10,14 +10,14 @@ export default defineConfig({
     // Else styles would be empty texts here.
     css: true,
     pool: 'forks',
-    // Each file begins as if it were alone all the same: `asIfAlone.ts` sees to it.
+    // Each file begins as if it were alone all the same: `isolation.ts` resets what files share.
     isolate: false,
     // One more than there are cores, because some tests wait: for programs, for pauses, for a deadline.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
-    globalSetup: 'tests/support/lendServices.ts',
+    globalSetup: 'tests/support/startSharedServices.ts',
     setupFiles: [
-      'tests/support/asIfAlone.ts',
+      'tests/support/isolation.ts',
       'tests/support/cheapHashes.ts',
       'tests/support/quietLog.ts',
     ],

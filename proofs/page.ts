@@ -1,4 +1,4 @@
-/** `docs/evidence/reliability.md`: each proof, with what its newest long form found. */
+/** Renders `docs/evidence/reliability.md`: each proof, with the result of its latest long run. */
 import { formatted } from '../scripts/formatted.ts'
 import type { Figure, Proof } from './proof.ts'
 import type { Result, Results } from './results.ts'

@@ -5,9 +5,13 @@ import { readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { authorize } from '../../lib/service/authorize.ts'
 import type { Context } from '../../lib/service/context.ts'
-import { authenticate, type Claim, keysOfClaim } from '../../lib/service/security/authentication.ts'
+import {
+  authenticate,
+  type Credentials,
+  keysOfCredentials,
+} from '../../lib/service/security/authentication.ts'
 import { showRole } from '../../lib/service/security/roles.ts'
-import { workOnce } from '../../lib/service/workOnce.ts'
+import { requestCache } from '../../lib/service/requestCache.ts'
 import { emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { keysOfObject } from '../../lib/store/objects.ts'
@@ -28,18 +32,18 @@ const settings = {
 export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV2) => {
   const token = readAccessToken(tokenKeys, (headers.authorization ?? '').slice('Bearer '.length))
   if (token === undefined) return { statusCode: 401 }
-  const claim: Claim = { way: 'bearer', ...token }
+  const claim: Credentials = { way: 'bearer', ...token }
   const role = { type: 'ROLE_DEFINITION', id: pathParameters?.roleId ?? '' }
   const epochKey = someEpochKey()
   const store = new Store(table)
-  await store.prefetch([epochKey, ...keysOfClaim(claim), ...keysOfObject(role)])
+  await store.prefetch([epochKey, ...keysOfCredentials(claim), ...keysOfObject(role)])
   const anonymous: Context = {
     requestId: randomUUID(),
     nowMillis: Date.now(),
     settings,
     store,
     definitions,
-    once: workOnce(),
+    once: requestCache(),
     epoch: epochOf(await store.get(epochKey)),
   }
   const context = { ...anonymous, caller: await authenticate(anonymous, claim) }

@@ -1,4 +1,4 @@
-/** `docs/evidence/performance.md`: the goals, then each benchmark. */
+/** Renders `docs/evidence/performance.md`: the goals, then each benchmark. */
 import { formatted } from '../../scripts/formatted.ts'
 import type { Benchmark, Comparison } from '../benchmark.ts'
 import { isReached } from './comparison.ts'

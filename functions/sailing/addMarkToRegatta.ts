@@ -1,6 +1,6 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
+import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { addedMark, mark, newMark } from '../../schemas/mark.ts'
 import {
   addMarkToRegatta,
@@ -18,7 +18,7 @@ export const declaration = endpoint({
   routes: ['POST /sailingserver/api/v1/mark/addMarkToRegatta'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newMark,
-  headers: wishHeaders,
+  headers: identityHeaders,
   fetches: [
     { type: 'MARK_TEMPLATE', id: 'markTemplateId' },
     { type: 'MARK_TEMPLATE', id: 'originatingMarkTemplateId' },
@@ -30,13 +30,14 @@ export const declaration = endpoint({
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
     reply: { status: 200, body: mark },
     show: (call) => {
-      const { id } = wishOf(call)
+      const { id } = readRequestedIdentity(call)
       return id === undefined ? undefined : showMark(call.context, call.input.regattaName, id)
     },
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'already-exists'],
-  run: (call) => addMarkToRegatta(call.context, call.input.regattaName, wishOf(call), call.input),
+  run: (call) =>
+    addMarkToRegatta(call.context, call.input.regattaName, readRequestedIdentity(call), call.input),
 })
 
 export const handler = serve(declaration)

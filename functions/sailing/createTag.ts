@@ -1,6 +1,6 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { contentIn, showTag, tagsPath, wantedTagId } from '../../lib/http/wire/tags.ts'
+import { contentIn, showTag, tagsPath, requestedTagId } from '../../lib/http/wire/tags.ts'
 import { newTag, tag } from '../../schemas/tag.ts'
 import { createTag } from '../../lib/service/sailing/tags.ts'
 
@@ -20,9 +20,9 @@ export const declaration = endpoint({
   reply: { status: 201, body: tag, headers: ['location'] },
   errors: ['unknown-reference', 'forbidden', 'already-exists'],
   run: async ({ context, input, headers }) => {
-    const id = wantedTagId(context, input.id, headers['idempotency-key'])
+    const id = requestedTagId(context, input.id, headers['idempotency-key'])
     const made = await createTag(context, input, contentIn(input), id)
-    return new Answer(showTag(made), { headers: { location: tagsPath(input) } })
+    return new EndpointResult(showTag(made), { headers: { location: tagsPath(input) } })
   },
 })
 

@@ -4,7 +4,7 @@ import { expectedReference, referenceIn, showTag } from '../../lib/http/wire/tag
 import { tagReference, tags } from '../../schemas/tag.ts'
 import { deleteTag } from '../../lib/service/sailing/tags.ts'
 import { keysOfReference } from '../../lib/service/sailing/tagReference.ts'
-import { showMeantTag } from '../../lib/service/sailing/tagsToChange.ts'
+import { showReferencedTag } from '../../lib/service/sailing/tagsToChange.ts'
 
 export const declaration = endpoint({
   name: 'deleteTag',
@@ -22,7 +22,7 @@ export const declaration = endpoint({
     guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
     reply: { status: 200, body: tags },
     show: async ({ context, input }) =>
-      (await showMeantTag(context, input, referenceIn(input))).map(showTag),
+      (await showReferencedTag(context, input, referenceIn(input))).map(showTag),
   },
   reply: { status: 204 },
   errors: ['unknown-reference', 'forbidden'],

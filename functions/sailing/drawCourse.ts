@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { pictureOf } from '../../lib/rendering/courseDiagram/configurationDiagram.ts'
 import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
 import { serve } from '../../lib/http/serve.ts'
@@ -21,7 +21,9 @@ export const declaration = endpoint({
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],
   run: async ({ context, input }) =>
-    new Answer(pictureOf(await describeCourse(context, input, input)), { headers: pictureHeaders }),
+    new EndpointResult(pictureOf(await describeCourse(context, input, input)), {
+      headers: pictureHeaders,
+    }),
 })
 
 export const handler = serve(declaration)

@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { firstOfTimeLine, tagPicture, timeLineOf } from '../../lib/http/wire/tagTimeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '../../schemas/tag.ts'
@@ -24,7 +24,7 @@ export const declaration = endpoint({
   errors: ['unknown-reference', 'unauthenticated', 'forbidden'],
   run: async ({ context, input, headers }) => {
     const { text, headers: own } = tagPicture(await timeLineOf(context, input), headers.accept)
-    return new Answer(text, { headers: own })
+    return new EndpointResult(text, { headers: own })
   },
 })
 

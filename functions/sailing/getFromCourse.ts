@@ -1,5 +1,5 @@
 import { courseForms } from '../../lib/http/wire/courseForms.ts'
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { keysOfRace, showCourse } from '../../lib/service/courses/raceCourse.ts'
 import { courseConfiguration, raceOfCourse } from '../../schemas/course.ts'
@@ -23,7 +23,7 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {
     const { course, isOfFleet } = await showCourse(context, input, ending)
-    return new Answer(course, isOfFleet ? { mediaType: 'application/json' } : {})
+    return new EndpointResult(course, isOfFleet ? { mediaType: 'application/json' } : {})
   },
 })
 

@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { events } from '../../schemas/event.ts'
 import { page, pageSizeMax } from '../../schemas/page.ts'
@@ -17,7 +17,7 @@ export const declaration = endpoint({
   run: async ({ context, input }) => {
     const { limit = pageSizeMax, cursor } = input
     const { entries, next } = await listEvents(context, { limit, cursor })
-    return new Answer(entries, { next })
+    return new EndpointResult(entries, { next })
   },
 })
 

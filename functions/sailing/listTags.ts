@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '../../lib/http/wire/tags.ts'
 import { tagQuery, tags } from '../../schemas/tag.ts'
@@ -29,7 +29,7 @@ export const declaration = endpoint({
       return (await listTagsWithId(context, input, id, visibilityIn(input))).map(showTag)
     }
     const page = await listRaceTags(context, input, queryIn(input))
-    return new Answer(page.tags.map(showTag), { next: page.next })
+    return new EndpointResult(page.tags.map(showTag), { next: page.next })
   },
 })
 

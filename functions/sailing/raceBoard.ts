@@ -1,7 +1,11 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { boardFailure, boardHeaders, boardPage } from '../../lib/rendering/board/page.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { boardTagsMax, showRaceBoard, wantedForBoard } from '../../lib/service/sailing/raceBoard.ts'
+import {
+  boardTagsMax,
+  showRaceBoard,
+  prefetchForBoard,
+} from '../../lib/service/sailing/raceBoard.ts'
 import { raceOfCourse } from '../../schemas/course.ts'
 import { page } from '../../schemas/service.ts'
 
@@ -16,14 +20,14 @@ export const declaration = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: raceOfCourse,
   fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
-  fetchesMore: wantedForBoard,
+  fetchesMore: prefetchForBoard,
   conditional: true,
   reply: { status: 200, body: page, mediaType: 'text/html; charset=utf-8' },
   failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input }) => {
     const names = [input.regattaName, input.raceColumn, input.fleet]
-    return new Answer(boardPage(await showRaceBoard(context, input), names), {
+    return new EndpointResult(boardPage(await showRaceBoard(context, input), names), {
       headers: boardHeaders,
     })
   },

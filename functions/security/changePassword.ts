@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { newPassword } from '../../schemas/user.ts'
 import { changePassword } from '../../lib/service/security/users.ts'
@@ -16,7 +16,7 @@ export const declaration = endpoint({
   reply: { status: 200, headers: ['set-cookie'] },
   errors: ['user-not-acceptable'],
   run: async ({ context, input }) =>
-    new Answer(undefined, { session: await changePassword(context, input) }),
+    new EndpointResult(undefined, { session: await changePassword(context, input) }),
 })
 
 export const handler = serve(declaration)

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { deletedGroup, group } from '../../schemas/group.ts'
-import { deleteGroup, showGroup, wantedForDeletion } from '../../lib/service/security/groups.ts'
+import { deleteGroup, showGroup, prefetchForDeletion } from '../../lib/service/security/groups.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
 
 export const declaration = endpoint({
@@ -11,7 +11,7 @@ export const declaration = endpoint({
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}'],
   guard: { kind: 'object', type: 'USER_GROUP', actions: ['DELETE'], id: 'groupId' },
   input: deletedGroup,
-  fetchesMore: ({ groupId }) => wantedForDeletion(groupId),
+  fetchesMore: ({ groupId }) => prefetchForDeletion(groupId),
   current: {
     guard: { kind: 'object', type: 'USER_GROUP', actions: ['READ'], id: 'groupId' },
     reply: { status: 200, body: group },

@@ -1,7 +1,7 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { role, roleReference } from '../../schemas/role.ts'
-import { deleteRole, showRole, wantedForDeletion } from '../../lib/service/security/roles.ts'
+import { deleteRole, showRole, prefetchForDeletion } from '../../lib/service/security/roles.ts'
 
 export const declaration = endpoint({
   name: 'deleteRole',
@@ -11,7 +11,7 @@ export const declaration = endpoint({
   routes: ['DELETE /security/api/restsecurity/role/{roleId}'],
   guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['DELETE'], id: 'roleId' },
   input: roleReference,
-  fetchesMore: ({ roleId }) => wantedForDeletion(roleId),
+  fetchesMore: ({ roleId }) => prefetchForDeletion(roleId),
   current: {
     guard: { kind: 'object', type: 'ROLE_DEFINITION', actions: ['READ'], id: 'roleId' },
     reply: { status: 200, body: role },

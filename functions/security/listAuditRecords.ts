@@ -1,10 +1,10 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { auditPageSizeMax, auditQuery, auditTrail } from '../../schemas/audit.ts'
 import {
   listAuditRecords,
   showAuditRecord,
-  wantedForAudit,
+  prefetchForAudit,
 } from '../../lib/service/security/auditTrail.ts'
 
 export const declaration = endpoint({
@@ -21,13 +21,13 @@ export const declaration = endpoint({
   routes: ['GET /security/api/restsecurity/audit'],
   guard: { kind: 'signed-in' },
   input: auditQuery,
-  fetchesMore: ({ limit = auditPageSizeMax, ...query }) => wantedForAudit({ ...query, limit }),
+  fetchesMore: ({ limit = auditPageSizeMax, ...query }) => prefetchForAudit({ ...query, limit }),
   reply: { status: 200, body: auditTrail },
   errors: ['forbidden', 'not-found'],
   run: async ({ context, input }) => {
     const { limit = auditPageSizeMax } = input
     const { records, next } = await listAuditRecords(context, { ...input, limit })
-    return new Answer(records.map(showAuditRecord), { next })
+    return new EndpointResult(records.map(showAuditRecord), { next })
   },
 })
 

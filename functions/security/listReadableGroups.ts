@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { readableGroups, readableGroupsQuery } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
@@ -20,7 +20,7 @@ export const declaration = endpoint({
   run: async ({ context, input }) => {
     const { userName, limit = pageSizeMax, cursor } = input
     const { entries, next } = await listReadableGroups(context, userName, { limit, cursor })
-    return new Answer({ readableGroups: entries }, { next })
+    return new EndpointResult({ readableGroups: entries }, { next })
   },
 })
 

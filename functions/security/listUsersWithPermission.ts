@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { holderQuestion, userNames } from '../../schemas/question.ts'
 import { keysOfQuestions, questionErrors } from '../../lib/service/security/questions.ts'
@@ -22,7 +22,7 @@ export const declaration = endpoint({
   errors: ['not-one-object'],
   run: async ({ context, input }) => {
     const { names, next, withheld } = await listUsersWithPermission(context, input)
-    return new Answer(names, { next, headers: { 'users-withheld': String(withheld) } })
+    return new EndpointResult(names, { next, headers: { 'users-withheld': String(withheld) } })
   },
 })
 

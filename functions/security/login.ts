@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { credentials, subject } from '../../schemas/user.ts'
 import { signIn } from '../../lib/service/security/signIn.ts'
@@ -15,7 +15,7 @@ export const declaration = endpoint({
   errors: [],
   run: async ({ context, input }) => {
     const { subject: body, session } = await signIn(context, input)
-    return new Answer(body, { session })
+    return new EndpointResult(body, { session })
   },
 })
 

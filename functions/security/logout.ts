@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { endSession } from '../../lib/service/security/sessions.ts'
 
@@ -14,7 +14,10 @@ export const declaration = endpoint({
   run: async ({ context }) => {
     await endSession(context)
     // A cross-site form is sent without the cookie, and must not remove it from the browser.
-    return new Answer(undefined, context.sessionSecret === undefined ? {} : { session: 'ended' })
+    return new EndpointResult(
+      undefined,
+      context.sessionSecret === undefined ? {} : { session: 'ended' },
+    )
   },
 })
 

@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { group, groupByName } from '../../schemas/group.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
@@ -17,7 +17,7 @@ export const declaration = endpoint({
   run: async ({ context, input }) => {
     const { groupName, limit = pageSizeMax, cursor } = input
     const { body, next } = await showGroupByName(context, groupName, { limit, cursor })
-    return new Answer(body, { next })
+    return new EndpointResult(body, { next })
   },
 })
 

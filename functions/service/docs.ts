@@ -1,5 +1,5 @@
 import document from '../../openapi.json' with { type: 'json' }
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { referenceAssets } from '../../lib/rendering/reference/assets.ts'
 import { pageHeaders, referencePage } from '../../lib/rendering/reference/page.ts'
 import { serve } from '../../lib/http/serve.ts'
@@ -21,7 +21,7 @@ export const declaration = endpoint({
   },
   errors: [],
   run: async () =>
-    new Answer(referencePage(document, await referenceAssets()), { headers: pageHeaders }),
+    new EndpointResult(referencePage(document, await referenceAssets()), { headers: pageHeaders }),
 })
 
 export const handler = serve(declaration)

@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { assetHeaders, requireAsset } from '../../lib/rendering/reference/assets.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { assetName, assetText } from '../../schemas/service.ts'
@@ -27,7 +27,7 @@ export const declaration = endpoint({
   errors: ['not-found'],
   run: async ({ input }) => {
     const { text, mediaType } = await requireAsset(input.asset)
-    return new Answer(text, { mediaType, headers: assetHeaders })
+    return new EndpointResult(text, { mediaType, headers: assetHeaders })
   },
 })
 

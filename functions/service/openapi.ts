@@ -1,5 +1,5 @@
 import document from '../../openapi.json' with { type: 'json' }
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { openApi } from '../../schemas/service.ts'
 
@@ -11,7 +11,7 @@ export const declaration = endpoint({
   compresses: true,
   reply: { status: 200, body: openApi, headers: ['cache-control'] },
   errors: [],
-  run: () => new Answer(document, { headers: { 'cache-control': 'public, max-age=300' } }),
+  run: () => new EndpointResult(document, { headers: { 'cache-control': 'public, max-age=300' } }),
 })
 
 export const handler = serve(declaration)

@@ -1,13 +1,13 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
+import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '../../schemas/courseTemplate.ts'
 import {
   createCourseTemplate,
   keysOfParts,
   showCourseTemplate,
 } from '../../lib/service/inventory/courseTemplates.ts'
-import { showWished } from '../../lib/service/createObject.ts'
+import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'addCourseTemplate',
@@ -18,17 +18,23 @@ export const declaration = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/coursetemplates'],
   guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
   input: newInventoryCourseTemplate,
-  headers: wishHeaders,
+  headers: identityHeaders,
   fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
   fetchesMore: keysOfParts,
   current: {
     guard: { kind: 'signed-in' },
     reply: { status: 200, body: courseTemplate },
-    show: (call) => showWished(call.context, 'COURSE_TEMPLATE', wishOf(call), showCourseTemplate),
+    show: (call) =>
+      showExisting(
+        call.context,
+        'COURSE_TEMPLATE',
+        readRequestedIdentity(call),
+        showCourseTemplate,
+      ),
   },
   reply: { status: 200, body: courseTemplate },
   errors: ['already-exists'],
-  run: (call) => createCourseTemplate(call.context, wishOf(call), call.input),
+  run: (call) => createCourseTemplate(call.context, readRequestedIdentity(call), call.input),
 })
 
 export const handler = serve(declaration)

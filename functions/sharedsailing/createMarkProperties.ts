@@ -1,12 +1,12 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
+import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markProperties, newMarkProperties } from '../../schemas/mark.ts'
 import {
   createMarkProperties,
   showMarkProperties,
 } from '../../lib/service/inventory/markProperties.ts'
-import { showWished } from '../../lib/service/createObject.ts'
+import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkProperties',
@@ -17,16 +17,22 @@ export const declaration = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/markproperties'],
   guard: { kind: 'type', type: 'MARK_PROPERTIES' },
   input: newMarkProperties,
-  headers: wishHeaders,
+  headers: identityHeaders,
   fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
   current: {
     guard: { kind: 'signed-in' },
     reply: { status: 200, body: markProperties },
-    show: (call) => showWished(call.context, 'MARK_PROPERTIES', wishOf(call), showMarkProperties),
+    show: (call) =>
+      showExisting(
+        call.context,
+        'MARK_PROPERTIES',
+        readRequestedIdentity(call),
+        showMarkProperties,
+      ),
   },
   reply: { status: 200, body: markProperties },
   errors: ['already-exists'],
-  run: (call) => createMarkProperties(call.context, wishOf(call), call.input),
+  run: (call) => createMarkProperties(call.context, readRequestedIdentity(call), call.input),
 })
 
 export const handler = serve(declaration)

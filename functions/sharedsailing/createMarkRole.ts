@@ -1,9 +1,9 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
+import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markRole, newMarkRole } from '../../schemas/mark.ts'
 import { createMarkRole, showMarkRole } from '../../lib/service/inventory/markRoles.ts'
-import { showWished } from '../../lib/service/createObject.ts'
+import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkRole',
@@ -14,16 +14,17 @@ export const declaration = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/markroles'],
   guard: { kind: 'type', type: 'MARK_ROLE' },
   input: newMarkRole,
-  headers: wishHeaders,
+  headers: identityHeaders,
   fetches: [{ type: 'MARK_ROLE', id: 'id' }],
   current: {
     guard: { kind: 'signed-in' },
     reply: { status: 200, body: markRole },
-    show: (call) => showWished(call.context, 'MARK_ROLE', wishOf(call), showMarkRole),
+    show: (call) =>
+      showExisting(call.context, 'MARK_ROLE', readRequestedIdentity(call), showMarkRole),
   },
   reply: { status: 200, body: markRole },
   errors: ['already-exists'],
-  run: (call) => createMarkRole(call.context, wishOf(call), call.input),
+  run: (call) => createMarkRole(call.context, readRequestedIdentity(call), call.input),
 })
 
 export const handler = serve(declaration)

@@ -1,9 +1,9 @@
 import { endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { wishHeaders, wishOf } from '../../lib/http/wire/wish.ts'
+import { identityHeaders, readRequestedIdentity } from '../../lib/http/wire/requestedIdentity.ts'
 import { markTemplate, newMarkTemplate } from '../../schemas/mark.ts'
 import { createMarkTemplate, showMarkTemplate } from '../../lib/service/inventory/markTemplates.ts'
-import { showWished } from '../../lib/service/createObject.ts'
+import { showExisting } from '../../lib/service/createObject.ts'
 
 export const declaration = endpoint({
   name: 'createMarkTemplate',
@@ -14,16 +14,17 @@ export const declaration = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/marktemplates'],
   guard: { kind: 'type', type: 'MARK_TEMPLATE' },
   input: newMarkTemplate,
-  headers: wishHeaders,
+  headers: identityHeaders,
   fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
   current: {
     guard: { kind: 'signed-in' },
     reply: { status: 200, body: markTemplate },
-    show: (call) => showWished(call.context, 'MARK_TEMPLATE', wishOf(call), showMarkTemplate),
+    show: (call) =>
+      showExisting(call.context, 'MARK_TEMPLATE', readRequestedIdentity(call), showMarkTemplate),
   },
   reply: { status: 200, body: markTemplate },
   errors: ['already-exists'],
-  run: (call) => createMarkTemplate(call.context, wishOf(call), call.input),
+  run: (call) => createMarkTemplate(call.context, readRequestedIdentity(call), call.input),
 })
 
 export const handler = serve(declaration)

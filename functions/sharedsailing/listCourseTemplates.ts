@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { courseTemplates } from '../../schemas/courseTemplate.ts'
 import { taggedPage } from '../../schemas/mark.ts'
@@ -19,7 +19,7 @@ export const declaration = endpoint({
     const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
     const allTags = [...tag, ...tags]
     const { entries, next } = await listCourseTemplates(context, allTags, { limit, cursor })
-    return new Answer(entries, { next })
+    return new EndpointResult(entries, { next })
   },
 })
 

@@ -1,4 +1,4 @@
-import { Answer, endpoint } from '../../lib/http/endpoint.ts'
+import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { serve } from '../../lib/http/serve.ts'
 import { allMarkProperties, taggedPage } from '../../schemas/mark.ts'
 import { pageSizeMax } from '../../schemas/page.ts'
@@ -18,7 +18,7 @@ export const declaration = endpoint({
     const { limit = pageSizeMax, cursor, tag = [], tags = [] } = input
     const allTags = [...tag, ...tags]
     const { entries, next } = await listMarkProperties(context, allTags, { limit, cursor })
-    return new Answer(entries, { next })
+    return new EndpointResult(entries, { next })
   },
 })
 

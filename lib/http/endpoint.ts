@@ -7,8 +7,8 @@ import type { FailureCode, InputError } from '../domain/failure.ts'
 import type { ObjectType } from '../domain/access/objectTypes.ts'
 import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
-import type { Claimant } from '../service/security/authentication.ts'
-import type { SessionTicket } from '../service/security/sessions.ts'
+import type { ClaimedUser } from '../service/security/authentication.ts'
+import type { SessionCookie } from '../service/security/sessions.ts'
 import type { Wanted } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
 import type { Alternative } from '../rendering/alternative.ts'
@@ -66,19 +66,19 @@ export interface Reply<Body extends TSchema = TSchema> {
 }
 
 /** An answer that is more than its body. */
-export class Answer<Body = unknown> {
+export class EndpointResult<Body = unknown> {
   readonly body: Body
-  readonly options: AnswerOptions
+  readonly options: EndpointResultOptions
 
-  constructor(body: Body, options: AnswerOptions) {
+  constructor(body: Body, options: EndpointResultOptions) {
     this.body = body
     this.options = options
   }
 }
 
-export interface AnswerOptions {
+export interface EndpointResultOptions {
   /** Begins a session, or ends the one that the request came with. */
-  readonly session?: SessionTicket | 'ended' | undefined
+  readonly session?: SessionCookie | 'ended' | undefined
   /** The cursor of the next page. */
   readonly next?: string | undefined
   /** The form of the answer, whatever the client prefers. */
@@ -171,7 +171,7 @@ export const responseHeaders = {
 
 export type ResponseHeader = keyof typeof responseHeaders
 
-export interface Call<Input> {
+export interface EndpointRequest<Input> {
   readonly context: Context
   readonly input: Input
   /** Those that the endpoint declares, as far as they were sent. */
@@ -189,7 +189,7 @@ export interface Current<Input> {
   readonly guard: Guard
   readonly reply: Reply
   /** What it gives is the body. `undefined`, or a failure that says so: there is nothing. */
-  show(call: Call<Input>): unknown
+  show(call: EndpointRequest<Input>): unknown
 }
 
 /**
@@ -232,7 +232,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    * What else to fetch together with the caller: items, and pages of lists. Asked only when the
    * input is right, and before it is verified who asks.
    */
-  fetchesMore?(input: Static<Input>, claimant: Claimant): readonly Wanted[]
+  fetchesMore?(input: Static<Input>, claimant: ClaimedUser): readonly Wanted[]
   /** The answer has an `ETag`, and is a 304 without a body for who has it already. */
   readonly conditional?: Conditional
   /** What it changes, as a GET shows it. Without it, nothing is known that `If-Match` could mean. */
@@ -257,8 +257,11 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
   /** The page of a failure, instead of the one of all endpoints. */
   readonly failsAs?: Alternative<typeof problem>
   run(
-    call: Call<Static<Input>>,
-  ): Static<Body> | Answer<Static<Body>> | Promise<Static<Body> | Answer<Static<Body>>>
+    call: EndpointRequest<Static<Input>>,
+  ):
+    | Static<Body>
+    | EndpointResult<Static<Body>>
+    | Promise<Static<Body> | EndpointResult<Static<Body>>>
 }
 
 /**

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 /** `*`: any there is. */
-export type WantedTags = '*' | readonly WantedTag[]
+export type EntityTagCondition = '*' | readonly WantedTag[]
 
 interface WantedTag {
   /** With its quotes. */
@@ -18,7 +18,7 @@ export const entityTagOf = (contentType: string, body: string): string =>
 const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y
 
 /** `undefined`: the header is no list of tags. */
-export const readTags = (header: string): WantedTags | undefined => {
+export const readTags = (header: string): EntityTagCondition | undefined => {
   if (header.trim() === '*') return '*'
   const tags: WantedTag[] = []
   element.lastIndex = 0
@@ -32,9 +32,9 @@ export const readTags = (header: string): WantedTags | undefined => {
 }
 
 /** For `If-Match`: what is nearly the same is not the same. */
-export const matchesStrongly = (wanted: WantedTags, etag: string): boolean =>
+export const matchesStrongly = (wanted: EntityTagCondition, etag: string): boolean =>
   wanted === '*' || wanted.some(({ tag, isWeak }) => !isWeak && tag === etag)
 
 /** For `If-None-Match`: a proxy may have made a strong tag weak. */
-export const matchesWeakly = (wanted: WantedTags, etag: string): boolean =>
+export const matchesWeakly = (wanted: EntityTagCondition, etag: string): boolean =>
   wanted === '*' || wanted.some(({ tag }) => tag === etag)

@@ -4,13 +4,13 @@ import { type InputError, requireValid } from '../domain/failure.ts'
 import { objectIdBytesMax, type ObjectReference } from '../domain/access/objectId.ts'
 import { authorizeCreation, factsUnder, refusal } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
-import { absence } from '../service/absence.ts'
+import { notFound } from '../service/notFound.ts'
 import { opensByLink } from '../service/sailing/registrationLink.ts'
 import { signedIn } from '../service/security/signIn.ts'
 import { objectExists, objectMeant } from '../store/objects.ts'
 import { readSecurity } from '../store/entities/securities.ts'
 import { type Guard, idInputsOf } from './endpoint.ts'
-import { meansCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
+import { refersToCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
 
 /** Why the request may go on, for the log. */
 export type Passed = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
@@ -46,7 +46,7 @@ const guardObject = async (
   input: RawInput,
   errors: readonly InputError[],
 ): Promise<Passed | undefined> => {
-  const isCaller = meansCaller(guard, input)
+  const isCaller = refersToCaller(guard, input)
   const named = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
   const inputs = idInputsOf(guard)
   const naming = [...inputs, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
@@ -92,7 +92,7 @@ const decideObject = async (
   // Whether a user exists is nobody's business who may not read the user. The security of objects
   // of any type may be asked for, whether or not they exist.
   const isHidden = type === 'USER' || typeof type !== 'string' || context.caller === undefined
-  if (!isHidden && !(await objectExists(context.store, object))) throw absence(object)
+  if (!isHidden && !(await objectExists(context.store, object))) throw notFound(object)
   const [decision = { rule: 'no-grant' }] = decisions
   // Another spelling than the one that was sent would tell that the object exists.
   const told = context.caller === undefined ? named : object

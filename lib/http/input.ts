@@ -12,13 +12,13 @@ import type { Endpoint } from './endpoint.ts'
 import { parseJson, requireCleanText } from './json.ts'
 import type { HttpRequest } from './request.ts'
 
-export type Place = 'path' | 'query' | 'form' | 'json'
+export type InputLocation = 'path' | 'query' | 'form' | 'json'
 
 export interface GatheredInput {
   readonly values: Readonly<Record<string, unknown>>
-  readonly places: ReadonlyMap<string, Place>
+  readonly places: ReadonlyMap<string, InputLocation>
   /** Where a value that is missing was to be expected. */
-  readonly missingFrom: Place
+  readonly missingFrom: InputLocation
   readonly errors: readonly InputError[]
 }
 
@@ -42,8 +42,8 @@ export const gatherInput = (
   const properties = input?.properties ?? {}
   const errors: InputError[] = []
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>
-  const places = new Map<string, Place>()
-  const take = (found: ReadonlyMap<string, unknown>, place: Place): void => {
+  const places = new Map<string, InputLocation>()
+  const take = (found: ReadonlyMap<string, unknown>, place: InputLocation): void => {
     for (const [name, value] of found) {
       if (value === '' && emptyIsAbsent.includes(name)) continue
       const isNamed = Object.hasOwn(properties, name)
@@ -100,7 +100,11 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
  * A form or a query contains an object as JSON text. In a JSON body only a property that is nothing
  * but an object may come as text.
  */
-const isJsonText = (value: unknown, schema: TSchema | undefined, place: Place): value is string =>
+const isJsonText = (
+  value: unknown,
+  schema: TSchema | undefined,
+  place: InputLocation,
+): value is string =>
   typeof value === 'string' &&
   (schema?.type === 'object' ||
     (place !== 'json' &&
@@ -172,7 +176,7 @@ const takesList = (schema: TObject['properties'][string] | undefined): boolean =
 const misplaced = (
   query: ReadonlyMap<string, unknown>,
   properties: TObject['properties'],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, InputLocation>,
 ): readonly InputError[] =>
   [...query.keys()]
     .filter((name) => Object.hasOwn(properties, name) && places.get(name) !== 'path')

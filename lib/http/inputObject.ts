@@ -43,7 +43,7 @@ const idOf = (typeName: string, text: string): string =>
   uuidTypes.has(typeName) ? lowerCaseUuid(text) : text
 
 /** Whether no id is given where the caller is meant then. Null means absent. */
-export const meansCaller = (guard: Guard, input: RawInput): boolean =>
+export const refersToCaller = (guard: Guard, input: RawInput): boolean =>
   guard.kind === 'object' &&
   guard.orCaller === true &&
   idInputsOf(guard).every((name) => (input[name] ?? undefined) === undefined)

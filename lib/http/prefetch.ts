@@ -1,9 +1,9 @@
 /** The items that a request needs first, as far as the request itself tells. */
-import { claimantOf, keysOfClaim } from '../service/security/authentication.ts'
+import { claimedUserOf, keysOfCredentials } from '../service/security/authentication.ts'
 import type { Wanted } from '../store/items.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { Endpoint } from './endpoint.ts'
-import { meansCaller, objectOf, withCaller } from './inputObject.ts'
+import { refersToCaller, objectOf, withCaller } from './inputObject.ts'
 import type { RequestState } from './requestState.ts'
 
 /** The items of the caller and of the objects that guard and use case are about. */
@@ -13,7 +13,7 @@ export const itemsFor = (
 ): readonly Wanted[] => {
   const { guard, fetches = [] } = endpoint
   const guarded =
-    guard.kind === 'object' && meansCaller(guard, values)
+    guard.kind === 'object' && refersToCaller(guard, values)
       ? withCaller(guard, values, userNameIn(credentials))
       : values
   const objects = [
@@ -22,9 +22,9 @@ export const itemsFor = (
   ]
   const isValid = inputFailure === undefined && inputErrors.length === 0
   return [
-    ...keysOfClaim(credentials),
+    ...keysOfCredentials(credentials),
     ...objects.flatMap((object) => (object === undefined ? [] : keysOfObject(object))),
-    ...(isValid ? (endpoint.fetchesMore?.(value, claimantOf(credentials)) ?? []) : []),
+    ...(isValid ? (endpoint.fetchesMore?.(value, claimedUserOf(credentials)) ?? []) : []),
   ]
 }
 

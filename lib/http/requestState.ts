@@ -5,8 +5,8 @@
 import type { Failure, InputError } from '../domain/failure.ts'
 import type { Rate } from '../domain/request/requestRate.ts'
 import type { Context } from '../service/context.ts'
-import type { Claim as Credentials } from '../service/security/authentication.ts'
-import { type WorkOnce, workOnce } from '../service/workOnce.ts'
+import type { Credentials } from '../service/security/authentication.ts'
+import { type RequestCache, requestCache } from '../service/requestCache.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Item } from '../store/items.ts'
 import type { WriteBuffer } from '../store/writeBuffer.ts'
@@ -15,7 +15,7 @@ import type { GatheredInput, ParsedBody } from './input.ts'
 
 export interface RequestState {
   /** Keeps results of expensive work for the retries of the request. */
-  readonly once: WorkOnce
+  readonly once: RequestCache
   /** Of all attempts. Their calls are counted in the log. */
   readonly stores: Store[]
   /** Calls to the table that the rate limits made. */
@@ -83,7 +83,7 @@ export interface IdempotentRequest {
 /** The other fields are set by the middleware that is named there. */
 export const newRequestState = (): RequestState =>
   ({
-    once: workOnce(),
+    once: requestCache(),
     stores: [],
     rateLimitCalls: 0,
   }) satisfies Partial<RequestState> as unknown as RequestState

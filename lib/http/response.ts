@@ -1,7 +1,7 @@
 /** Answers, as the gateway wants them. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from '../rendering/alternative.ts'
-import { Answer, type AnswerOptions, type Endpoint } from './endpoint.ts'
+import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
 import { preferredMediaType } from './accept.ts'
 import { entityTagOf } from './entityTags.ts'
@@ -44,8 +44,8 @@ export const entityTagOfReply = (reply: Endpoint['reply'], result: unknown): str
   return entityTagOf(contentType, text)
 }
 
-const answerOf = (result: unknown): Answer =>
-  result instanceof Answer ? result : new Answer(result, {})
+const answerOf = (result: unknown): EndpointResult =>
+  result instanceof EndpointResult ? result : new EndpointResult(result, {})
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -99,7 +99,7 @@ export const toGatewayResponse = (
   body: method === 'HEAD' ? '' : (body ?? ''),
 })
 
-const cookiesOf = ({ session }: AnswerOptions, isSecure: boolean): readonly string[] => {
+const cookiesOf = ({ session }: EndpointResultOptions, isSecure: boolean): readonly string[] => {
   if (session === undefined) return []
   return session === 'ended'
     ? [formatEndedSessionCookie(isSecure)]

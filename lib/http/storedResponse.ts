@@ -1,7 +1,7 @@
 /** The response to an idempotent request, as it is stored: without cookies and access tokens. */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import {
-  type AccessTokenClaim,
+  type AccessTokenContent,
   formatAccessToken,
   readAccessToken,
 } from '../domain/session/accessToken.ts'
@@ -10,7 +10,7 @@ import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import { callerIsAdministrator } from '../service/authorize.ts'
 import type { Context } from '../service/context.ts'
 import { newSession } from '../service/security/sessions.ts'
-import { Answer } from './endpoint.ts'
+import { EndpointResult } from './endpoint.ts'
 import type { HttpResponse } from './httpResponse.ts'
 import { formatJson } from './json.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
@@ -23,7 +23,7 @@ interface StoredResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   /** The access token, which is left out of the body. */
-  readonly token?: AccessTokenClaim | undefined
+  readonly token?: AccessTokenContent | undefined
   /** The token belongs to another user. A restored token is as good as a new one. */
   readonly isForAdministrators?: boolean
   /** A session that the request began or ended; `remembered`: its cookie has `Max-Age`. */
@@ -57,7 +57,7 @@ const withoutSecrets = (
   result: unknown,
 ): StoredResponse => {
   const { status, headers, body } = response
-  const { session } = result instanceof Answer ? result.options : {}
+  const { session } = result instanceof EndpointResult ? result.options : {}
   const token = tokenIn(body)
   return {
     status,

@@ -1,12 +1,12 @@
 /** The handler of the inner chain. */
 import { Failure } from '../domain/failure.ts'
 import type { Handler } from './chain.ts'
-import type { Call, Endpoint } from './endpoint.ts'
+import type { EndpointRequest, Endpoint } from './endpoint.ts'
 import type { HttpRequest } from './request.ts'
 import type { RequestState } from './requestState.ts'
 import { respond } from './response.ts'
 import type { Services } from './services.ts'
-import { placed } from './validate.ts'
+import { withInputLocations } from './validate.ts'
 
 /** Runs the use case, and makes the response from its result. */
 export const useCase =
@@ -15,7 +15,7 @@ export const useCase =
     try {
       internal.result = await endpoint.run(callOf(endpoint, event, internal))
     } catch (error) {
-      throw error instanceof Failure ? placed(error, internal.input) : error
+      throw error instanceof Failure ? withInputLocations(error, internal.input) : error
     }
     const accept = acceptOf(event, internal)
     return respond(endpoint, internal.result, event, accept, settings.isLocal)
@@ -26,13 +26,13 @@ export const callOf = (
   { headers: names = [] }: Pick<Endpoint, 'headers'>,
   event: HttpRequest,
   internal: RequestState,
-): Call<RequestState['value']> => {
+): EndpointRequest<RequestState['value']> => {
   const sent: HttpRequest['headers'] = { ...event.headers, accept: acceptOf(event, internal) }
   const headers = names.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
   return {
     context: internal.context,
     input: internal.value,
-    headers: Object.fromEntries(headers) as Call<unknown>['headers'],
+    headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],
     ending: internal.alternative?.ending,
   }
 }

@@ -53,7 +53,7 @@ export const validate = (
 const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? pointer?.slice(1) ?? ''
 
 /** A use case knows no places: what did not come in a JSON body is a parameter. */
-export const placed = (failure: Failure, gathered: GatheredInput): Failure => {
+export const withInputLocations = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)
   const { code, message, permission, rule, clientError } = failure

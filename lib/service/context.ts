@@ -3,7 +3,7 @@ import type { TokenKeys } from '../domain/session/tokenKeys.ts'
 import type { DefinitionCache } from '../store/definitionCache.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredUser } from '../store/entities/users.ts'
-import type { WorkOnce } from './workOnce.ts'
+import type { RequestCache } from './requestCache.ts'
 
 export interface Settings {
   readonly serverName: string
@@ -32,7 +32,7 @@ export interface Context {
   readonly store: Store
   readonly definitions: DefinitionCache
   /** Caches results of expensive work for the retries of this request. */
-  readonly once: WorkOnce
+  readonly once: RequestCache
   /** The epoch of roles and groups at the beginning of the request. */
   readonly epoch: string
   /** Absent if the caller is not signed in. */

@@ -14,7 +14,7 @@ import type { Context } from './context.ts'
 import { creationOwnership } from './creation.ts'
 import { signedIn } from './security/signIn.ts'
 
-export interface Wish {
+export interface RequestedIdentity {
   /** A UUID in lower case. */
   readonly id?: string | undefined
   /** The same key of the same caller identifies the same object. */
@@ -28,7 +28,11 @@ export interface Identity {
 }
 
 /** @param kind of the created object: the same key creates one object of each kind */
-export const identityOf = (context: Context, kind: string, { id, key }: Wish): Identity => {
+export const identityOf = (
+  context: Context,
+  kind: string,
+  { id, key }: RequestedIdentity,
+): Identity => {
   if (id !== undefined) return { id, origin: 'client' }
   if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' }
   const { userId } = signedIn(context).user
@@ -36,16 +40,16 @@ export const identityOf = (context: Context, kind: string, { id, key }: Wish): I
 }
 
 /** The failure for an id that is already taken. */
-export const alreadyThere = (kind: string, id: string): Failure =>
+export const alreadyExists = (kind: string, id: string): Failure =>
   new Failure('already-exists', `There is a ${kind} ${id} already.`)
 
 /**
  * Returns the object with the id that the creator chose, if it exists and the caller may read it.
  */
-export const showWished = async <Shown>(
+export const showExisting = async <Shown>(
   context: Context,
   type: ObjectType,
-  { id }: Wish,
+  { id }: RequestedIdentity,
   show: (context: Context, id: string) => Promise<Shown>,
 ): Promise<Shown | undefined> => {
   if (id === undefined) return undefined
@@ -68,14 +72,14 @@ export interface Kind<Made> {
 export const createObject = async <Made>(
   context: Context,
   { type, read, put }: Kind<Made>,
-  wish: Wish,
+  wish: RequestedIdentity,
   make: (id: string) => Made,
 ): Promise<Made> => {
   signedIn(context)
   const { id, origin } = identityOf(context, type, wish)
   const existing = origin === 'random' ? undefined : await read(context.store, id)
   if (existing !== undefined) {
-    if (origin === 'client') throw alreadyThere(type, id)
+    if (origin === 'client') throw alreadyExists(type, id)
     await authorize(context, { type, id, action: 'READ' })
     return existing
   }

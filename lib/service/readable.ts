@@ -7,7 +7,7 @@ export const mayRead = async (context: Context, object: ObjectReference): Promis
   (await mayEach(context, [object], 'READ'))[0] === true
 
 /** The name of an object in a message. A caller without READ on the object sees its id instead. */
-export const nameShown = async (
+export const displayName = async (
   context: Context,
   object: ObjectReference,
   name: string,

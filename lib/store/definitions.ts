@@ -10,7 +10,7 @@
 import type { Definitions, Facts, Group, Role } from '../domain/access/facts.ts'
 import { isSettled } from '../domain/access/acl.ts'
 import { granteeInBoth, groupInBoth } from '../domain/access/stableGrants.ts'
-import { type Asked, needed, unanswered } from '../domain/access/neededDefinitions.ts'
+import { type Question, neededDefinitions, undecided } from '../domain/access/neededDefinitions.ts'
 import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
 import { epochOf, someEpochKey } from './entities/epoch.ts'
 import { type Everybody, everybodyOf, nobody } from './entities/everybody.ts'
@@ -38,7 +38,7 @@ interface Needed {
 }
 
 /** The objects that a decision is about, and other things that the caller wants to know. */
-export interface Subjects extends Asked {
+export interface Subjects extends Question {
   /** Whether these exist. */
   readonly users?: readonly UserReference[]
 }
@@ -168,7 +168,7 @@ const confirmed = async (
   about: Subjects,
 ): Promise<Omit<Facts, 'security'>> => {
   const before = factsOf(known, user)
-  const groupIds = [...needed(before, unanswered(before, about)).groupIds]
+  const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
   const afresh = store.afresh()
   const own = user === undefined ? [] : keysOfUser(user.name)
   await afresh.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
@@ -187,17 +187,17 @@ const confirmed = async (
 /** It looks for answers only where something is missing, which is rare. */
 const missingFrom = (known: Known, user: User | undefined, about: Subjects): readonly Needed[] => {
   const subject = factsOf(known, user)
-  const missing = missingFor(known, user, about, needed(subject, about))
+  const missing = missingFor(known, user, about, neededDefinitions(subject, about))
   return missing.length === 0 || about.requests === undefined
     ? missing
-    : missingFor(known, user, about, needed(subject, unanswered(subject, about)))
+    : missingFor(known, user, about, neededDefinitions(subject, undecided(subject, about)))
 }
 
 const missingFor = (
   known: Known,
   user: User | undefined,
   about: Subjects,
-  { groupIds, roleIds, userIds }: ReturnType<typeof needed>,
+  { groupIds, roleIds, userIds }: ReturnType<typeof neededDefinitions>,
 ): readonly Needed[] => {
   const users = [
     ...[...qualifyingUsers(user), ...qualifyingUsers(everybodyIn(known))].filter(({ userId }) =>

@@ -1,6 +1,6 @@
 /** Where the objects of the known types are stored. */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
-import { namesMeant } from '../domain/name/pathName.ts'
+import { namesOfSegment } from '../domain/name/pathName.ts'
 import { regattaEntity } from './entities/regattas.ts'
 import { securityKey } from './entities/securities.ts'
 import { keysOfUser } from './entities/users.ts'
@@ -23,7 +23,7 @@ const slashedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
 /** The objects that a name in a path may stand for, the literal one first. */
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
   slashedTypes.has(type)
-    ? namesMeant(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
+    ? namesOfSegment(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
     : [{ type, id }]
 
 /** Everything to fetch for a request that is about the object: its security, and itself. */

@@ -1,8 +1,8 @@
 /** `decide` against Cedar, whose authors proved its semantics. */
 import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
 import { decide } from '../../lib/domain/access/decide.ts'
-import type { Question, World } from '../../tests/domain/world.ts'
-import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'
+import type { Question, World } from '../../tests/domain/fixture.ts'
+import { factsOf, requestOf, securityAsked } from '../../tests/domain/fixtureFacts.ts'
 import {
   actionEntity,
   policiesOf,

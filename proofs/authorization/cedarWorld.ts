@@ -8,14 +8,14 @@
  * a condition of it.
  */
 import type { EntityJson, EntityUidJson, Expr, PolicyJson } from '@cedar-policy/cedar-wasm/nodejs'
-import { encodeNaively } from '../../tests/domain/oracle.ts'
+import { encodeNaively } from '../../tests/domain/referenceModel.ts'
 import type {
   World,
   WorldAssignment,
   WorldGrantee,
   WorldObject,
   WorldUser,
-} from '../../tests/domain/world.ts'
+} from '../../tests/domain/fixture.ts'
 
 export const uid = (type: string, id: string) => ({ type, id })
 

@@ -1,8 +1,8 @@
 /** `decide` against the reference model: the decision, and the rule that made it. */
 import { decide } from '../../lib/domain/access/decide.ts'
-import { decisiveRules, oracle } from '../../tests/domain/oracle.ts'
-import type { Question, World } from '../../tests/domain/world.ts'
-import { factsOf, requestOf, securityAsked } from '../../tests/domain/worldFacts.ts'
+import { decisiveRules, oracle } from '../../tests/domain/referenceModel.ts'
+import type { Question, World } from '../../tests/domain/fixture.ts'
+import { factsOf, requestOf, securityAsked } from '../../tests/domain/fixtureFacts.ts'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { pairs, type Pairs } from './pairs.ts'
 import { count, Disagreements, share, together } from './part.ts'

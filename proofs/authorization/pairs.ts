@@ -1,7 +1,7 @@
 /** Pairs of a random fixture and a permission check, many checks for each fixture. */
 import fc from 'fast-check'
 import { questionsAbout, randomWorld } from '../../tests/domain/arbitraries.ts'
-import type { Question, World } from '../../tests/domain/world.ts'
+import type { Question, World } from '../../tests/domain/fixture.ts'
 
 export interface Pairs {
   readonly world: World

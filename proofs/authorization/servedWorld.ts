@@ -6,8 +6,8 @@
  */
 import { createHash } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { encodeNaively } from '../../tests/domain/oracle.ts'
-import type { Question, World, WorldAssignment, WorldObject } from '../../tests/domain/world.ts'
+import { encodeNaively } from '../../tests/domain/referenceModel.ts'
+import type { Question, World, WorldAssignment, WorldObject } from '../../tests/domain/fixture.ts'
 
 /** The names and ids in the service, by the names in the random fixture. */
 export interface Names {

@@ -1,8 +1,8 @@
 /** Creates a fixture in a running service, through its API only. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { groupNames, ids, roleNames, userNames } from '../../tests/domain/arbitraries.ts'
-import { encodeNaively } from '../../tests/domain/oracle.ts'
-import type { World, WorldObject, WorldUser } from '../../tests/domain/world.ts'
+import { encodeNaively } from '../../tests/domain/referenceModel.ts'
+import type { World, WorldObject, WorldUser } from '../../tests/domain/fixture.ts'
 import { type Ask, H, S } from './serviceClient.ts'
 import { inventoryType, type Names, servedWorld } from './servedWorld.ts'
 

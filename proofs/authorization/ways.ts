@@ -1,8 +1,8 @@
 /**
  * All requests that reveal a decision: permission checks, and requests that need the permission.
  */
-import { encodeNaively, oracle } from '../../tests/domain/oracle.ts'
-import type { Question, World } from '../../tests/domain/world.ts'
+import { encodeNaively, oracle } from '../../tests/domain/referenceModel.ts'
+import type { Question, World } from '../../tests/domain/fixture.ts'
 import { H, type Reply, type Request, S, type Sent } from './serviceClient.ts'
 import { inventoryType } from './servedWorld.ts'
 import { ownershipPath } from './settleWorld.ts'

@@ -17,13 +17,13 @@ const inDomain = (area: Mutated['area'], file: string, tests: readonly string[])
 })
 
 export const mutated: readonly Mutated[] = [
-  inDomain('authorization', 'access/acl', ['steps', 'decide', 'granting']),
-  inDomain('authorization', 'access/decide', ['decide', 'standing', 'steps']),
+  inDomain('authorization', 'access/acl', ['decisionSteps', 'decide', 'granting']),
+  inDomain('authorization', 'access/decide', ['decide', 'permissionIndex', 'decisionSteps']),
   inDomain('authorization', 'access/granting', ['granting']),
   inDomain('authorization', 'access/holders', ['holders']),
-  inDomain('authorization', 'access/grantSources', ['steps', 'decide', 'granting']),
+  inDomain('authorization', 'access/grantSources', ['decisionSteps', 'decide', 'granting']),
   inDomain('authorization', 'access/permission', ['permission', 'singleRequests']),
-  inDomain('authorization', 'access/permissionIndex', ['standing', 'decide']),
+  inDomain('authorization', 'access/permissionIndex', ['permissionIndex', 'decide']),
   inDomain('escaping', 'access/objectId', ['objectId']),
   inDomain('course sequence', 'course/laps', [
     'courseLaps',

@@ -1,4 +1,4 @@
-/** The tables of `docs/evidence/scale.md` that are worked out, as Markdown. */
+/** The calculated tables of `docs/evidence/scale.md`, as Markdown. */
 import { transactionWritesMax } from '../../lib/store/batches.ts'
 import {
   type Asking,

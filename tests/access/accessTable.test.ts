@@ -10,7 +10,7 @@ import { type Endpoint, methodOf, type Route } from '../../lib/http/endpoint.ts'
 import { type Attempt, type Scenario, send } from './scenario.ts'
 import { missingScenarios, scenarios } from './scenarios.ts'
 import { formatTable, type Row } from './table.ts'
-import { columns, startWorld, type World } from './world.ts'
+import { columns, startWorld, type World } from './fixture.ts'
 
 const goldenFile = resolve(import.meta.dirname, '../golden/access.txt')
 

@@ -1,7 +1,7 @@
 import { makeEvent, V } from '../support/sailing.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, World } from './world.ts'
+import type { Persona, World } from './fixture.ts'
 
 const administrator = ({ personas }: World): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''

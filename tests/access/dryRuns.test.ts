@@ -11,7 +11,7 @@ import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { type Persona, startWorld, type World } from './world.ts'
+import { type Persona, startWorld, type World } from './fixture.ts'
 
 let world: World
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { openApi } from '../support/checkedReply.ts'
 import { type Attempt, send } from './scenario.ts'
 import { attemptOf } from './scenarios.ts'
-import { type Persona, startWorld, type World } from './world.ts'
+import { type Persona, startWorld, type World } from './fixture.ts'
 
 let world: World
 let owner: Persona

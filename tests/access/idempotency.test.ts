@@ -8,7 +8,7 @@ import { entityNameOf } from '../../lib/store/keys.ts'
 import { stateOf, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { startWorld, type World } from './world.ts'
+import { startWorld, type World } from './fixture.ts'
 
 let world: World
 beforeAll(async () => {

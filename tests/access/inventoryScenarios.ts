@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Scenario, Scenarios } from './scenario.ts'
-import type { World } from './world.ts'
+import type { World } from './fixture.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { Store } from '../../lib/store/store.ts'

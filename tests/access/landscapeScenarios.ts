@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import type { Scenarios } from './scenario.ts'
-import type { World } from './world.ts'
+import type { World } from './fixture.ts'
 
 const L = '/landscape/api/landscape'
 const region = 'eu-west-1'

@@ -9,7 +9,7 @@ import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { type Persona, startWorld, type World } from './world.ts'
+import { type Persona, startWorld, type World } from './fixture.ts'
 
 let world: World
 let admin: Persona

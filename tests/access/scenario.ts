@@ -1,7 +1,7 @@
 import { methodOf, pathOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import type { RequestOptions } from '../support/functions.ts'
-import type { Persona, World } from './world.ts'
+import type { Persona, World } from './fixture.ts'
 
 /** What a persona sends to an endpoint. */
 export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' | 'headers'> {

@@ -8,7 +8,7 @@ import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
 import { tagScenarios } from './tagScenarios.ts'
-import type { Persona, World } from './world.ts'
+import type { Persona, World } from './fixture.ts'
 
 export const scenarios: Scenarios = {
   ...securityScenarios,

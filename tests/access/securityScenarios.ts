@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { goodPassword, S } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, World } from './world.ts'
+import type { Persona, World } from './fixture.ts'
 
 const newPassword = 'gybing-at-the-leeward-mark'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
-import type { Persona, World } from './world.ts'
+import type { Persona, World } from './fixture.ts'
 
 const content = {
   ...{ tag: 'Start', comment: '', hiddenInfo: '', image: '', resizedImage: '' },

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { parsePermission, type Part, type Permission } from '../../lib/domain/access/permission.ts'
 import { nastyPieces } from './hostile.ts'
-import { encodeNaively } from './oracle.ts'
-import type { Question, World, WorldAssignment, WorldGrantee } from './world.ts'
+import { encodeNaively } from './referenceModel.ts'
+import type { Question, World, WorldAssignment, WorldGrantee } from './fixture.ts'
 
 /**
  * One seed for all properties, so that a failure is reproducible. fast-check prints it with the

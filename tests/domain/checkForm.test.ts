@@ -4,7 +4,7 @@ import { checkForm, type Members } from '../../lib/domain/form/checkForm.ts'
 import { schemaErrors } from '../../lib/domain/form/schemaValidator.ts'
 import { configurationForm } from '../../schemas/course.ts'
 import { markPropertiesForm } from '../../schemas/mark.ts'
-import { windwardLeeward } from './courseWorld.ts'
+import { windwardLeeward } from './courseFixture.ts'
 
 const errorsOf = (members: Members) =>
   checkForm(markPropertiesForm, { name: 'x', ...members }).errors.map(({ pointer, code }) => [

@@ -1,7 +1,7 @@
 /** A response that is sent back unchanged changes nothing. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markAnswer, sequenceAnswer } from '../../lib/domain/course/answer.ts'
+import { formatMark, formatSequence } from '../../lib/domain/course/formatCourse.ts'
 import {
   type Course,
   courseOf,
@@ -11,7 +11,7 @@ import {
 import { layOutCourse, layOutTemplate } from '../../lib/domain/course/laps.ts'
 import { instructionsFor } from '../../lib/domain/course/passingInstruction.ts'
 import { seed } from './arbitraries.ts'
-import { forTemplate, type Json, part, readRight } from './courseWorld.ts'
+import { forTemplate, type Json, part, readRight } from './courseFixture.ts'
 
 interface Mark {
   readonly markId: string
@@ -96,7 +96,7 @@ const answerOf = (course: Course<Mark>): Json => {
     name: course.name,
     shortName: course.shortName,
     markConfigurations: course.marks.map(({ markId, roleId }, index) =>
-      markAnswer({
+      formatMark({
         id: idOf(index),
         markId,
         markTemplateId: 'some template',
@@ -105,12 +105,12 @@ const answerOf = (course: Course<Mark>): Json => {
         lastKnownPosition: { latitude: 1, longitude: 2 },
       }),
     ),
-    ...sequenceAnswer(course, idOf),
+    ...formatSequence(course, idOf),
   }
 }
 
 const sequenceByMark = (course: Course<Mark>) =>
-  sequenceAnswer(course, (mark) => course.marks[mark]?.markId ?? '')
+  formatSequence(course, (mark) => course.marks[mark]?.markId ?? '')
 
 const wireOf = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json
 
@@ -183,7 +183,7 @@ describe('a response that is sent back', () => {
         const again = templateOf({
           name: template.name,
           markConfigurations,
-          ...sequenceAnswer(template, (mark) => template.marks[mark] ?? ''),
+          ...formatSequence(template, (mark) => template.marks[mark] ?? ''),
         })
 
         expect(again).toEqual(template)

@@ -6,7 +6,15 @@ import { layOutCourse } from '../../lib/domain/course/laps.ts'
 import { courseLimits } from '../../schemas/courseWords.ts'
 import { blocksOf } from '../support/markdown.ts'
 import { ruleCases } from './courseRules.cases.ts'
-import { course, type Json, part, read, readRight, withEntry, withWaypoint } from './courseWorld.ts'
+import {
+  course,
+  type Json,
+  part,
+  read,
+  readRight,
+  withEntry,
+  withWaypoint,
+} from './courseFixture.ts'
 
 const markdown = readFileSync(join(import.meta.dirname, '../../docs/reference/courses.md'), 'utf8')
 

@@ -8,7 +8,7 @@ import type { InputError } from '../../lib/domain/failure.ts'
 import { newCourse, newCourseTemplate } from '../../schemas/course.ts'
 import { validatorKey } from '../../schemas/schema.ts'
 import { seed } from './arbitraries.ts'
-import { forCourse, forTemplate, type Json, part, windwardLeeward } from './courseWorld.ts'
+import { forCourse, forTemplate, type Json, part, windwardLeeward } from './courseFixture.ts'
 import { hostileNames, polluted } from './hostile.ts'
 
 /** Values of the API in wrong positions, and values of every type. */

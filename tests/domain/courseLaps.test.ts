@@ -12,7 +12,7 @@ import {
   readRight,
   waypoint,
   words,
-} from './courseWorld.ts'
+} from './courseFixture.ts'
 
 /** The sequence as sailed, by the ids of the marks. */
 const sailed = (

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { layOutCourse, sequenceProblems } from '../../lib/domain/course/laps.ts'
 import { occurrencesFor } from '../../lib/domain/course/sequence.ts'
-import { course, type Json, part, readRight, withWaypoint, words } from './courseWorld.ts'
+import { course, type Json, part, readRight, withWaypoint, words } from './courseFixture.ts'
 
 /**
  * The waypoints of three laps: six if two laps are already expanded, more if the second one

@@ -1,6 +1,6 @@
 /** The messages about a repeatable part and a lap count: all errors, and no others. */
 import { describe, expect, it } from 'vitest'
-import { course, forCourse, forTemplate, part, read, words } from './courseWorld.ts'
+import { course, forCourse, forTemplate, part, read, words } from './courseFixture.ts'
 
 const problemsOf = (sent: unknown, numberOfLaps: unknown, text = 'S W L F', purpose = forCourse) =>
   read(course(words(text), { optionalRepeatablePart: sent, numberOfLaps }), purpose).problems.map(

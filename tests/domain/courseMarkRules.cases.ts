@@ -7,7 +7,7 @@ import {
   type RuleCase,
   windwardLeeward,
   withEntry,
-} from './courseWorld.ts'
+} from './courseFixture.ts'
 
 const plain = windwardLeeward()
 const entry = (change: Json): Json => withEntry(plain, 'pin', change)

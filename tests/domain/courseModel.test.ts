@@ -1,7 +1,7 @@
 /** Roles, references, the stored form of a course, and its response. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { markAnswer, sequenceAnswer } from '../../lib/domain/course/answer.ts'
+import { formatMark, formatSequence } from '../../lib/domain/course/formatCourse.ts'
 import type { Appearance } from '../../lib/domain/course/appearance.ts'
 import { courseOf, withNumberOfLaps } from '../../lib/domain/course/course.ts'
 import { layOutCourse, layOutTemplate } from '../../lib/domain/course/laps.ts'
@@ -20,7 +20,7 @@ import {
   windwardLeeward,
   withEntry,
   withWaypoint,
-} from './courseWorld.ts'
+} from './courseFixture.ts'
 
 const appearance: Appearance = {
   name: 'Windward mark',
@@ -200,7 +200,7 @@ describe('a response', () => {
       2,
       { controlPointName: 'Gate', controlPointShortName: 'G' },
     )
-    const { waypoints, ...rest } = sequenceAnswer(built(configuration), (mark) => `m${mark}`)
+    const { waypoints, ...rest } = formatSequence(built(configuration), (mark) => `m${mark}`)
 
     expect(waypoints[1]).toEqual({ passingInstruction: 'Port', markConfigurationIds: ['m2'] })
     expect(waypoints[2]).toEqual({
@@ -216,13 +216,13 @@ describe('a response', () => {
   })
 
   it('omits absent values', () => {
-    const { optionalRepeatablePart, numberOfLaps } = sequenceAnswer(
+    const { optionalRepeatablePart, numberOfLaps } = formatSequence(
       built(windwardLeeward()),
       String,
     )
 
     expect([optionalRepeatablePart, numberOfLaps]).toEqual([undefined, null])
-    expect(markAnswer({ id: 'a', appearance: appearance })).toEqual({
+    expect(formatMark({ id: 'a', appearance: appearance })).toEqual({
       id: 'a',
       effectiveProperties: appearance,
     })
@@ -231,7 +231,7 @@ describe('a response', () => {
   it('has every spelling of a position, and a device by its hash', () => {
     const position = { latitude: 54.4, longitude: 10.2 }
     const device = { type: 'smartphoneUUID', id: 'abc', stringRepresentation: 'abc' }
-    const response = markAnswer({
+    const response = formatMark({
       id: 'a',
       markId: 'mark 1',
       role: { id: 'role 1', name: 'Windward', shortName: 'W' },
@@ -273,8 +273,8 @@ describe('a response', () => {
       shortName: 'x',
       courseTemplateId: 'y',
       markConfigurations: [
-        markAnswer({ id: 'a', appearance }),
-        markAnswer({
+        formatMark({ id: 'a', appearance }),
+        formatMark({
           id: 'b',
           markId: 'b',
           markTemplateId: 'c',
@@ -287,7 +287,7 @@ describe('a response', () => {
           devices: [{ device, fromMillis: 1, toMillis: 2, lastKnownPosition: position }],
         }),
       ],
-      ...sequenceAnswer(built(windwardLeeward()), String),
+      ...formatSequence(built(windwardLeeward()), String),
     }
 
     ajv.validate(courseConfiguration, response)

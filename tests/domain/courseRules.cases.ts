@@ -13,7 +13,7 @@ import {
   many,
   type RuleCase,
   windwardLeeward,
-} from './courseWorld.ts'
+} from './courseFixture.ts'
 
 const plain = windwardLeeward()
 const { name: _, ...nameless } = plain

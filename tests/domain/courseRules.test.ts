@@ -11,7 +11,7 @@ import {
   windwardLeeward,
   withEntry,
   withWaypoint,
-} from './courseWorld.ts'
+} from './courseFixture.ts'
 
 describe('a configuration', () => {
   it.each(ruleCases)('$rule', ({ wrong, right, purpose, pointer, code, detail, suggestion }) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expand, type Part, recognise, withLaps } from '../../lib/domain/course/sequence.ts'
 import { seed } from './arbitraries.ts'
-import { words } from './courseWorld.ts'
+import { words } from './courseFixture.ts'
 
 const same = (one: string, other: string): boolean => one === other
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buoy, type Json, read, windwardLeeward, withEntry, withWaypoint } from './courseWorld.ts'
+import { buoy, type Json, read, windwardLeeward, withEntry, withWaypoint } from './courseFixture.ts'
 
 describe('a warning', () => {
   const warnings = (configuration: Json) =>

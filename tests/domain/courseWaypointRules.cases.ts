@@ -7,7 +7,7 @@ import {
   type RuleCase,
   windwardLeeward,
   withWaypoint,
-} from './courseWorld.ts'
+} from './courseFixture.ts'
 
 const plain = windwardLeeward()
 const instruction = (passingInstruction: unknown): Json =>

@@ -8,7 +8,7 @@ import {
 import { distanceBetween } from '../../lib/domain/course/position.ts'
 import { widePairs } from '../../lib/domain/course/warnings.ts'
 import { nearestOf } from '../../lib/domain/name/suggestion.ts'
-import { readRight, windwardLeeward } from './courseWorld.ts'
+import { readRight, windwardLeeward } from './courseFixture.ts'
 
 it('instructions take one mark or two', () => {
   const table = passingInstructions.map((each) => [each, takesMarks(each, 1), takesMarks(each, 2)])

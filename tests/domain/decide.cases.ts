@@ -4,7 +4,7 @@
  * colons; the rest is one raw part of the id.
  */
 import type { Decision } from '../../lib/domain/access/decide.ts'
-import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
+import { emptyWorld, everybody, holds, object, user, type World } from './fixture.ts'
 
 export type Rule = Decision['rule']
 

@@ -5,9 +5,9 @@ import { type Ask, type Case, grantCases } from './decide.cases.ts'
 import { aclCases } from './decideAcl.cases.ts'
 import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'
 import { hostileNames, polluted } from './hostile.ts'
-import { oracle } from './oracle.ts'
-import { emptyWorld, everybody, holds, object, type Question, user, type World } from './world.ts'
-import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+import { oracle } from './referenceModel.ts'
+import { emptyWorld, everybody, holds, object, type Question, user, type World } from './fixture.ts'
+import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 
 const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases, ...predefinedRoleCases]
 

@@ -1,6 +1,6 @@
 /** Grants and denials of an object's ACL. */
 import { type Case, decisionCase, no, yes } from './decide.cases.ts'
-import { everybody, object, user } from './world.ts'
+import { everybody, object, user } from './fixture.ts'
 
 const groups = ['club', 'crew', 'jury'].map((id) => ({ id, roles: [] }))
 

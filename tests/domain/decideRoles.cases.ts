@@ -1,7 +1,7 @@
 /** Users whom an ACL cannot lock out, and the permissions of the predefined roles. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type Case, decisionCase, no, yes } from './decide.cases.ts'
-import { everybody, holds, object, user } from './world.ts'
+import { everybody, holds, object, user } from './fixture.ts'
 
 const denyAll = [{ groupId: null, actions: ['!*'] }]
 const { admin, user: userRole, sailingViewer, spectator, moderator, mediaEditor } = predefinedRoles

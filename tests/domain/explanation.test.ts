@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../lib/domain/access/decide.ts'
-import { sources } from '../../lib/domain/access/grantSources.ts'
+import { effectiveGrantSources } from '../../lib/domain/access/grantSources.ts'
 import { steps } from '../../lib/domain/access/decisionSteps.ts'
 import { type Change, withChanges } from '../../lib/domain/access/explanation/change.ts'
 import {
@@ -13,9 +13,9 @@ import {
   suggestionsMax,
 } from '../../lib/domain/access/explanation/smallestChanges.ts'
 import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
-import { oracle } from './oracle.ts'
-import type { Question, World } from './world.ts'
-import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+import { oracle } from './referenceModel.ts'
+import type { Question, World } from './fixture.ts'
+import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
 const worldAndQuestions = (count: number) =>
@@ -81,7 +81,9 @@ describe('the steps', () => {
 
           expect(new Set(entries)).toEqual(new Set(facts.security.acl))
           expect(entries).toHaveLength(facts.security.acl.length)
-          expect(held.map(({ rule }) => rule)).toEqual(sources(facts).map(({ rule }) => rule))
+          expect(held.map(({ rule }) => rule)).toEqual(
+            effectiveGrantSources(facts).map(({ rule }) => rule),
+          )
           for (const { obstacle } of walked) obstacles.add(obstacle)
         }
       }),

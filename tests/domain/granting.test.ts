@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { firstUngrantable, mayGrant } from '../../lib/domain/access/granting.ts'
 import { parsePermission } from '../../lib/domain/access/permission.ts'
-import { grantingWorld as world } from './grantingWorld.ts'
+import { grantingWorld as world } from './grantingFixture.ts'
 import { hostileNames, polluted } from './hostile.ts'
-import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
-import { grantFactsOf, securityOf } from './worldFacts.ts'
+import { emptyWorld, everybody, holds, object, user, type World } from './fixture.ts'
+import { grantFactsOf, securityOf } from './fixtureFacts.ts'
 
 type Under = Partial<{ user: string; group: string }>
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { actionsOpenedUnheld } from '../../lib/domain/access/granting.ts'
-import { grantingWorld as world } from './grantingWorld.ts'
+import { grantingWorld as world } from './grantingFixture.ts'
 import { hostileNames } from './hostile.ts'
-import { object } from './world.ts'
-import { grantFactsOf, securityOf } from './worldFacts.ts'
+import { object } from './fixture.ts'
+import { grantFactsOf, securityOf } from './fixtureFacts.ts'
 
 const entry = (groupId: string | null, ...actions: string[]): AclEntry => ({ groupId, actions })
 

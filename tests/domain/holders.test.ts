@@ -1,10 +1,10 @@
 /** The candidates for a permission: all grant sources that match, and no others. */
 import { describe, expect, it } from 'vitest'
-import type { Qualification, Security } from '../../lib/domain/access/facts.ts'
+import type { Qualifier, Security } from '../../lib/domain/access/facts.ts'
 import {
-  fittingQualifications,
+  matchingQualifiers,
   grantedGroupIds,
-  mayFit,
+  canMatch,
   roleGrants,
 } from '../../lib/domain/access/holders.ts'
 import { parsePermission } from '../../lib/domain/access/permission.ts'
@@ -14,13 +14,13 @@ const ownedBy = (ownerUserId: string | null, ownerGroupId: string | null): Secur
   ownerGroupId,
   acl: [],
 })
-const by = (qualifyingUserId: string | null, qualifyingGroupId: string | null): Qualification => ({
+const by = (qualifyingUserId: string | null, qualifyingGroupId: string | null): Qualifier => ({
   qualifyingUserId,
   qualifyingGroupId,
 })
 
 describe('the qualifiers that match an object', () => {
-  it.each<[Security, readonly Qualification[]]>([
+  it.each<[Security, readonly Qualifier[]]>([
     [ownedBy(null, null), [by(null, null)]],
     [ownedBy('anna', null), [by(null, null), by('anna', null)]],
     [ownedBy(null, 'club'), [by(null, null), by(null, 'club')]],
@@ -33,8 +33,8 @@ describe('the qualifiers that match an object', () => {
       [null, 'club', 'crew'].map((group) => by(user, group)),
     )
 
-    expect(fittingQualifications(security)).toEqual(expected)
-    expect(all.filter((each) => mayFit(each, security))).toEqual(expected)
+    expect(matchingQualifiers(security)).toEqual(expected)
+    expect(all.filter((each) => canMatch(each, security))).toEqual(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAdministrator } from '../../lib/domain/access/acl.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
-import type { Qualification } from '../../lib/domain/access/facts.ts'
+import type { Qualifier } from '../../lib/domain/access/facts.ts'
 import { actionsOpenedUnheld, mayGrant } from '../../lib/domain/access/granting.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import type { Part, Permission, Request } from '../../lib/domain/access/permission.ts'
@@ -17,7 +17,7 @@ import {
   userNames,
 } from './arbitraries.ts'
 import { polluted } from './hostile.ts'
-import { passesNaively } from './oracle.ts'
+import { passesNaively } from './referenceModel.ts'
 import {
   object,
   type Question,
@@ -25,8 +25,8 @@ import {
   type WorldEntry,
   type WorldGrantee,
   type WorldObject,
-} from './world.ts'
-import { factsOf, grantFactsOf, requestOf, securityAsked, securityOf } from './worldFacts.ts'
+} from './fixture.ts'
+import { factsOf, grantFactsOf, requestOf, securityAsked, securityOf } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
 const allowedIn = (world: World, question: Question): boolean =>
@@ -164,7 +164,7 @@ const requestsIn = ({ types, actions, ids }: Permission): readonly Request[] =>
     ),
   )
 
-const qualification: fc.Arbitrary<Qualification> = fc.record({
+const qualification: fc.Arbitrary<Qualifier> = fc.record({
   qualifyingUserId: fc.constantFrom(null, '__proto__', 'constructor', 'anna', 'gone'),
   qualifyingGroupId: fc.constantFrom(null, 'hasOwnProperty', '*', 'a:b', 'gone'),
 })

@@ -1,8 +1,8 @@
 /** The typed client in another program: a day of racing against the service of `npm start`. */
 import { createClient, type Client, ProblemError } from 'committee-boat/client'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/borrowedService.ts'
-import type { LentService } from '../support/lendServices.ts'
+import { borrowService } from '../support/sharedService.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 let service: LentService

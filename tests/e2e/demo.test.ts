@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/borrowedService.ts'
-import type { LentService } from '../support/lendServices.ts'
+import { borrowService } from '../support/sharedService.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 const users = ['event-manager', 'race-officer', 'commentator', 'spectator']

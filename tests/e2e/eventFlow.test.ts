@@ -5,10 +5,10 @@
  * the secret of the registration link.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/borrowedService.ts'
+import { borrowService } from '../support/sharedService.ts'
 import type { CourseAnswer } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import type { LentService } from '../support/lendServices.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 const S = '/security/api/restsecurity'

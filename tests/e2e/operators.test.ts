@@ -5,8 +5,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/borrowedService.ts'
-import type { LentService } from '../support/lendServices.ts'
+import { borrowService } from '../support/sharedService.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 const password = 'reaching-on-port-7'

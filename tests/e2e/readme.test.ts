@@ -11,8 +11,8 @@ import { endpoints } from '../../functions/routes.ts'
 import { origin, steps as stepsOfReference } from '../../lib/rendering/reference/gettingStarted.ts'
 import { blocksOf } from '../support/markdown.ts'
 import { filled, matching, walk } from '../support/shownLines.ts'
-import { borrowService } from '../support/borrowedService.ts'
-import type { LentService } from '../support/lendServices.ts'
+import { borrowService } from '../support/sharedService.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 const root = resolve(import.meta.dirname, '../..')

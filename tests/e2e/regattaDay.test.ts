@@ -3,9 +3,9 @@
  * ended. The names contain every character that names may contain.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/borrowedService.ts'
+import { borrowService } from '../support/sharedService.ts'
 import { curl, encodings, register } from '../support/curl.ts'
-import type { LentService } from '../support/lendServices.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -6,8 +6,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/borrowedService.ts'
-import type { LentService } from '../support/lendServices.ts'
+import { borrowService } from '../support/sharedService.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 const V = '/sailingserver/api/v1'

@@ -4,8 +4,8 @@
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl, encodings, register } from '../support/curl.ts'
-import { borrowService } from '../support/borrowedService.ts'
-import type { LentService } from '../support/lendServices.ts'
+import { borrowService } from '../support/sharedService.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 type Tag = Readonly<Record<string, unknown>>

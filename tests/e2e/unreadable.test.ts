@@ -4,9 +4,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/borrowedService.ts'
+import { borrowService } from '../support/sharedService.ts'
 import { schemaFaults } from '../support/checkedReply.ts'
-import type { LentService } from '../support/lendServices.ts'
+import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../support/service.ts'
 
 let service: LentService

@@ -1,10 +1,13 @@
 /** A course is JSON. Two of its values may be in the query, as text. */
 import { describe, expect, it } from 'vitest'
-import type { GatheredInput, Place } from '../../lib/http/input.ts'
+import type { GatheredInput, InputLocation } from '../../lib/http/input.ts'
 import { validate } from '../../lib/http/validate.ts'
 import { newCourse } from '../../schemas/course.ts'
 
-const gathered = (values: Readonly<Record<string, unknown>>, location: Place): GatheredInput => ({
+const gathered = (
+  values: Readonly<Record<string, unknown>>,
+  location: InputLocation,
+): GatheredInput => ({
   values: { regattaName: 'Kiel', raceColumn: 'R1', fleet: 'Default', ...values },
   places: new Map(Object.keys(values).map((name) => [name, location])),
   missingFrom: location,
@@ -12,7 +15,7 @@ const gathered = (values: Readonly<Record<string, unknown>>, location: Place): G
 })
 
 describe('the lap count', () => {
-  it.each<[unknown, Place, unknown]>([
+  it.each<[unknown, InputLocation, unknown]>([
     ['3', 'query', 3],
     ['-1', 'query', -1],
     ['three', 'query', 'three'],

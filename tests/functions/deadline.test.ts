@@ -18,7 +18,7 @@ import {
   standBeforeTable,
   throttling,
   type TroubledTable,
-} from '../support/troubledTable.ts'
+} from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
 keepLog()

@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
-import { standBeforeTable } from '../support/troubledTable.ts'
+import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
 keepLog()

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
-import { keepHouse } from '../../lib/service/security/housekeeping.ts'
+import { cleanUp } from '../../lib/service/security/cleanUp.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { putGroupMember } from '../../lib/store/entities/groups.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -22,7 +22,7 @@ describe('the clean-up', () => {
   const stepsOf = async (outcomes: readonly (Error | boolean)[], millisAgo = 0) => {
     let steps = 0
     const store = new Store(connectTable({ tableName: 'none' }))
-    await keepHouse({ nowMillis: Date.now() - millisAgo, store }, () => {
+    await cleanUp({ nowMillis: Date.now() - millisAgo, store }, () => {
       const outcome = outcomes[steps]
       steps += 1
       return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome === true)

@@ -11,7 +11,7 @@ import { readRequest } from '../../lib/http/request.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
-import { standBeforeTable } from '../support/troubledTable.ts'
+import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
 keepLog()

@@ -1,6 +1,6 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { receivedFromOneMax, receivedMax } from '../../lib/service/security/grantRoom.ts'
+import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
@@ -10,7 +10,10 @@ let strangers: readonly Stranger[]
 beforeAll(async () => {
   service = await startTestService()
   club = await newStranger(service, 'club')
-  const names = Array.from({ length: receivedMax / receivedFromOneMax }, (_, n) => `stranger ${n}`)
+  const names = Array.from(
+    { length: receivedMax / receivedPerGrantorMax },
+    (_, n) => `stranger ${n}`,
+  )
   strangers = await Promise.all(names.map((name) => newStranger(service, name)))
 })
 afterAll(() => service.stop())
@@ -25,7 +28,7 @@ const keepMembers = (by: Stranger, groupId: string) =>
 const fillUp = async (username: string, isKeptFirst: boolean): Promise<readonly string[]> => {
   const groupIds: string[] = []
   for (const by of strangers) {
-    for (let n = 0; n < receivedFromOneMax; n += 1) {
+    for (let n = 0; n < receivedPerGrantorMax; n += 1) {
       const groupId = await by.newGroup()
       if (isKeptFirst) await keepMembers(by, groupId)
       await by.add(username, groupId)

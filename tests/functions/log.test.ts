@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
-import { standBeforeTable } from '../support/troubledTable.ts'
+import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

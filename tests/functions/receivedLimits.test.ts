@@ -1,7 +1,7 @@
 /** Strangers who use up the limits of a user. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receivedFromOneMax, receivedMax } from '../../lib/service/security/grantRoom.ts'
+import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
@@ -50,12 +50,12 @@ describe.each(kinds)('$what from strangers', ({ what, giveNew, refused }) => {
     const [first, ...others] = strangers
     if (first === undefined) throw new Error('there are no strangers')
 
-    const byFirst = await inTurn(receivedFromOneMax + 1, () => giveNew(first, name))
+    const byFirst = await inTurn(receivedPerGrantorMax + 1, () => giveNew(first, name))
     await fillUp(name, what)
     const last = others[0] ?? first
     const late = await giveNew(last, name)
 
-    expect(statuses(byFirst)).toEqual([...Array<number>(receivedFromOneMax).fill(200), refused])
+    expect(statuses(byFirst)).toEqual([...Array<number>(receivedPerGrantorMax).fill(200), refused])
     expect(late.status).toBe(refused)
     expect(late.text).toContain(`User has ${receivedMax} ${what} from others already.`)
     await othersMayStillAct(name, token)
@@ -68,7 +68,7 @@ describe.each(kinds)('$what from strangers', ({ what, giveNew, refused }) => {
 const fillUp = async (name: string, what: 'roles' | 'memberships') => {
   const user = await setup.userNamed(name)
   const { grants, lastNumber, item = 'absent' } = user.received
-  const more = Array.from({ length: receivedMax - receivedFromOneMax }, (_, n) => {
+  const more = Array.from({ length: receivedMax - receivedPerGrantorMax }, (_, n) => {
     const id = randomUUID()
     const assignment = { ...unqualified, roleId: id, transitive: true }
     const isRole = what === 'roles'
@@ -131,7 +131,7 @@ it('does not count deleted ones', { timeout: 60_000 }, async () => {
   const [sam] = strangers
   if (sam === undefined) throw new Error('there are no strangers')
   const roleIds: string[] = []
-  for (let n = 0; n < receivedFromOneMax; n += 1) {
+  for (let n = 0; n < receivedPerGrantorMax; n += 1) {
     const roleId = await sam.newRole()
     roleIds.push(roleId)
     await sam.give('una', roleId)
@@ -143,5 +143,5 @@ it('does not count deleted ones', { timeout: 60_000 }, async () => {
   const afterwards = await sam.give('una', next)
 
   expect(statuses([full, afterwards])).toEqual([412, 200])
-  expect((await setup.userNamed('una')).received.grants).toHaveLength(receivedFromOneMax)
+  expect((await setup.userNamed('una')).received.grants).toHaveLength(receivedPerGrantorMax)
 })

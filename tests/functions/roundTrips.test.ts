@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Persona, startWorld, type World } from '../access/world.ts'
+import { type Persona, startWorld, type World } from '../access/fixture.ts'
 import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
 
 const channel = 'http.client.request.start'

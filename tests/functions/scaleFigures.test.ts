@@ -1,4 +1,4 @@
-/** What docs/evidence/scale.md says about things that grow is what the engine counts. */
+/** The figures of docs/evidence/scale.md about growing objects are those that the engine reports. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnce } from '../../scripts/freePort.ts'
-import { borrowService } from '../support/borrowedService.ts'
+import { borrowService } from '../support/sharedService.ts'
 import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
 
 let dataFolder: string

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { rememberEndpoint } from '../../scripts/dataFolder.ts'
-import { borrowService } from '../support/borrowedService.ts'
+import { borrowService } from '../support/sharedService.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 import { serviceTimeout } from '../support/service.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Real requests and answers for the API reference: `tests/golden/examples.json` holds one of each
+ * Real requests and responses for the API reference: `tests/golden/examples.json` has one of each
  * operation and one of each failure, and `openapi.json` shows them.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('the examples', () => {
-  it('are what the service answers', () => {
+  it('are the responses of the service', () => {
     const text = `${JSON.stringify(actual, null, 2)}\n`
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, text)
 
@@ -45,13 +45,13 @@ describe('the examples', () => {
     ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
   })
 
-  it('are of endpoints that exist', () => {
+  it('are of existing endpoints', () => {
     const names = new Set(endpoints.map(({ name }) => name))
 
     expect(Object.keys(requests).filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('are of requests that succeed', () => {
+  it('are of successful requests', () => {
     const failed = Object.entries(actual.operations).filter(([, { reply }]) => reply.status >= 300)
 
     expect(failed).toEqual([])

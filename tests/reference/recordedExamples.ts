@@ -1,4 +1,7 @@
-/** Sends to the demo what the reference shows for each endpoint, and keeps requests and responses. */
+/**
+ * Sends the request of each endpoint in the reference to the demo, and records requests and
+ * responses.
+ */
 import { vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
@@ -18,7 +21,7 @@ const routes = endpoints.flatMap((endpoint) =>
 const reads = ({ endpoint, route }: (typeof routes)[number]): boolean =>
   methodOf(route) === 'GET' && endpoint.changes !== true
 
-/** @returns examples by route; the demo has not changed yet in those of reading requests */
+/** @returns examples by route; reading requests see the unchanged demo */
 export const recordExamples = async (service: TestService) => {
   const admin = { column: 'admin', name: 'admin', token: service.adminToken } as const
   const recorded = new Map<Route, Example>()
@@ -41,7 +44,7 @@ const requestFor = async (endpoint: Endpoint, { request }: TestService): Promise
   return { values: { eventId: event?.id ?? '' } }
 }
 
-/** Of the document, which holds this very example, and of pages there is only the beginning. */
+/** Shortens the document, which contains this very example, and pages to their beginning. */
 const shownBody = ({ name }: Endpoint, type: string, { text, body }: Reply): unknown => {
   if (type === 'text/html') return `${text.slice(0, 15)} …`
   if (name === 'openapi') return { openapi: (body as Json).openapi, paths: {} }

@@ -1,4 +1,4 @@
-/** A real answer for each failure that there is. */
+/** A real response for each failure. */
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { failures, type FailureCode } from '../../lib/domain/failure.ts'
@@ -9,7 +9,7 @@ import { TableConflict } from '../../lib/store/errors.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import type { Reply } from '../support/checkedReply.ts'
-import { standBeforeTable } from '../support/troubledTable.ts'
+import { standBeforeTable } from '../support/faultyTable.ts'
 import { S, type TestService } from '../support/functions.ts'
 import { V } from '../support/sailing.ts'
 import { replaceRandomParts } from './replacedParts.ts'
@@ -81,7 +81,8 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   },
   'request-in-progress': async ({ request, adminToken: token }) => {
     const form = { roleName: 'jury' }
-    // Two that are sent at once meet nearly always: the first one may be done before the other looks.
+    // Two concurrent requests nearly always conflict, but the first one may finish before the other
+    // begins.
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const headers = { 'idempotency-key': randomUUID() }
       const send = () => request(`POST ${S}/role`, { token, form, headers })
@@ -126,7 +127,7 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   },
 }
 
-/** @throws Error when an attempt does not fail as it should */
+/** @throws Error when an attempt does not fail as expected */
 export const recordProblems = async (service: TestService) => {
   const { request, adminPassword } = service
   const { body } = await request(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })

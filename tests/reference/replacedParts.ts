@@ -1,4 +1,4 @@
-/** Replaces what is random in requests and responses, so that each run records the same examples. */
+/** Replaces random values in requests and responses, so that each run records the same examples. */
 import { createHash } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { templates } from '../../scripts/demo/data/courses.ts'
@@ -13,7 +13,10 @@ const accessToken = /\bcb_[\w-]{40,}/g
 
 const inventoryKinds = ['markroles', 'marktemplates', 'markproperties', 'mark']
 
-/** The same in each installation. All other ids are random, or derived from random ones. */
+/**
+ * Ids that are the same in each installation. All other ids are random, or derived from random
+ * ones.
+ */
 const fixedIds = new Set([
   ...Object.values(predefinedRoles).map(({ id }): string => id),
   ...marks.flatMap(({ shortName }) => inventoryKinds.map((kind) => demoId(kind, shortName))),
@@ -38,7 +41,7 @@ export const replaceRandomParts = (name: string, value: unknown): unknown => {
   return JSON.parse(text) as unknown
 }
 
-/** The table does not keep the order of the members of an entry in an access control list. */
+/** The table does not keep the order of the properties of an entry in an access control list. */
 const orderedEntry = (_name: string, value: unknown): unknown => {
   const { groupId, actions } = (value ?? {}) as Readonly<Record<string, unknown>>
   return groupId === undefined || actions === undefined
@@ -56,7 +59,7 @@ const textMax = 1500
 const entriesMax = 3
 const memberMax = 12_000
 
-/** Long answers are shortened: texts and lists at the end, and what is larger still is left empty. */
+/** Shortens long responses: texts and lists at the end, and larger objects become empty. */
 export const shortened = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value.length > textMax ? `${value.slice(0, textMax)} …` : value

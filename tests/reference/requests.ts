@@ -1,6 +1,6 @@
 /**
- * The request that the API reference shows for each endpoint, by name. Each fits the demo, whichever of
- * the others were sent to it before: requests that remove something name what no other one needs.
+ * The request of each endpoint in the API reference, by name. Each fits the demo, whichever of the
+ * others were sent before: requests that remove an object use one that no other request needs.
  */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { inventoryRequests } from './inventoryRequests.ts'
@@ -9,7 +9,7 @@ import { securityRequests } from './securityRequests.ts'
 import { serviceRequests } from './serviceRequests.ts'
 
 export interface ShownRequest {
-  /** Fill the parameters of the path. The query holds the others. */
+  /** Fill the parameters of the path. All other values are in the query. */
   readonly values?: Readonly<Record<string, string>>
   readonly json?: Readonly<Record<string, unknown>>
 }
@@ -23,7 +23,7 @@ export const requests: ShownRequests = {
   ...serviceRequests,
 }
 
-/** @throws Error when no request is written down for the endpoint */
+/** @throws Error when the endpoint has no request here */
 export const requestOf = ({ name }: Pick<Endpoint, 'name'>): ShownRequest => {
   const request = requests[name]
   if (request === undefined) throw new Error(`Add a request for ${name} to tests/reference.`)

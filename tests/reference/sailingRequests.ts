@@ -26,7 +26,7 @@ const upAndDown = {
   numberOfLaps: 2,
 }
 
-/** Of no race: the marks are those of a regatta that is named. */
+/** About no race: the marks belong to a regatta that the request names. */
 const freeCourse = { ...upAndDown, regattaName: regatta }
 
 export const sailingRequests: ShownRequests = {

@@ -90,7 +90,7 @@ export const securityRequests: ShownRequests = {
   listRoles: {},
   listSshKeys: { values: { 'username[]': manager, strict: 'true' } },
   listUsersWithPermission: { values: { permission: update } },
-  // A request that is signed in already begins no session, and its password is not read.
+  // An authenticated request begins no session, and its password is not read.
   login: { json: { username: 'admin', password: 'the password that npm start printed' } },
   logout: {},
   readAcl: { values: object },

@@ -1,6 +1,6 @@
 /**
- * "Try it out" on `/docs`: `openapi.json` alone says what Swagger UI fills in, and the demo accepts it
- * from an administrator, whatever else was tried before.
+ * "Try it out" on `/docs`: Swagger UI fills in the examples of `openapi.json`, and the demo accepts
+ * them from an administrator, whatever else was tried before.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -37,7 +37,7 @@ const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
   })
 const shared = openApi.components.parameters
 
-/** What Swagger UI fills in where the document has JSON without an example. */
+/** The value that Swagger UI fills in for JSON without an example. */
 const madeUp = 'string'
 
 /** As texts of the query, or undefined where the page leaves the field empty. */
@@ -67,7 +67,7 @@ const addressOf = ({ path, operation }: Tried): string => {
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The page sends the first media type, unless somebody chooses another one. */
+/** The page sends the first media type, unless the reader selects another one. */
 const bodyOf = ({ requestBody }: Operation, wantsForm: boolean) => {
   const all = Object.entries(requestBody?.content ?? {})
   const [type, media] = all.find(([name]) => wantsForm && name === formType) ?? all[0] ?? []
@@ -80,16 +80,16 @@ const bodyOf = ({ requestBody }: Operation, wantsForm: boolean) => {
   return { headers: { 'content-type': type }, body }
 }
 
-/** Whoever replaces the access token goes on with the new one, as the page does. */
+/** After the access token was replaced, the page continues with the new one. */
 const newTokenIn = (body: unknown): string | undefined => {
   const { username, access_token: token } = (body ?? {}) as Readonly<Record<string, string>>
   return username === 'admin' ? token : undefined
 }
 
-/** The id of an event is random, so that the document shows that of no demo. */
+/** The id of an event is random, so that the document does not contain the id of any demo. */
 const fitsNoDemo = new Set(['readEvent'])
 
-describe('what the page fills in', () => {
+describe('a prefilled request', () => {
   it('has a body in each operation that takes one', () => {
     const bodies = tried.flatMap(({ operation }) =>
       Object.entries(operation.requestBody?.content ?? {}).map(([type, { example }]) => ({
@@ -102,7 +102,7 @@ describe('what the page fills in', () => {
     expect(bodies.filter(({ example }) => example === undefined)).toEqual([])
   })
 
-  it('is in the body or in the query, which then holds what has to be there', () => {
+  it('is in the body or in the query, which then contains the required values', () => {
     const both = tried.filter(({ operation }) => {
       const contents = Object.values(operation.requestBody?.content ?? {})
       const hasBody = contents.some(({ example }) => Object.keys(example ?? {}).length > 0)
@@ -118,7 +118,7 @@ describe('what the page fills in', () => {
     expect(both.map(({ path }) => path)).toEqual([])
   })
 
-  it('fills each required parameter', () => {
+  it('has each required parameter', () => {
     const empty = tried.flatMap(({ path, operation }) =>
       parametersOf(operation)
         .filter((parameter) => parameter.required === true && prefilled(parameter) === undefined)
@@ -129,7 +129,7 @@ describe('what the page fills in', () => {
   })
 })
 
-describe('a name that is taken when something is made', () => {
+describe('a name that a creating request uses', () => {
   const { createEvent, createUser, changeUser, createGroup, addSshKey } = requests
   const names = [
     createEvent?.json?.eventName,
@@ -143,7 +143,7 @@ describe('a name that is taken when something is made', () => {
     readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8'),
   )
 
-  it('is in one request alone, and in no guide', () => {
+  it('is in one request only, and in no guide', () => {
     expect(new Set(names).size).toBe(names.length)
     const shells = steps.map(({ shell }) => shell)
     expect(
@@ -161,7 +161,7 @@ describe.each([
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   })
   beforeAll(async () => {
-    // A process works with one table: this one gets its own.
+    // A process works with one table: this test gets a separate one.
     vi.resetModules()
     const { startTestService } = await import('../support/functions.ts')
     service = await startTestService()

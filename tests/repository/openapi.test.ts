@@ -142,7 +142,7 @@ describe('the example of each operation', () => {
 
   it('has a response that matches its schema', () => {
     const faults = faultsOf((operation) => {
-      // What a dry run answers has an example of its own in docs/guides/dry-run.md.
+      // The example of a dry run is in docs/guides/dry-run.md.
       const [media] = Object.entries(successOf(operation).content ?? {})
         .filter(([mediaType]) => mediaType !== dryRunMediaType)
         .map(([, described]) => described)

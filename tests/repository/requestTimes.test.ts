@@ -14,7 +14,7 @@ it('each timeout fits into the next one', () => {
   }) as {
     readonly provider: { readonly timeout: number }
   }
-  const { attemptMillisMax, housekeepingMillisMax, retryMillisMax } = times
+  const { attemptMillisMax, cleanUpMillisMax: housekeepingMillisMax, retryMillisMax } = times
   const inOrder = [
     times.reportMillisMax,
     attemptMillisMax,

@@ -9,7 +9,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import { isParameter, moreSpecific } from '../../lib/http/router.ts'
-import { keptInProcess } from './keptInProcess.ts'
+import { keptInProcess } from './processState.ts'
 
 export interface Reply {
   readonly status: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { startEngine } from '../../scripts/engine.ts'
 import { tableDefinition } from '../../scripts/tableDefinition.ts'
-import { keptInProcess } from './keptInProcess.ts'
+import { keptInProcess } from './processState.ts'
 
 export { startEngine }
 

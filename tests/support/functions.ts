@@ -28,7 +28,7 @@ export interface RequestOptions {
 }
 
 export interface TestService extends TestTable {
-  /** What the handlers share, such as the connection to the table. */
+  /** Shared by all handlers, for example the connection to the table. */
   readonly services: Services
   readonly adminPassword: string
   readonly adminToken: string

@@ -5,7 +5,7 @@
 import { buoy } from './courses.ts'
 import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import type { Persona, World } from '../access/world.ts'
+import type { Persona, World } from '../access/fixture.ts'
 import { V } from './sailing.ts'
 import { somePublicKey } from './sshKeys.ts'
 

@@ -11,13 +11,13 @@
  */
 import { entrySteps } from './acl.ts'
 import type { AclEntry, Facts } from './facts.ts'
-import type { HeldRule, Holding } from './grantSources.ts'
+import type { GrantRule, GrantSource } from './grantSources.ts'
 import { permits, type Request } from './permission.ts'
-import { standingOf } from './permissionIndex.ts'
+import { permissionIndexOf } from './permissionIndex.ts'
 
 export type Decision =
   | { readonly allowed: true; readonly rule: 'acl-grant'; readonly entry: AclEntry }
-  | { readonly allowed: true; readonly rule: HeldRule; readonly roleId?: string }
+  | { readonly allowed: true; readonly rule: GrantRule; readonly roleId?: string }
   | { readonly allowed: false; readonly rule: 'acl-denial'; readonly entry: AclEntry }
   | { readonly allowed: false; readonly rule: 'no-grant' }
 
@@ -27,7 +27,7 @@ const notGranted: Decision = { allowed: false, rule: 'no-grant' }
 export const decide = (facts: Facts, request: Request): Decision => {
   const decision = facts.security.acl.length === 0 ? undefined : decisionOfAcl(facts, request)
   if (decision !== undefined) return decision
-  const held = firstHeld(facts, request)
+  const held = firstGrantSource(facts, request)
   if (held === undefined) return notGranted
   const { rule, roleId } = held
   return roleId === undefined ? { allowed: true, rule } : { allowed: true, rule, roleId }
@@ -41,18 +41,19 @@ const decisionOfAcl = (facts: Facts, request: Request): Decision | undefined => 
 }
 
 /** The first grant source that permits the request. */
-const firstHeld = (facts: Facts, request: Request): Holding | undefined => {
+const firstGrantSource = (facts: Facts, request: Request): GrantSource | undefined => {
   const { ownerUserId, ownerGroupId } = facts.security
-  const standing = standingOf(facts)
-  const first = standing.firstPlace(request)
+  const index = permissionIndexOf(facts)
+  const first = index.firstSlot(request)
   // Without owners, grant sources that depend on the ownership do not apply.
-  if (ownerUserId === null && ownerGroupId === null) return standing.at(first)
-  for (const { at, under } of standing.conditional) {
+  if (ownerUserId === null && ownerGroupId === null) return index.at(first)
+  for (const { at, sourcesUnder } of index.conditional) {
     if (at > first) break
-    for (const holding of under(facts)) {
-      const counts = holding.obstacle === null
-      if (counts && holding.permissions.some((held) => permits(held, request))) return holding
+    for (const source of sourcesUnder(facts)) {
+      const applies = source.obstacle === null
+      if (applies && source.permissions.some((permission) => permits(permission, request)))
+        return source
     }
   }
-  return standing.at(first)
+  return index.at(first)
 }

@@ -5,7 +5,7 @@
  */
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts, RoleAssignment } from './facts.ts'
-import { type HeldRule, type Holding, holdings } from './grantSources.ts'
+import { type GrantRule, type GrantSource, grantSources } from './grantSources.ts'
 import { type Permission, permits, type Request } from './permission.ts'
 
 /** The reason why a step does not apply. */
@@ -20,7 +20,7 @@ export type Obstacle =
 export type Step = EntryStep | HeldStep
 
 export interface HeldStep {
-  readonly rule: HeldRule
+  readonly rule: GrantRule
   readonly roleId: string | undefined
   /** The owning group, if the role comes from it. */
   readonly groupId: string | undefined
@@ -34,10 +34,10 @@ export interface HeldStep {
 /** Each entry of the ACL, then each grant source. */
 export const steps = (facts: Facts, request: Request): readonly Step[] => [
   ...entrySteps(facts, request),
-  ...holdings(facts).map((holding) => heldStep(holding, facts, request)),
+  ...grantSources(facts).map((holding) => heldStep(holding, facts, request)),
 ]
 
-const heldStep = (holding: Holding, { definitions }: Facts, request: Request): HeldStep => {
+const heldStep = (holding: GrantSource, { definitions }: Facts, request: Request): HeldStep => {
   const { rule, roleId, groupId, assignment, permissions } = holding
   const permission = permissions.find((held) => permits(held, request))
   const isGone = permission === undefined && roleId !== undefined && !definitions.role(roleId)

@@ -24,12 +24,12 @@ export interface GroupRole {
 }
 
 /** Limits a role to objects with this ownership; no limit if both are null. */
-export interface Qualification {
+export interface Qualifier {
   readonly qualifyingUserId: string | null
   readonly qualifyingGroupId: string | null
 }
 
-export interface RoleAssignment extends Qualification {
+export interface RoleAssignment extends Qualifier {
   readonly roleId: string
   /** Whether the holder can pass on the role's permissions. */
   readonly transitive: boolean

@@ -9,12 +9,12 @@ import type {
   Group,
   GroupRole,
   Holder,
-  Qualification,
+  Qualifier,
   RoleAssignment,
 } from './facts.ts'
 import type { Permission } from './permission.ts'
 
-export type HeldRule =
+export type GrantRule =
   | 'everybody-permission'
   | 'everybody-group-role'
   | 'everybody-role'
@@ -29,8 +29,8 @@ export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
  * A grant source, and the reason why it does not apply to the ownership in the facts, if there is
  * one.
  */
-export interface Holding {
-  readonly rule: HeldRule
+export interface GrantSource {
+  readonly rule: GrantRule
   readonly roleId?: string
   /** The owning group, if the role comes from it. */
   readonly groupId?: string
@@ -43,40 +43,46 @@ export interface Holding {
 }
 
 /** A position in the order of grant sources. */
-export type Place =
+export type GrantSourceSlot =
   /** A grant source that does not depend on the ownership of the object. */
-  | { readonly standing: Holding }
+  | { readonly unconditional: GrantSource }
   /** Grant sources that depend on the ownership of the object. */
-  | { readonly under: (facts: Facts) => readonly Holding[] }
+  | { readonly sourcesUnder: (facts: Facts) => readonly GrantSource[] }
 
-export const places = ({ user, everybody, definitions }: Subject): readonly Place[] => [
+export const grantSourceSlots = ({
+  user,
+  everybody,
+  definitions,
+}: Subject): readonly GrantSourceSlot[] => [
   own('everybody-permission', everybody),
-  { under: (facts) => groupRoles('everybody-group-role', facts) },
+  { sourcesUnder: (facts) => groupRoles('everybody-group-role', facts) },
   ...ownRoles('everybody-role', everybody, definitions),
   ...(user === undefined
     ? []
     : [
         own('own-permission', user),
-        { under: (facts: Facts) => groupRoles('group-role', facts) },
+        { sourcesUnder: (facts: Facts) => groupRoles('group-role', facts) },
         ...ownRoles('own-role', user, definitions),
       ]),
 ]
 
-export const holdings = (facts: Facts): readonly Holding[] =>
-  places(facts).flatMap((place) => ('standing' in place ? place.standing : place.under(facts)))
+export const grantSources = (facts: Facts): readonly GrantSource[] =>
+  grantSourceSlots(facts).flatMap((slot) =>
+    'unconditional' in slot ? slot.unconditional : slot.sourcesUnder(facts),
+  )
 
 /** All grant sources that apply to the ownership in the facts. */
-export const sources = (facts: Facts): readonly Holding[] =>
-  holdings(facts).filter(({ obstacle }) => obstacle === null)
+export const effectiveGrantSources = (facts: Facts): readonly GrantSource[] =>
+  grantSources(facts).filter(({ obstacle }) => obstacle === null)
 
-const own = (rule: HeldRule, { permissions }: Grantee): Place => ({
-  standing: { rule, transitive: rule === 'own-permission', permissions, obstacle: null },
+const own = (rule: GrantRule, { permissions }: Grantee): GrantSourceSlot => ({
+  unconditional: { rule, transitive: rule === 'own-permission', permissions, obstacle: null },
 })
 
 const groupRoles = (
   rule: 'everybody-group-role' | 'group-role',
   { user, security, definitions }: Facts,
-): readonly Holding[] => {
+): readonly GrantSource[] => {
   const { ownerGroupId } = security
   const group = ownerGroupId === null ? undefined : definitions.group(ownerGroupId)
   if (group === undefined) return []
@@ -91,31 +97,31 @@ const groupRoles = (
   }))
 }
 
-const rolesOf = ({ roles }: Group, rule: HeldRule): readonly GroupRole[] =>
+const rolesOf = ({ roles }: Group, rule: GrantRule): readonly GroupRole[] =>
   rule === 'everybody-group-role' ? roles.filter(({ forAll }) => forAll) : roles
 
 const ownRoles = (
   rule: 'everybody-role' | 'own-role',
   { assignments }: Grantee | Holder,
   definitions: Facts['definitions'],
-): readonly Place[] =>
+): readonly GrantSourceSlot[] =>
   assignments.map((assignment) => {
     const { roleId } = assignment
     const transitive = rule === 'own-role' && assignment.transitive
     const permissions = definitions.role(roleId)?.permissions ?? []
-    const holding = { rule, roleId, assignment, transitive, permissions, obstacle: null }
-    if (isUnqualified(assignment)) return { standing: holding }
+    const source = { rule, roleId, assignment, transitive, permissions, obstacle: null }
+    if (isUnqualified(assignment)) return { unconditional: source }
     return {
-      under: (facts) =>
-        fits(assignment, facts) ? [holding] : [{ ...holding, obstacle: 'other-owner' }],
+      sourcesUnder: (facts) =>
+        fits(assignment, facts) ? [source] : [{ ...source, obstacle: 'other-owner' }],
     }
   })
 
-export const isUnqualified = ({ qualifyingUserId, qualifyingGroupId }: Qualification): boolean =>
+export const isUnqualified = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): boolean =>
   qualifyingUserId === null && qualifyingGroupId === null
 
 const fits = (
-  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  { qualifyingUserId, qualifyingGroupId }: Qualifier,
   { security, definitions }: Facts,
 ): boolean =>
   (qualifyingUserId === null ||

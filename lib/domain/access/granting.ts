@@ -10,7 +10,7 @@
 import { isAdministrator, isOwner } from './acl.ts'
 import { decide } from './decide.ts'
 import type { AclEntry, Facts, Security } from './facts.ts'
-import { sources } from './grantSources.ts'
+import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
   implies,
@@ -38,7 +38,7 @@ const managesGroup = (facts: Facts, groupId: string): boolean => {
   if (isOwner(facts)) return true
   return (
     decide(facts, update).allowed &&
-    sources(facts)
+    effectiveGrantSources(facts)
       .filter(({ rule }) => rule === 'own-permission' || rule === 'own-role')
       .some(({ permissions }) => permissions.some((held) => permits(held, update)))
   )
@@ -57,7 +57,7 @@ export const managesOwnerGroup = (facts: GrantFacts): boolean => {
 /** The permissions that the caller can pass on for objects with these owners. */
 const passable = (facts: GrantFacts): readonly Permission[] => {
   const isManager = managesOwnerGroup(facts)
-  return sources(facts)
+  return effectiveGrantSources(facts)
     .filter(({ transitive, groupId }) => transitive || (groupId !== undefined && isManager))
     .flatMap(({ permissions }) => permissions)
 }

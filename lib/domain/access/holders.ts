@@ -3,14 +3,14 @@
  * them. Each of them still needs a decision, because a denial may apply.
  */
 import { grants } from './acl.ts'
-import type { Qualification, Role, Security } from './facts.ts'
+import type { Qualifier, Role, Security } from './facts.ts'
 import { permits, type Request } from './permission.ts'
 
 /** All qualifications that match an object with this ownership. */
-export const fittingQualifications = ({
+export const matchingQualifiers = ({
   ownerUserId,
   ownerGroupId,
-}: Security): readonly Qualification[] => {
+}: Security): readonly Qualifier[] => {
   const userIds = ownerUserId === null ? [null] : [null, ownerUserId]
   const groupIds = ownerGroupId === null ? [null] : [null, ownerGroupId]
   return userIds.flatMap((qualifyingUserId) =>
@@ -22,8 +22,8 @@ export const fittingQualifications = ({
  * Whether a role with this qualification could apply to an object with this ownership, by the ids
  * alone.
  */
-export const mayFit = (
-  { qualifyingUserId, qualifyingGroupId }: Qualification,
+export const canMatch = (
+  { qualifyingUserId, qualifyingGroupId }: Qualifier,
   { ownerUserId, ownerGroupId }: Security,
 ): boolean =>
   (qualifyingUserId === null || qualifyingUserId === ownerUserId) &&

@@ -7,10 +7,10 @@ import { denies, isSettled } from './acl.ts'
 import type { Security } from './facts.ts'
 import { isUnqualified, type Subject } from './grantSources.ts'
 import type { Request } from './permission.ts'
-import { Standing } from './permissionIndex.ts'
+import { PermissionIndex } from './permissionIndex.ts'
 
 /** The objects of a decision, and additional definitions that the caller needs. */
-export interface Asked {
+export interface Question {
   readonly securities: readonly Security[]
   /** All requests to decide, one for each object. Absent: any request. */
   readonly requests?: readonly Request[] | undefined
@@ -23,7 +23,7 @@ export interface Asked {
   readonly wholeGroupIds?: readonly string[] | undefined
 }
 
-export interface Needed {
+export interface NeededDefinitions {
   readonly groupIds: ReadonlySet<string>
   readonly roleIds: ReadonlySet<string>
   /** Users whose existence is needed. */
@@ -34,7 +34,10 @@ export interface Needed {
  * The ids that can be derived so far: the roles of a group are known only after the group was read.
  * Only administrators change the grants of everybody, so all of these are read.
  */
-export const needed = ({ user, everybody, definitions }: Subject, asked: Asked): Needed => {
+export const neededDefinitions = (
+  { user, everybody, definitions }: Subject,
+  asked: Question,
+): NeededDefinitions => {
   const { securities } = asked
   const ownerUserIds = new Set(securities.map(({ ownerUserId }) => ownerUserId))
   const ownerGroupIds = idsOf(securities.map(({ ownerGroupId }) => ownerGroupId))
@@ -84,13 +87,13 @@ export const needed = ({ user, everybody, definitions }: Subject, asked: Asked):
  * Removes the requests that the definitions read so far already decide. A request is decided by the
  * ACL alone, or by a role of the subject that applies to objects of every owner.
  */
-export const unanswered = (subject: Subject, asked: Asked): Asked => {
+export const undecided = (subject: Subject, asked: Question): Question => {
   const { securities, requests } = asked
   if (requests === undefined) return asked
-  const standing = new Standing(subject)
+  const standing = new PermissionIndex(subject)
   const isAnswered = ({ acl }: Security, request: Request): boolean =>
     isSettled(acl, request.action) ||
-    (!acl.some((entry) => denies(entry, request.action)) && standing.firstPlace(request) < Infinity)
+    (!acl.some((entry) => denies(entry, request.action)) && standing.firstSlot(request) < Infinity)
   const open = securities.filter((security, position) => {
     const request = requests[position]
     return request === undefined || !isAnswered(security, request)

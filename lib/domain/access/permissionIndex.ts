@@ -5,63 +5,72 @@
  * read a map.
  */
 import type { Facts } from './facts.ts'
-import { type Holding, type Place, places, type Subject } from './grantSources.ts'
+import {
+  type GrantSource,
+  type GrantSourceSlot,
+  grantSourceSlots,
+  type Subject,
+} from './grantSources.ts'
 import { covers, type Permission, type Request } from './permission.ts'
 
 /**
  * The position of the first grant source that permits the type and action; otherwise infinite.
  */
-interface FirstPlaces {
+interface FirstSlots {
   readonly byId: ReadonlyMap<string, number>
   /** For ids that are not in the map. */
   readonly otherwise: number
 }
 
-type Conditional = Extract<Place, { readonly under: unknown }> & {
+type Conditional = Extract<GrantSourceSlot, { readonly sourcesUnder: unknown }> & {
   /** Its position in the order of grant sources. */
   readonly at: number
 }
 
-export class Standing {
+export class PermissionIndex {
   readonly subject: Subject
   /** Grant sources that depend on the ownership, in order. */
   readonly conditional: readonly Conditional[]
-  readonly #places: readonly Place[]
-  readonly #ready = new Map<string, Map<string, FirstPlaces>>()
+  readonly #slots: readonly GrantSourceSlot[]
+  readonly #firstSlots = new Map<string, Map<string, FirstSlots>>()
 
   constructor(subject: Subject) {
     this.subject = subject
-    this.#places = places(subject)
-    this.conditional = this.#places.flatMap((place, at) =>
-      'under' in place ? { ...place, at } : [],
+    this.#slots = grantSourceSlots(subject)
+    this.conditional = this.#slots.flatMap((slot, at) =>
+      'sourcesUnder' in slot ? { ...slot, at } : [],
     )
   }
 
   /** The position of the first grant source that permits the request; otherwise infinite. */
-  firstPlace({ type, action, id }: Request): number {
-    const ready = this.#ready.get(type)?.get(action) ?? this.#makeReady(type, action)
+  firstSlot({ type, action, id }: Request): number {
+    const ready = this.#firstSlots.get(type)?.get(action) ?? this.#indexPermissions(type, action)
     return (id === undefined ? undefined : ready.byId.get(id)) ?? ready.otherwise
   }
 
   /** The grant source at a position from `firstPlace`. */
-  at(position: number): Holding | undefined {
-    const place = this.#places[position]
-    return place !== undefined && 'standing' in place ? place.standing : undefined
+  at(position: number): GrantSource | undefined {
+    const slot = this.#slots[position]
+    return slot !== undefined && 'unconditional' in slot ? slot.unconditional : undefined
   }
 
-  #makeReady(type: string, action: string): FirstPlaces {
-    const ready = firstPlaces(this.#places, type, action)
-    const ofType = this.#ready.get(type) ?? new Map<string, FirstPlaces>()
-    this.#ready.set(type, ofType.set(action, ready))
+  #indexPermissions(type: string, action: string): FirstSlots {
+    const ready = findFirstSlots(this.#slots, type, action)
+    const ofType = this.#firstSlots.get(type) ?? new Map<string, FirstSlots>()
+    this.#firstSlots.set(type, ofType.set(action, ready))
     return ready
   }
 }
 
-const firstPlaces = (all: readonly Place[], type: string, action: string): FirstPlaces => {
+const findFirstSlots = (
+  all: readonly GrantSourceSlot[],
+  type: string,
+  action: string,
+): FirstSlots => {
   const byId = new Map<string, number>()
-  for (const [at, place] of all.entries()) {
-    if (!('standing' in place)) continue
-    for (const { actions, ids } of permissionsAbout(type, place.standing.permissions)) {
+  for (const [at, slot] of all.entries()) {
+    if (!('unconditional' in slot)) continue
+    for (const { actions, ids } of permissionsAbout(type, slot.unconditional.permissions)) {
       if (!covers(actions, action)) continue
       // Later grant sources cannot have a lower position.
       if (ids === '*') return { byId, otherwise: at }
@@ -104,9 +113,9 @@ const sortByType = (permissions: readonly Permission[]) => {
  * A Lambda function serves one request at a time, and nearly all decisions of a request are about
  * one subject.
  */
-let last: Standing | undefined
+let last: PermissionIndex | undefined
 
-export const standingOf = ({ user, everybody, definitions }: Facts): Standing => {
+export const permissionIndexOf = ({ user, everybody, definitions }: Facts): PermissionIndex => {
   if (
     last?.subject.definitions === definitions &&
     last.subject.user === user &&
@@ -114,6 +123,6 @@ export const standingOf = ({ user, everybody, definitions }: Facts): Standing =>
   ) {
     return last
   }
-  last = new Standing({ user, everybody, definitions })
+  last = new PermissionIndex({ user, everybody, definitions })
   return last
 }

@@ -7,15 +7,15 @@
 export const pathForm = (name: string): string => name.replaceAll('/', '__')
 
 /** The names that a path segment can refer to, the literal name first. */
-export const namesMeant = (segment: string): readonly string[] =>
+export const namesOfSegment = (segment: string): readonly string[] =>
   segment.includes('__') ? [segment, segment.replaceAll('__', '/')] : [segment]
 
 /** Whether other names have the same path form. */
-export const mayHaveTwins = (name: string): boolean => pathForm(name).includes('__')
+export const hasSharedPathForms = (name: string): boolean => pathForm(name).includes('__')
 
 /** The names of stored objects that share the path form of a new object's name. */
-export const twinsOf = (name: string): readonly string[] =>
-  namesMeant(pathForm(name)).filter((other) => other !== name)
+export const namesWithPathForm = (name: string): readonly string[] =>
+  namesOfSegment(pathForm(name)).filter((other) => other !== name)
 
 /** The positions of names whose path form an earlier name of the list has. */
 export const repeatedInPaths = (names: readonly string[]): readonly number[] => {

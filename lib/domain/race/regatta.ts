@@ -4,7 +4,7 @@
  */
 import type { rankingMetrics } from '../../../schemas/sailing.ts'
 import { derivedUuid } from '../value/derivedUuid.ts'
-import { namesMeant, pathForm } from '../name/pathName.ts'
+import { namesOfSegment, pathForm } from '../name/pathName.ts'
 
 export type RegistrationType = 'CLOSED' | 'OPEN_UNMODERATED' | 'OPEN_MODERATED'
 
@@ -180,4 +180,4 @@ export const racesOfColumn = (regatta: Regatta, column: string): readonly Race[]
 export const hasRaceColumn = ({ series }: Regatta, column: string): boolean =>
   series.some(({ raceColumns }) => raceColumns.some(({ name }) => isCalled(name, column)))
 
-const isCalled = (name: string, wanted: string): boolean => namesMeant(wanted).includes(name)
+const isCalled = (name: string, wanted: string): boolean => namesOfSegment(wanted).includes(name)

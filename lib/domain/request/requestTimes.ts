@@ -12,7 +12,7 @@ export const connectMillisMax = 1000
 export const attemptMillisMax = 2500
 
 /** No clean-up step after a deletion starts later than this. */
-export const housekeepingMillisMax = 5000
+export const cleanUpMillisMax = 5000
 
 /** After a conflict, no retry starts later than this. */
 export const retryMillisMax = 6000

@@ -11,7 +11,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { keyOfVersion, type TokenKey, type TokenKeys } from './tokenKeys.ts'
 
-export interface AccessTokenClaim {
+export interface AccessTokenContent {
   readonly userId: string
   readonly userName: string
   readonly generation: number
@@ -38,7 +38,7 @@ const uuidOf = (bytes: Buffer): string =>
 
 export const formatAccessToken = (
   key: TokenKey,
-  { userId, userName, generation }: Omit<AccessTokenClaim, 'keyVersion'>,
+  { userId, userName, generation }: Omit<AccessTokenContent, 'keyVersion'>,
 ): string => {
   const head = Buffer.alloc(5)
   head.writeUInt8(key.version)
@@ -50,7 +50,7 @@ export const formatAccessToken = (
 }
 
 /** The content of a token, or `undefined` if none of the keys signed it. */
-export const readAccessToken = (keys: TokenKeys, token: string): AccessTokenClaim | undefined => {
+export const readAccessToken = (keys: TokenKeys, token: string): AccessTokenContent | undefined => {
   if (!token.startsWith(prefix)) return undefined
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
   const isCanonical = prefix + bytes.toString('base64url') === token

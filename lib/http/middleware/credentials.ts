@@ -1,10 +1,7 @@
 import { readAccessToken } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { TokenKeys } from '../../domain/session/tokenKeys.ts'
-import {
-  type Claim as Credentials,
-  invalidCredentials,
-} from '../../service/security/authentication.ts'
+import { type Credentials, invalidCredentials } from '../../service/security/authentication.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'

@@ -1,8 +1,8 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { mayWrite } from '../dryRun.ts'
 import type { Middleware } from '../chain.ts'
-import type { Call, Current, Endpoint } from '../endpoint.ts'
-import { matchesStrongly, matchesWeakly, readTags, type WantedTags } from '../entityTags.ts'
+import type { EndpointRequest, Current, Endpoint } from '../endpoint.ts'
+import { matchesStrongly, matchesWeakly, readTags, type EntityTagCondition } from '../entityTags.ts'
 import { applyGuard } from '../guard.ts'
 import type { RawInput } from '../inputObject.ts'
 import { entityTagOfReply } from '../response.ts'
@@ -31,7 +31,7 @@ export const preconditions = (endpoint: Endpoint): Middleware => ({
   },
 })
 
-const wantedTags = (name: string, header: string | undefined): WantedTags | undefined => {
+const wantedTags = (name: string, header: string | undefined): EntityTagCondition | undefined => {
   if (header === undefined) return undefined
   const tags = readTags(header)
   if (tags !== undefined) return tags
@@ -42,7 +42,7 @@ const wantedTags = (name: string, header: string | undefined): WantedTags | unde
 /** `undefined`: the object does not exist. */
 const currentTag = async (
   current: Current<object>,
-  call: Call<object>,
+  call: EndpointRequest<object>,
   values: RawInput,
 ): Promise<string | undefined> => {
   const { context } = call
@@ -59,7 +59,11 @@ const currentTag = async (
 /** Some endpoints respond 400 to a missing object. */
 const meansAbsence: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
 
-const requireMatch = (wanted: WantedTags, etag: string | undefined, isShown: boolean): void => {
+const requireMatch = (
+  wanted: EntityTagCondition,
+  etag: string | undefined,
+  isShown: boolean,
+): void => {
   if (etag !== undefined && matchesStrongly(wanted, etag)) return
   throw unfulfilled(
     'If-Match',
@@ -71,7 +75,7 @@ const requireMatch = (wanted: WantedTags, etag: string | undefined, isShown: boo
   )
 }
 
-const requireNoMatch = (wanted: WantedTags, etag: string | undefined): void => {
+const requireNoMatch = (wanted: EntityTagCondition, etag: string | undefined): void => {
   if (etag === undefined || !matchesWeakly(wanted, etag)) return
   throw unfulfilled(
     'If-None-Match',

@@ -3,7 +3,7 @@ import type { accessDecision } from '../../../schemas/accessEvaluation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { failures } from '../../domain/failure.ts'
 import type { Evaluation } from '../../service/security/evaluate.ts'
-import { Answer, type Call } from '../endpoint.ts'
+import { EndpointResult, type EndpointRequest } from '../endpoint.ts'
 import { explanationLink } from '../../rendering/pages/explanationLink.ts'
 
 export const accessDecisionOf = ({
@@ -26,9 +26,12 @@ export const accessDecisionOf = ({
 })
 
 /** The standard wants the very request id back, in whatever form it was sent. */
-export const withRequestId = <Body>(body: Body, { headers }: Pick<Call<unknown>, 'headers'>) => {
+export const withRequestId = <Body>(
+  body: Body,
+  { headers }: Pick<EndpointRequest<unknown>, 'headers'>,
+) => {
   const id = headers['x-request-id'] ?? ''
-  return new Answer(
+  return new EndpointResult(
     body,
     /^[\x21-\x7e]{1,128}$/.test(id) ? { headers: { 'x-request-id': id } } : {},
   )

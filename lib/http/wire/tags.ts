@@ -13,7 +13,7 @@ import { requireValid } from '../../domain/failure.ts'
 import type { PostedTag, Tag, TagChange } from '../../domain/race/tag.ts'
 import { millisOfTime } from '../../domain/value/time.ts'
 import type { Context } from '../../service/context.ts'
-import type { RaceNames } from '../../service/sailing/metRaces.ts'
+import type { RaceNames } from '../../service/sailing/raceIdCache.ts'
 import type { TagReference } from '../../service/sailing/tagReference.ts'
 import { tagIdFrom } from '../../service/sailing/tags.ts'
 import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'
@@ -110,7 +110,7 @@ export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string 
 }
 
 /** The id of the client, or one made of the header, so that a request sent twice has the same. */
-export const wantedTagId = (
+export const requestedTagId = (
   context: Context,
   id: string | undefined,
   idempotencyKey: string | undefined,

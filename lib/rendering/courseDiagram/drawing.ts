@@ -9,7 +9,7 @@ import { markLabel, pairLabel } from './names.ts'
 import { type LegNumber, legNumbers } from './numbers.ts'
 import { centerOf, type Point } from './point.ts'
 import { isCommitteeBoat } from './roles.ts'
-import { roomAmong } from './room.ts'
+import { labelSpaceAmong } from './labelSpace.ts'
 import type { Itinerary } from './stations.ts'
 import { legHead, legLine, roundingCurve, segmentsOf } from './strokes.ts'
 import { symbolOf } from './symbols.ts'
@@ -31,7 +31,7 @@ export const drawingOf = (course: DiagramCourse, itinerary: Itinerary, layout: L
   const segments = segmentsOf(layout)
   const strokes = [...layout.legs.map(legHead), ...layout.roundings.map(roundingCurve)]
   const heads = strokes.map(({ head }) => head)
-  const room = roomAmong([...symbols, ...heads], segments)
+  const room = labelSpaceAmong([...symbols, ...heads], segments)
   const middle = centerOf(marks.map(({ at }) => at))
   const hasNotes = marks.length <= notesMax
   // Labels with the fewest free positions come first.

@@ -2,7 +2,7 @@
 import { type Box, boundsOf } from './box.ts'
 import { element, escaped, group, tooltip } from './markup.ts'
 import type { Point } from './point.ts'
-import { type Place, placeBeside, type Room } from './room.ts'
+import { type LabelPosition, placeBeside, type LabelSpace } from './labelSpace.ts'
 import { fontSizes } from './style.ts'
 import { fitted, textWidth, wrapped } from './text.ts'
 
@@ -63,7 +63,7 @@ export const labelBeside = (
   lines: readonly LabelLine[],
   full: string,
   owner: Box,
-  room: Room,
+  room: LabelSpace,
   middle: Point,
 ): Label => {
   const size = { width: Math.max(...lines.map(estimated)), height: heightOf(lines) }
@@ -77,7 +77,7 @@ export const labelBeside = (
   }
 }
 
-const tieOf = (owner: Box, { box }: Place): string => {
+const tieOf = (owner: Box, { box }: LabelPosition): string => {
   const from = { x: owner.x + owner.width / 2, y: owner.y + owner.height / 2 }
   const to = {
     x: Math.min(Math.max(from.x, box.x), box.x + box.width),

@@ -1,7 +1,7 @@
 /** The positions of everything in the course itself: marks, legs, roundings, lines and gates. */
 import { type Chart, chartOf } from './chart.ts'
 import type { DiagramCourse } from './course.ts'
-import { type Leg, wayOf } from './legs.ts'
+import { type Leg, legPathOf } from './legs.ts'
 import { passingsOf } from './passings.ts'
 import { distance, type Point, type Segment } from './point.ts'
 import { type Rounding, roundingsOf } from './roundings.ts'
@@ -42,7 +42,7 @@ export const layoutOf = (course: DiagramCourse, itinerary: Itinerary): Layout =>
   const charted = chartedMarks(course, itinerary)
   const positions = charted?.positions ?? schematic(course, itinerary)
   const passings = passingsOf(itinerary, positions)
-  const path = wayOf(passings)
+  const path = legPathOf(passings)
   return {
     positions,
     legs: path.legs,

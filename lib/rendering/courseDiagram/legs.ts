@@ -10,7 +10,7 @@ export interface Leg extends Line {
   readonly isLast: boolean
 }
 
-export interface Way {
+export interface LegPath {
   readonly legs: readonly Leg[]
   /** The lines of each leg, from index 0: one line, or two lines from a gate. */
   readonly linesOfLegs: readonly (readonly Line[])[]
@@ -27,7 +27,7 @@ const lane = 4
 /** In units. The course extends this far beyond the lines of start and finish. */
 const overrun = 18
 
-export const wayOf = (passings: readonly (Passing | undefined)[]): Way => {
+export const legPathOf = (passings: readonly (Passing | undefined)[]): LegPath => {
   const linesOfLegs = passings.slice(1).map((passing, index) => {
     const before = passings[index]
     if (before === undefined || passing === undefined) return []

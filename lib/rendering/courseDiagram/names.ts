@@ -4,7 +4,7 @@ import type { DiagramMark } from './course.ts'
 import { type Label, labelBeside, type LabelLine, labelLines, ownWords } from './labels.ts'
 import type { Pair } from './layout.ts'
 import { between, type Point } from './point.ts'
-import type { Room } from './room.ts'
+import type { LabelSpace } from './labelSpace.ts'
 import type { Itinerary } from './stations.ts'
 import { cleaned } from './text.ts'
 
@@ -12,7 +12,7 @@ export const markLabel = (
   mark: DiagramMark,
   hasNote: boolean,
   owner: Box,
-  room: Room,
+  room: LabelSpace,
   middle: Point,
 ): readonly Label[] => {
   const [name, shortName] = [cleaned(mark.name), cleaned(mark.shortName)]
@@ -26,7 +26,7 @@ export const pairLabel = (
   { station, segment, kind }: Pair,
   itinerary: Itinerary,
   hasNotes: boolean,
-  room: Room,
+  room: LabelSpace,
   middle: Point,
 ): readonly Label[] => {
   const name = cleaned(itinerary.stations[station]?.name ?? '')

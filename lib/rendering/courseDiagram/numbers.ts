@@ -3,7 +3,7 @@ import { type Box, boxAround } from './box.ts'
 import type { Leg } from './legs.ts'
 import { element, escaped, group, tooltip } from './markup.ts'
 import { beyond, between, direction, distance, type Point, rightOf } from './point.ts'
-import { bestOf, placeBeside, type Room } from './room.ts'
+import { bestOf, placeBeside, type LabelSpace } from './labelSpace.ts'
 import { textWidth } from './text.ts'
 
 export interface LegNumber {
@@ -21,7 +21,11 @@ const shares = [0.45, 0.52, 0.38, 0.59, 0.31, 0.66, 0.24, 0.73, 0.17, 0.8]
 const asides = [0, 12, -12]
 
 /** Places the number of each leg, and marks the space as taken. */
-export const legNumbers = (legs: readonly Leg[], room: Room, middle: Point): readonly LegNumber[] =>
+export const legNumbers = (
+  legs: readonly Leg[],
+  room: LabelSpace,
+  middle: Point,
+): readonly LegNumber[] =>
   legs
     .filter(({ numbers }) => numbers.length > 0)
     .map((leg) => {

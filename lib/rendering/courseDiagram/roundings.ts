@@ -1,6 +1,6 @@
 /** The curves around marks. */
 import { arc } from './arc.ts'
-import type { Way } from './legs.ts'
+import type { LegPath } from './legs.ts'
 import type { Passing, Round, Side } from './passings.ts'
 import { between, beyond, direction, distance, dot, minus, type Point, rightOf } from './point.ts'
 import { type Line, tangent } from './tangent.ts'
@@ -18,7 +18,7 @@ const lead = 13
 
 export const roundingsOf = (
   passings: readonly (Passing | undefined)[],
-  { linesOfLegs }: Way,
+  { linesOfLegs }: LegPath,
 ): readonly Rounding[] => {
   const found = new Map<string, Rounding>()
   for (const [index, passing] of passings.entries()) {

@@ -1,7 +1,14 @@
 /** A course as GeoJSON (RFC 7946): its marks, its lines and gates, and its legs. */
 import type { Position } from '../../domain/course/position.ts'
 import type { DiagramCourse, DiagramWaypoint } from '../courseDiagram/course.ts'
-import { continued, type Leg, legsOf, nameOfWaypoint, placesOf, rounded } from './places.ts'
+import {
+  continued,
+  type Leg,
+  legsOf,
+  nameOfWaypoint,
+  routePointsOf,
+  rounded,
+} from './routePoints.ts'
 
 /** Longitude first. */
 type Coordinates = readonly [longitude: number, latitude: number]
@@ -29,7 +36,7 @@ export const geoJsonOf = (course: DiagramCourse): CourseFeatures => ({
   features: [
     ...marksOf(course),
     ...pairsOf(course),
-    ...legsOf(placesOf(course)).map((leg, index) => featureOfLeg(leg, index + 1)),
+    ...legsOf(routePointsOf(course)).map((leg, index) => featureOfLeg(leg, index + 1)),
   ],
 })
 

@@ -4,7 +4,7 @@ import type { DiagramCourse, DiagramMark, MarkType } from '../courseDiagram/cour
 import { element, escaped } from '../courseDiagram/markup.ts'
 import { cleaned } from '../courseDiagram/text.ts'
 import { legWords, startWords, titleOf } from '../courseDiagram/words.ts'
-import { nameOfMark, placesOf, rounded } from './places.ts'
+import { nameOfMark, routePointsOf, rounded } from './routePoints.ts'
 
 /** The elements are in the order that the GPX schema requires. */
 export const gpxOf = (course: DiagramCourse): string => {
@@ -91,7 +91,7 @@ const looksOf = ({ shortName, role, color, shape, pattern }: DiagramMark, spare:
     .join(', ')
 
 const routeOf = (course: DiagramCourse): string => {
-  const places = placesOf(course)
+  const places = routePointsOf(course)
   const missing = new Set(places.filter(({ position }) => position === undefined))
   if (missing.size === places.length) return ''
   const names = [...new Set(Array.from(missing, ({ name }) => name))]

@@ -1,5 +1,5 @@
 /** Validates and draws configurations without saving them. */
-import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Members } from '../../domain/form/checkForm.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf, templateOfLaps } from '../../domain/course/course.ts'
@@ -51,7 +51,7 @@ export const describeCourse = async (context: Context, check: Check, members: Me
     markConfigurations: course.marks.flatMap((index) =>
       describeEntry(entries[index], roles[index]),
     ),
-    ...sequenceAnswer(course, (place) => entries[course.marks[place] ?? -1]?.entry.id ?? ''),
+    ...formatSequence(course, (place) => entries[course.marks[place] ?? -1]?.entry.id ?? ''),
   }
 }
 
@@ -93,7 +93,7 @@ const describeEntry = (resolvedEntry: ResolvedEntry | undefined, role: MarkRole 
   if (resolvedEntry === undefined) return []
   const { entry, mark, properties, appearance } = resolvedEntry
   return [
-    markAnswer({
+    formatMark({
       id: entry.id,
       role,
       appearance,

@@ -8,7 +8,7 @@ import { keys } from '../../store/keys.ts'
 import { keysOfMarks, readMarks, type StoredMarks } from '../../store/entities/marks.ts'
 import type { Write } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { failed, type FailedPlace, type FoundRace } from './copyTargets.ts'
+import { failed, type FailedTarget, type FoundRace } from './copyTargets.ts'
 import { newlyUsed, writesOfCourse, writesOfMarks } from './courseWrites.ts'
 import type { RaceWithCourse } from './raceCourse.ts'
 
@@ -19,7 +19,7 @@ export interface Copy extends FoundRace {
 
 export interface Copies {
   readonly copies: readonly Copy[]
-  readonly failures: readonly FailedPlace[]
+  readonly failures: readonly FailedTarget[]
   /** Marks to add to regattas before the copies. */
   readonly marks: readonly Write[]
 }
@@ -70,7 +70,7 @@ export const prepareCopies = async (
   const own = { marks: marksOf(source), there: source.marks }
   return {
     copies,
-    failures: outcomes.filter((outcome): outcome is FailedPlace => 'failure' in outcome),
+    failures: outcomes.filter((outcome): outcome is FailedTarget => 'failure' in outcome),
     marks: [...exchanges.values(), own].flatMap((exchange) =>
       exchange instanceof Failure ? [] : writesOfExchange(exchange, copies),
     ),

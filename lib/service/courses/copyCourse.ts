@@ -7,21 +7,21 @@ import { keys } from '../../store/keys.ts'
 import { keysOfMarks } from '../../store/entities/marks.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import type { Context } from '../context.ts'
-import type { Claimant } from '../security/authentication.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
 import { type Copy, prepareCopies } from './copies.ts'
 import {
-  type FailedPlace,
+  type FailedTarget,
   findTargets,
   isFailed,
-  type Place,
+  type TargetRace,
   regattaObject,
   type Target,
 } from './copyTargets.ts'
 import { keysOfRace, type RaceReference, type RaceWithCourse, requireRace } from './raceCourse.ts'
 import { writeApart, writeAtOnce } from './writeCopies.ts'
 
-export interface Wish {
+export interface CopyRequest {
   readonly targets: readonly Target[]
   /** For targets without a number of laps. */
   readonly numberOfLaps?: number | undefined
@@ -30,8 +30,8 @@ export interface Wish {
 
 /** The keys that the input names. Without a fleet, the fleet of the source race is expected. */
 export const keysOfCopies = (
-  { targets, ...source }: RaceReference & Pick<Wish, 'targets'>,
-  { userId }: Claimant,
+  { targets, ...source }: RaceReference & Pick<CopyRequest, 'targets'>,
+  { userId }: ClaimedUser,
 ): readonly Key[] => [
   ...keysOfRace(source),
   ...targets.flatMap(({ regattaName = source.regattaName, raceColumn, fleet = source.fleet }) => {
@@ -47,12 +47,12 @@ export const keysOfCopies = (
  * Returns a result for each race, in the order of the targets and then of the fleets.
  * @throws Failure `forbidden` if the caller may change none of the races
  */
-export const copyCourse = async (context: Context, reference: RaceReference, wish: Wish) => {
+export const copyCourse = async (context: Context, reference: RaceReference, wish: CopyRequest) => {
   signedIn(context)
   const source = await requireRace(context, reference)
   const course = requireCourse(source)
   const laps = coursesWithLaps(course, wish)
-  const { places, problems } = await findTargets(context, wish.targets, source.regatta.name)
+  const { races: places, problems } = await findTargets(context, wish.targets, source.regatta.name)
   requireValid([...laps.problems, ...problems])
 
   const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
@@ -77,7 +77,7 @@ const requireCourse = ({ regatta, race, stored }: RaceWithCourse): RaceCourse =>
 }
 
 /** The course of each target, by its index. */
-const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: Wish) => {
+const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: CopyRequest) => {
   const known = new Map<number | undefined, CourseWithLaps<RaceCourse>>()
   const copyWith = (laps: number | undefined) => {
     const copy = known.get(laps) ?? withLapsOfCopy(course, laps)
@@ -98,7 +98,7 @@ const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: Wish) =>
   }
 }
 
-const requireNoFailure = (failures: readonly FailedPlace[]): void => {
+const requireNoFailure = (failures: readonly FailedTarget[]): void => {
   const [first] = failures
   if (first === undefined) return
   const { failure } = failures.find((each) => each.failure.code === 'forbidden') ?? first
@@ -112,7 +112,7 @@ const requireNoFailure = (failures: readonly FailedPlace[]): void => {
 }
 
 /** Reports one error per target, not one per race. */
-const errorsOf = (failures: readonly FailedPlace[]): readonly InputError[] => {
+const errorsOf = (failures: readonly FailedTarget[]): readonly InputError[] => {
   const errors = failures.map(({ index, pointer, failure: { code, message } }) => ({
     pointer: `/targets/${index}${pointer}`,
     code,
@@ -122,15 +122,22 @@ const errorsOf = (failures: readonly FailedPlace[]): readonly InputError[] => {
 }
 
 /** A caller without permission for any of the races gets an ordinary refusal. */
-const requireSomeRight = (places: readonly Place[], failures: readonly FailedPlace[]): void => {
+const requireSomeRight = (
+  places: readonly TargetRace[],
+  failures: readonly FailedTarget[],
+): void => {
   const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
   const [first] = refused
   if (first !== undefined && refused.length === places.length) throw first.failure
 }
 
-const resultOf = (place: Place, copies: readonly Copy[], failures: readonly FailedPlace[]) => {
+const resultOf = (
+  place: TargetRace,
+  copies: readonly Copy[],
+  failures: readonly FailedTarget[],
+) => {
   const { regattaName, raceColumn, fleet } = place
-  const isThis = (other: Place) =>
+  const isThis = (other: TargetRace) =>
     other.index === place.index && other.raceColumn === raceColumn && other.fleet === fleet
   const race = { regattaName, raceColumn, fleet }
   const problem = failures.find(isThis)?.failure

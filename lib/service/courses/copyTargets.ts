@@ -4,7 +4,7 @@ import { encodeObjectId } from '../../domain/access/objectId.ts'
 import { findRace, hasRaceColumn, type Race, racesOfColumn } from '../../domain/race/regatta.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { decideEach, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { noRaceColumn } from '../sailing/raceColumns.ts'
@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** A race, or a target that cannot be found. */
-export interface Place {
+export interface TargetRace {
   /** The index of the target in the request. */
   readonly index: number
   readonly regattaName: string
@@ -31,24 +31,25 @@ export interface Place {
   readonly fleet: string | null
 }
 
-export interface FoundRace extends Place {
+export interface FoundRace extends TargetRace {
   readonly regatta: StoredRegatta
   readonly race: Race
 }
 
-export interface FailedPlace extends Place {
+export interface FailedTarget extends TargetRace {
   /** A JSON pointer relative to the target. */
   readonly pointer: string
   readonly failure: Failure
 }
 
 export interface FoundTargets {
-  readonly places: readonly (FoundRace | FailedPlace)[]
+  readonly races: readonly (FoundRace | FailedTarget)[]
   /** Errors of the list as a whole. */
   readonly problems: readonly InputError[]
 }
 
-export const isFailed = (place: FoundRace | FailedPlace): place is FailedPlace => 'failure' in place
+export const isFailed = (place: FoundRace | FailedTarget): place is FailedTarget =>
+  'failure' in place
 
 /** In the order of the targets, then of the fleets. */
 export const findTargets = async (
@@ -64,9 +65,9 @@ export const findTargets = async (
     const regatta = regattas.get(regattaName)
     if (regatta !== undefined && !(regatta instanceof Failure)) return racesOfTarget(regatta, place)
     const pointer = target.regattaName === undefined ? '' : '/regattaName'
-    return [failed(place, pointer, regatta ?? absence(regattaObject(regattaName)))]
+    return [failed(place, pointer, regatta ?? notFound(regattaObject(regattaName)))]
   })
-  return { places, problems: [...repeated(places), ...tooMany(places.length)] }
+  return { races: places, problems: [...repeated(places), ...tooMany(places.length)] }
 }
 
 /** Returns each regatta by its name in the request, or the failure that prevents copies to it. */
@@ -85,7 +86,7 @@ const regattasToChange = async (
         objects[index],
         decisions[index],
       ]
-      const regatta = found[index] ?? absence(object)
+      const regatta = found[index] ?? notFound(object)
       const isRefused = found[index] !== undefined && !decision.allowed
       return [
         name,
@@ -101,8 +102,8 @@ export const regattaObject = (name: string) => ({ type: 'REGATTA', id: encodeObj
 
 const racesOfTarget = (
   regatta: StoredRegatta,
-  place: Place,
-): readonly (FoundRace | FailedPlace)[] => {
+  place: TargetRace,
+): readonly (FoundRace | FailedTarget)[] => {
   const { raceColumn, fleet } = place
   const canonicalPlace = { ...place, regattaName: regatta.name }
   if (!hasRaceColumn(regatta, raceColumn)) {
@@ -124,13 +125,13 @@ const racesOfTarget = (
 }
 
 export const failed = (
-  { index, regattaName, raceColumn, fleet }: Place,
+  { index, regattaName, raceColumn, fleet }: TargetRace,
   pointer: string,
   failure: Failure,
-): FailedPlace => ({ index, regattaName, raceColumn, fleet, pointer, failure })
+): FailedTarget => ({ index, regattaName, raceColumn, fleet, pointer, failure })
 
 /** A race that is named twice is an error, because the second copy would overwrite the first. */
-const repeated = (places: readonly Place[]): readonly InputError[] => {
+const repeated = (places: readonly TargetRace[]): readonly InputError[] => {
   const first = new Map<string, number>()
   const problems = places.flatMap(({ index, regattaName, raceColumn, fleet }) => {
     const key = JSON.stringify([regattaName, raceColumn, fleet])

@@ -1,5 +1,5 @@
 /** The course of a race, with the marks of its regatta, and the body of its response. */
-import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { InputError } from '../../domain/failure.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -101,7 +101,7 @@ export const describeCourse = (
     shortName: course.shortName,
     ...(course.courseTemplateId === null ? {} : { courseTemplateId: course.courseTemplateId }),
     markConfigurations: inOrder.map((mark) => describeMark(mark, inCourse.get(mark.id))),
-    ...sequenceAnswer(course, (index) => course.marks[index]?.markId ?? ''),
+    ...formatSequence(course, (index) => course.marks[index]?.markId ?? ''),
     ...describeWarnings(warnings),
   }
 }
@@ -109,7 +109,7 @@ export const describeCourse = (
 /** A mark of the regatta has its own id. */
 const describeMark = (mark: Mark, inCourse: CourseMark | undefined) => {
   const { id, name, shortName, color, shape, pattern, markType, mappings } = mark
-  return markAnswer({
+  return formatMark({
     id,
     markId: id,
     markTemplateId: mark.markTemplateId ?? undefined,

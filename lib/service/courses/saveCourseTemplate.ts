@@ -4,7 +4,7 @@ import { looksLike } from '../../domain/course/appearance.ts'
 import type { CourseConfiguration } from '../../domain/course/courseConfiguration.ts'
 import { readConfiguration } from '../../domain/course/configuration.ts'
 import { courseOf } from '../../domain/course/course.ts'
-import { markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import { formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import { layOutTemplate, sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
 import { putCourseTemplate } from '../../store/entities/courses.ts'
@@ -72,7 +72,7 @@ export const saveCourseTemplate = async (
         markPropertiesId: inventory.properties.get(index)?.id,
       }),
     ),
-    ...sequenceAnswer(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
+    ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
     ...describeWarnings(warnings),
   }
 }
@@ -101,7 +101,7 @@ interface SavedEntry {
 
 const describeSaved = ({ entry, role, markTemplateId, markPropertiesId }: SavedEntry) => {
   if (entry === undefined) throw new Error('a mark of the course has no entry')
-  return markAnswer({
+  return formatMark({
     id: entry.entry.id,
     markId: entry.mark?.id,
     markTemplateId,

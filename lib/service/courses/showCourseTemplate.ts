@@ -1,5 +1,5 @@
 /** Returns course templates as course configurations. */
-import { type AnsweredMark, markAnswer, sequenceAnswer } from '../../domain/course/answer.ts'
+import { type DescribedMark, formatMark, formatSequence } from '../../domain/course/formatCourse.ts'
 import { type Course, configurationWithLaps } from '../../domain/course/course.ts'
 import { sequenceProblems } from '../../domain/course/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../../domain/course/inventory.ts'
@@ -7,7 +7,7 @@ import type { Mark } from '../../domain/course/mark.ts'
 import { readCourseTemplate } from '../../store/entities/courses.ts'
 import { keys } from '../../store/keys.ts'
 import { readMarkTemplate } from '../../store/entities/markInventory.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { requireRightConfiguration } from './entries.ts'
 import { rolesOfTemplate } from './markRoles.ts'
@@ -40,7 +40,7 @@ export const showCourseTemplate = async (context: Context, question: TemplateQue
   return {
     ...describeTemplate(template),
     markConfigurations: course.marks.map(describePlace),
-    ...sequenceAnswer(course, (index) => course.marks[index]?.id ?? ''),
+    ...formatSequence(course, (index) => course.marks[index]?.id ?? ''),
   }
 }
 
@@ -50,7 +50,7 @@ export const readTemplateCourse = async (
   { courseTemplateId, laps, regattaName }: TemplateQuestion,
 ): Promise<TemplateCourse> => {
   const template = await readCourseTemplate(context.store, courseTemplateId)
-  if (template === undefined) throw absence({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
+  if (template === undefined) throw notFound({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
   const regatta = await readRegattaContext(context, regattaName)
   const places = await placesOf(context, template, regatta?.marks ?? [])
   const numberOfLaps = laps ?? template.numberOfLaps
@@ -85,7 +85,7 @@ const placesOf = async (
 }
 
 const describePlace = ({ id, template, role, mark }: TemplatePlace) =>
-  markAnswer({
+  formatMark({
     id,
     markId: mark?.id,
     markTemplateId: template?.id,
@@ -95,7 +95,7 @@ const describePlace = ({ id, template, role, mark }: TemplatePlace) =>
     lastKnownPosition: mark?.lastKnownPosition ?? undefined,
   })
 
-const appearanceOf = (looks: Mark | MarkTemplate | undefined): AnsweredMark['appearance'] => ({
+const appearanceOf = (looks: Mark | MarkTemplate | undefined): DescribedMark['appearance'] => ({
   name: looks?.name ?? '',
   shortName: looks?.shortName ?? '',
   color: looks?.color ?? null,

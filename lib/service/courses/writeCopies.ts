@@ -5,7 +5,7 @@ import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
 import type { Copies, Copy } from './copies.ts'
-import { failed, type FailedPlace } from './copyTargets.ts'
+import { failed, type FailedTarget } from './copyTargets.ts'
 
 /** @throws Failure `too-large` if the copies exceed one transaction */
 export const writeAtOnce = async ({ store }: Context, { copies, marks }: Copies): Promise<void> => {
@@ -26,7 +26,7 @@ export const writeAtOnce = async ({ store }: Context, { copies, marks }: Copies)
 export const writeApart = async (
   { store }: Context,
   { copies, marks }: Copies,
-): Promise<readonly FailedPlace[]> => {
+): Promise<readonly FailedTarget[]> => {
   const steps: readonly Step[] = [
     ...marks.map((write) => ({ write })),
     ...copies.flatMap((copy) => copy.writes.map((write) => ({ write, copy }))),

@@ -20,13 +20,13 @@ import type { Key } from '../../store/key.ts'
 import { readMarkRole, readMarkTemplate } from '../../store/entities/markInventory.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { describeCourseTemplate, fetchParts } from './courseTemplateDescription.ts'
-import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
-import type { Claimant } from '../security/authentication.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 import { mayEach } from '../readable.ts'
 import { removalOf } from '../../store/items.ts'
 
@@ -39,12 +39,16 @@ const courseTemplates: Kind<CourseTemplate> = {
 }
 
 /** The keys of the mark templates and roles that the input names. */
-export const keysOfParts = (members: Members, { userId }: Claimant): readonly Key[] =>
+export const keysOfParts = (members: Members, { userId }: ClaimedUser): readonly Key[] =>
   userId === undefined
     ? []
     : objectsIn(readStatedTemplate(members)).flatMap(({ object }) => keysOfObject(object))
 
-export const createCourseTemplate = async (context: Context, wish: Wish, members: Members) => {
+export const createCourseTemplate = async (
+  context: Context,
+  wish: RequestedIdentity,
+  members: Members,
+) => {
   const stated = readStatedTemplate(members)
   await checkReferences(context, stated)
   requireNoProblems(stated.problems)
@@ -105,7 +109,7 @@ const requireCourseTemplate = async (
   id: string,
 ): Promise<StoredCourseTemplate> => {
   const template = await readCourseTemplate(store, id)
-  if (template === undefined) throw absence({ type, id })
+  if (template === undefined) throw notFound({ type, id })
   return template
 }
 

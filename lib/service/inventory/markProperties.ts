@@ -22,9 +22,9 @@ import {
   type StoredMarkProperties,
 } from '../../store/entities/markInventory.ts'
 import { removeSecurity } from '../../store/entities/securities.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
 import { describeAppearance, describePosition } from './markDescriptions.ts'
@@ -38,7 +38,11 @@ const allMarkProperties: Kind<MarkProperties> = {
   put: (properties) => putMarkProperties(properties, 'absent'),
 }
 
-export const createMarkProperties = async (context: Context, wish: Wish, members: Members) => {
+export const createMarkProperties = async (
+  context: Context,
+  wish: RequestedIdentity,
+  members: Members,
+) => {
   const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
   const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
   const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...values }))
@@ -101,7 +105,7 @@ const requireMarkProperties = async (
   id: string,
 ): Promise<StoredMarkProperties> => {
   const properties = await readMarkProperties(store, id)
-  if (properties === undefined) throw absence({ type, id })
+  if (properties === undefined) throw notFound({ type, id })
   return properties
 }
 

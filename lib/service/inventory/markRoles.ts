@@ -4,21 +4,21 @@ import type { MarkRole } from '../../domain/course/inventory.ts'
 import { namesOf, requireForm } from '../../domain/course/inventoryInput.ts'
 import { markRoleForm } from '../../../schemas/mark.ts'
 import { putMarkRole, readMarkRole } from '../../store/entities/markInventory.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 
 const markRoles: Kind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
 
-export const createMarkRole = (context: Context, wish: Wish, members: Members) => {
+export const createMarkRole = (context: Context, wish: RequestedIdentity, members: Members) => {
   const names = namesOf(requireForm(markRoleForm, members))
   return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
 }
 
 export const showMarkRole = async ({ store }: Context, id: string): Promise<MarkRole> => {
   const role = await readMarkRole(store, id)
-  if (role === undefined) throw absence({ type: 'MARK_ROLE', id })
+  if (role === undefined) throw notFound({ type: 'MARK_ROLE', id })
   return role
 }
 

@@ -4,9 +4,9 @@ import { appearanceOf, requireForm } from '../../domain/course/inventoryInput.ts
 import type { MarkTemplate } from '../../domain/course/inventory.ts'
 import { markTemplateForm } from '../../../schemas/mark.ts'
 import { putMarkTemplate, readMarkTemplate } from '../../store/entities/markInventory.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import { createObject, type Kind, type Wish } from '../createObject.ts'
+import { createObject, type Kind, type RequestedIdentity } from '../createObject.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 
 const markTemplates: Kind<MarkTemplate> = {
@@ -15,14 +15,14 @@ const markTemplates: Kind<MarkTemplate> = {
   put: putMarkTemplate,
 }
 
-export const createMarkTemplate = (context: Context, wish: Wish, members: Members) => {
+export const createMarkTemplate = (context: Context, wish: RequestedIdentity, members: Members) => {
   const appearance = appearanceOf(requireForm(markTemplateForm, members))
   return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
 }
 
 export const showMarkTemplate = async ({ store }: Context, id: string): Promise<MarkTemplate> => {
   const template = await readMarkTemplate(store, id)
-  if (template === undefined) throw absence({ type: 'MARK_TEMPLATE', id })
+  if (template === undefined) throw notFound({ type: 'MARK_TEMPLATE', id })
   return template
 }
 

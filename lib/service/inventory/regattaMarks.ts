@@ -12,7 +12,7 @@ import { markForm } from '../../../schemas/mark.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { alreadyThere, identityOf, type Wish } from '../createObject.ts'
+import { alreadyExists, identityOf, type RequestedIdentity } from '../createObject.ts'
 import { requireRegatta } from '../sailing/regattas.ts'
 import { describeMark } from './markDescriptions.ts'
 
@@ -26,7 +26,7 @@ export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMark
 export const addMarkToRegatta = async (
   context: Context,
   regattaName: string,
-  wish: Wish,
+  wish: RequestedIdentity,
   members: Members,
 ) => {
   const { store, nowMillis } = context
@@ -35,7 +35,7 @@ export const addMarkToRegatta = async (
   const { appearance, markTemplateId, properties } = await readNewMark(context, members)
   const { id, origin } = identityOf(context, `mark of ${regatta.name}`, wish)
   if (stored.marks.some((mark) => mark.id === id)) {
-    if (origin === 'client') throw alreadyThere('mark', id)
+    if (origin === 'client') throw alreadyExists('mark', id)
     return { markId: id }
   }
   const markPropertiesId = properties?.id

@@ -11,9 +11,9 @@ import {
   sshKeyObject,
 } from '../../store/entities/sshKeys.ts'
 import type { UserReference } from '../../store/entities/users.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
-import type { Claimant } from '../security/authentication.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 import { hostsChange, keysOfHostsChange } from './hosts.ts'
 
 /** With the parameter names of existing clients. */
@@ -23,7 +23,7 @@ export interface SshKeyReference {
 }
 
 /** The items that a new or deleted key changes, if the key belongs to the caller. */
-export const keysOfOwnSshKeys = (_: unknown, { userName }: Claimant): readonly Key[] => [
+export const keysOfOwnSshKeys = (_: unknown, { userName }: ClaimedUser): readonly Key[] => [
   ...(userName === undefined ? [] : [keys.sshKeysOfUser(userName)]),
   ...keysOfHostsChange(),
 ]
@@ -33,7 +33,7 @@ export const deleteSshKey = async (context: Context, { region, key_name }: SshKe
   const { store } = context
   const object = sshKeyObject({ regionId: region, name: key_name })
   const found = await readSshKey(store, object.id)
-  if (found === undefined) throw absence(object)
+  if (found === undefined) throw notFound(object)
   const { creator, sshKey } = found
   const { sshKeys, item } = await readSshKeysOfUser(store, creator)
   const others = sshKeys.filter(({ regionId, name }) => regionId !== region || name !== key_name)

@@ -24,7 +24,7 @@ import { putNewRegatta } from '../../store/entities/regattas.ts'
 import { putSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Write } from '../../store/items.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { authorizeCreation } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
@@ -90,7 +90,7 @@ export const createEvent = async (context: Context, wanted: NewEvent) => {
 
 export const showEvent = async (context: Context, id: string) => {
   const event = await readEvent(context.store, id)
-  if (event === undefined) throw absence({ type: 'EVENT', id })
+  if (event === undefined) throw notFound({ type: 'EVENT', id })
   return describeEvent(event)
 }
 

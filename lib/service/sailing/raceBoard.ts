@@ -5,8 +5,8 @@ import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/e
 import type { Wanted } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { courseOf, keysOfRace, type RaceReference, requireRace } from '../courses/raceCourse.ts'
-import type { Claimant } from '../security/authentication.ts'
-import { expectedRaceId, rememberRace } from './metRaces.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
+import { cachedRaceId, cacheRaceId } from './raceIdCache.ts'
 import { mayEach } from '../readable.ts'
 
 /** Limited because phones reload the page often. */
@@ -23,11 +23,11 @@ export interface LatestTags {
 }
 
 /** The course, and the latest tags if the id of the race is known. */
-export const wantedForBoard = (
+export const prefetchForBoard = (
   reference: RaceReference,
-  { userId }: Claimant,
+  { userId }: ClaimedUser,
 ): readonly Wanted[] => {
-  const raceId = expectedRaceId(namesOf(reference))
+  const raceId = cachedRaceId(namesOf(reference))
   const lists = raceId === undefined ? [] : listsOf(raceId, true, userId)
   return [...keysOfRace(reference), ...lists.map((list) => pageOfLatestTags(list, wantedTags))]
 }
@@ -45,7 +45,7 @@ const namesOf = ({ regattaName, raceColumn, fleet }: RaceReference) => ({
 export const showRaceBoard = async (context: Context, reference: RaceReference) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
-  rememberRace(namesOf(reference), race.id)
+  cacheRaceId(namesOf(reference), race.id)
   const leaderboard = { type: 'LEADERBOARD', id: encodeObjectId([regatta.name]) }
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
   return {

@@ -3,7 +3,7 @@ import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Regatta } from '../../domain/race/regatta.ts'
 import { nameOf } from '../../store/resources.ts'
 import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
@@ -20,7 +20,7 @@ export const requireRegatta = async (
   type: 'REGATTA' | 'LEADERBOARD' = 'REGATTA',
 ): Promise<StoredRegatta> => {
   const regatta = await readRegatta(store, name)
-  if (regatta === undefined) throw absence({ type, id: encodeObjectId([name]) })
+  if (regatta === undefined) throw notFound({ type, id: encodeObjectId([name]) })
   return regatta
 }
 

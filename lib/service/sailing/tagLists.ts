@@ -20,9 +20,9 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import type { ListRange } from '../listReadable.ts'
 import { mayEach } from '../readable.ts'
-import type { Claimant } from '../security/authentication.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { expectedRaceId, type RaceNames } from './metRaces.ts'
+import { cachedRaceId, type RaceNames } from './raceIdCache.ts'
 import { openRace, type TaggedRace } from './taggedRace.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
@@ -109,9 +109,9 @@ const withoutHidden = async (
 export const firstTags = (
   names: RaceNames,
   query: TagQuery,
-  { userId }: Claimant,
+  { userId }: ClaimedUser,
 ): readonly Wanted[] => {
-  const raceId = expectedRaceId(names)
+  const raceId = cachedRaceId(names)
   if (raceId === undefined || userId === undefined || query.cursor !== undefined) return []
   const lists = Object.values(listsOf(raceId, query, userId))
   return lists.map((list) => pageOfTags(list, wantedAtOnce(query.limit)))

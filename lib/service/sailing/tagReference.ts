@@ -14,9 +14,9 @@ import {
 } from '../../store/entities/tags.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
-import type { Claimant } from '../security/authentication.ts'
+import type { ClaimedUser } from '../security/authentication.ts'
 import { signedIn } from '../security/signIn.ts'
-import { expectedRaceId, type RaceNames } from './metRaces.ts'
+import { cachedRaceId, type RaceNames } from './raceIdCache.ts'
 import type { TaggedRace } from './taggedRace.ts'
 
 type Given = {
@@ -30,16 +30,16 @@ export interface TagReference extends Given {
   readonly username?: string | undefined
 }
 
-export const meansOwnTag = (context: Context, { username }: TagReference): boolean =>
+export const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
 
 /** The keys of the tag, if the race is known and the credentials name the author. */
 export const keysOfReference = (
   names: RaceNames,
   { id, username, tag, raceTimepoint, ...given }: TagReference,
-  { userName, userId }: Claimant,
+  { userName, userId }: ClaimedUser,
 ): readonly Key[] => {
-  const raceId = expectedRaceId(names)
+  const raceId = cachedRaceId(names)
   if (raceId === undefined || userId === undefined || userName === undefined) return []
   const { comment = '', image = '', hiddenInfo = '', isPublic = false } = given
   const author = { userId, name: username ?? userName }
@@ -61,7 +61,7 @@ export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void 
  * @param author `own` excludes the tags of other users
  * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
  */
-export const findMeantTag = async (
+export const findReferencedTag = async (
   context: Context,
   { raceId }: TaggedRace,
   reference: TagReference,
@@ -93,7 +93,7 @@ const placeOf = async (
 ): Promise<TagPlace | undefined> => {
   const { id, username } = reference
   const { store } = context
-  const own = meansOwnTag(context, reference)
+  const own = refersToOwnTag(context, reference)
     ? await readTagPlace(store, raceId, id, signedIn(context).user.userId)
     : undefined
   if (own !== undefined || author === 'own') return own

@@ -5,7 +5,7 @@ import { findRace, hasRaceColumn } from '../../domain/race/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../../store/entities/regattas.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { type RaceNames, rememberRace } from './metRaces.ts'
+import { type RaceNames, cacheRaceId } from './raceIdCache.ts'
 
 export interface TaggedRace extends RaceNames {
   /** A deleted race that is created again gets another id, so that it begins without tags. */
@@ -56,7 +56,7 @@ const leaderboardOf = (name: string): ObjectReference => ({
 const raceIn = (regatta: StoredRegatta, names: RaceNames): TaggedRace | undefined => {
   const race = findRace(regatta, names.racecolumn, names.fleet)
   if (race === undefined) return undefined
-  rememberRace(names, race.id)
+  cacheRaceId(names, race.id)
   return {
     raceId: race.id,
     object: leaderboardOf(regatta.name),

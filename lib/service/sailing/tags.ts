@@ -21,8 +21,13 @@ import { TableConflict } from '../../store/errors.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
-import { findMeantTag, meansOwnTag, requireIdentity, type TagReference } from './tagReference.ts'
-import type { RaceNames } from './metRaces.ts'
+import {
+  findReferencedTag,
+  refersToOwnTag,
+  requireIdentity,
+  type TagReference,
+} from './tagReference.ts'
+import type { RaceNames } from './raceIdCache.ts'
 import { findTaggedRace, openRace, type TaggedRace } from './taggedRace.ts'
 import { foreignTag, noTag } from './tagsToChange.ts'
 
@@ -99,10 +104,10 @@ export const changeTag = async (
 ): Promise<Tag> => {
   const { user } = signedIn(context)
   // The tag is not looked up, because the result would disclose a tag of another user.
-  if (!meansOwnTag(context, reference)) throw foreignTag()
+  if (!refersToOwnTag(context, reference)) throw foreignTag()
   const isPublic = reference.isPublic === true || change.isPublic === true
   const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
-  const old = await findMeantTag(context, race, reference)
+  const old = await findReferencedTag(context, race, reference)
   if (old === undefined) throw noTag()
   if (old.author.userId !== user.userId) throw foreignTag()
   if (old.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
@@ -148,10 +153,10 @@ export const deleteTag = async (
 
 /** A private tag needs no permission, because its author may have lost `LEADERBOARD:READ`. */
 const findOwnTag = async (context: Context, names: RaceNames, reference: TagReference) => {
-  if (reference.isPublic === true || !meansOwnTag(context, reference)) return undefined
+  if (reference.isPublic === true || !refersToOwnTag(context, reference)) return undefined
   const race = await findTaggedRace(context, names)
   if (race === undefined) return undefined
-  const tag = await findMeantTag(context, race, reference, 'own')
+  const tag = await findReferencedTag(context, race, reference, 'own')
   if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
   return tag
 }
@@ -160,10 +165,10 @@ const findOwnTag = async (context: Context, names: RaceNames, reference: TagRefe
 const findPublicTag = async (context: Context, names: RaceNames, reference: TagReference) => {
   const { id, isPublic } = reference
   // Another user's tag can only be a public one.
-  const needsUpdate = isPublic ?? (id !== undefined && !meansOwnTag(context, reference))
+  const needsUpdate = isPublic ?? (id !== undefined && !refersToOwnTag(context, reference))
   const race = await openRace(context, names, needsUpdate ? 'UPDATE' : 'READ')
   if (id === undefined && isPublic !== true) return undefined
-  const tag = await findMeantTag(context, race, reference)
+  const tag = await findReferencedTag(context, race, reference)
   if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
   return tag
 }

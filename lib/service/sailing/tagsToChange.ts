@@ -4,24 +4,24 @@ import type { Tag } from '../../domain/race/tag.ts'
 import { authorize } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../security/signIn.ts'
-import type { RaceNames } from './metRaces.ts'
+import type { RaceNames } from './raceIdCache.ts'
 import { openRace } from './taggedRace.ts'
-import { findMeantTag, meansOwnTag, type TagReference } from './tagReference.ts'
+import { findReferencedTag, refersToOwnTag, type TagReference } from './tagReference.ts'
 
 /**
  * For callers with permission to delete the tag. They see all fields, because they are the author
  * or can change all public tags.
  * @throws Failure `not-found`
  */
-export const showMeantTag = async (
+export const showReferencedTag = async (
   context: Context,
   names: RaceNames,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
   // Another user's tag must be public.
-  const isPublic = reference.isPublic === true || !meansOwnTag(context, reference)
+  const isPublic = reference.isPublic === true || !refersToOwnTag(context, reference)
   const race = await openRace(context, names, isPublic ? 'UPDATE' : 'READ')
-  const tag = await findMeantTag(context, race, reference)
+  const tag = await findReferencedTag(context, race, reference)
   if (tag === undefined) throw noTag()
   if (tag.isPublic) {
     for (const action of ['UPDATE', 'READ']) await authorize(context, { ...race.object, action })
@@ -38,8 +38,8 @@ export const showOwnTag = async (
   names: RaceNames,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
-  if (!meansOwnTag(context, reference)) throw foreignTag()
-  const tags = await showMeantTag(context, names, reference)
+  if (!refersToOwnTag(context, reference)) throw foreignTag()
+  const tags = await showReferencedTag(context, names, reference)
   const { userId } = signedIn(context).user
   if (tags.some(({ author }) => author.userId !== userId)) throw foreignTag()
   return tags

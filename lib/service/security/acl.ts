@@ -5,7 +5,7 @@ import { actionsOpenedUnheld } from '../../domain/access/granting.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { putSecurity, readSecurity } from '../../store/entities/securities.ts'
 import { authorize, definitionsOf, firstUnpassable } from '../authorize.ts'
-import { changedAnswer } from '../changedAnswer.ts'
+import { changedResponse } from '../changedResponse.ts'
 import type { Context } from '../context.ts'
 import { hostsChangeBySecurity } from '../landscape/hosts.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
@@ -47,7 +47,7 @@ export const changeAcl = async (
     })),
     ...(await hostsChangeBySecurity(context, object.type)),
   ])
-  return changedAnswer('ACL changed successfully')
+  return changedResponse('ACL changed successfully')
 }
 
 export const removeAcl = async (context: Context, object: ObjectReference) => {

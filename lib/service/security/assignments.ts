@@ -14,16 +14,16 @@ import {
 } from '../../store/entities/roles.ts'
 import type { Store } from '../../store/store.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { hostsChangeByPermissions } from '../landscape/hosts.ts'
 import { mayRead } from '../readable.ts'
 import { addAdministrator, isAdministration, removeAdministrator } from './administrators.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
-import { definitionsOfAssignments, isLiving } from './grantRoom.ts'
-import { give, holdsOwn, isStranger, lowerAsStranger, takeAway } from './grants.ts'
-import { livingMemberships } from './memberships.ts'
+import { definitionsOfAssignments, definitionsExist } from './grantLimits.ts'
+import { give, holdsOwn, isStranger, lowerAsStranger, revokeGrant } from './grants.ts'
+import { existingMemberships } from './memberships.ts'
 import { refusalToGrant, refusalToPassOn } from './passingOn.ts'
 import { requireReadableRole, requireRole, roleObject } from './roles.ts'
 import { readNamedUser } from './signIn.ts'
@@ -76,7 +76,7 @@ export const removeRoleFromUser = async (
   const holder = isReceived ? await readRoleHolder(store, user, assignment) : undefined
   const role = await readRole(store, assignment.roleId)
   await store.write([
-    ...takeAway(user, grant, isByStranger),
+    ...revokeGrant(user, grant, isByStranger),
     removeRoleHolder(user, assignment, holder ?? 'any'),
     ...(isAdministration(assignment) ? await removeAdministrator(store, user) : []),
     ...(await hostsChangeByPermissions(context, role?.permissions ?? [])),
@@ -119,7 +119,7 @@ const assignmentNamed = async (context: Context, user: StoredUser, input: Assign
       (qualifyingGroupId ?? '') === (input.qualifying_group_id ?? ''),
   )
   const definitions = await definitionsOfAssignments(context, matching)
-  const living = matching.find((assignment) => isLiving(definitions, assignment))
+  const living = matching.find((assignment) => definitionsExist(definitions, assignment))
   const assignment = living ?? matching[0]
   return assignment === undefined ? undefined : { assignment, isDead: living === undefined }
 }
@@ -128,7 +128,7 @@ const assignmentNamed = async (context: Context, user: StoredUser, input: Assign
 export const listRolesOfUser = async (context: Context, name: string | undefined) => {
   const user = await readNamedUser(context, name)
   if (user === undefined) return []
-  const { assignments } = await livingMemberships(context, user)
+  const { assignments } = await existingMemberships(context, user)
   const roleIds = assignments.map(({ roleId }) => roleId)
   const definitions = await definitionsOf(context, { roleIds })
   return assignments.flatMap(({ roleId, transitive, qualifyingUserName, qualifyingGroupId }) => {
@@ -223,5 +223,5 @@ const requireHeld = async (
       ? await refusalToPassOn(context, object, 'UPDATE', detail)
       : await refusalToGrant(context, permissions, assignment, detail)
   if (refusal === undefined) return
-  throw (await mayRead(context, object)) ? refusal : absence(object)
+  throw (await mayRead(context, object)) ? refusal : notFound(object)
 }

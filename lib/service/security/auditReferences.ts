@@ -38,7 +38,7 @@ export const withoutUnreadable = async (
 }
 
 /** Administrators also see deleted users and groups. */
-export const withEverything = (records: readonly AuditRecord[]): readonly VisibleRecord[] =>
+export const withAllNames = (records: readonly AuditRecord[]): readonly VisibleRecord[] =>
   records.map((record) => ({ ...record, isUserWithheld: false }))
 
 const visibilityOf = async (

@@ -18,11 +18,11 @@ import { authorize, callerIsAdministrator } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { mayEach } from '../readable.ts'
-import { type VisibleRecord, withEverything, withoutUnreadable } from './auditReferences.ts'
+import { type VisibleRecord, withAllNames, withoutUnreadable } from './auditReferences.ts'
 import { signedIn } from './signIn.ts'
 
 /** The items that the input determines, fetched together with the caller. */
-export const wantedForAudit = ({ object, limit, cursor }: AuditQuery): readonly Wanted[] => {
+export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonly Wanted[] => {
   const parsedObject = object === undefined ? undefined : partsOfObject(object)
   if (parsedObject === undefined || cursor !== undefined) return []
   try {
@@ -67,7 +67,7 @@ const recordsOfObject = async (context: Context, text: string, { limit, cursor }
   const page = await context.store.query(pageOfObjectRecords(object, limit, start))
   const records = page.items.map(auditRecordOf)
   const next = nextOf(context, list, page)
-  if (await callerIsAdministrator(context)) return { records: withEverything(records), next }
+  if (await callerIsAdministrator(context)) return { records: withAllNames(records), next }
   // A name can be reused: older records are about another user's object.
   const first = records.findIndex(beginsObject)
   const present = first < 0 ? records : records.slice(0, first + 1)
@@ -96,7 +96,7 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   const objects = known.flatMap(({ object }) => object ?? [])
   const may = await Promise.all(actions.map((action) => mayEach(context, objects, action)))
   const readable = known.filter((_, position) => may.every((each) => each[position]))
-  if (await callerIsAdministrator(context)) return { records: withEverything(readable), next }
+  if (await callerIsAdministrator(context)) return { records: withAllNames(readable), next }
   const present = await recordsOfPresentObjects(context, readable)
   return { records: await withoutUnreadable(context, present), next }
 }

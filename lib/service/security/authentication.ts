@@ -1,5 +1,5 @@
 /** Authenticates the caller, for all types of credentials. */
-import type { AccessTokenClaim } from '../../domain/session/accessToken.ts'
+import type { AccessTokenContent } from '../../domain/session/accessToken.ts'
 import { Failure } from '../../domain/failure.ts'
 import { signInCounters } from '../../domain/session/signInThrottle.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
@@ -18,9 +18,9 @@ import {
 import { type Attempt, verifyOnce } from './verifiedPasswords.ts'
 
 /** The credentials of a request, before any read of the table. */
-export type Claim =
+export type Credentials =
   | { readonly way: 'none' }
-  | ({ readonly way: 'bearer' } & AccessTokenClaim)
+  | ({ readonly way: 'bearer' } & AccessTokenContent)
   | { readonly way: 'session'; readonly userName: string; readonly secret: string }
   | {
       readonly way: 'basic' | 'form'
@@ -30,13 +30,13 @@ export type Claim =
       readonly network: string
     }
 
-type PasswordClaim = Extract<Claim, { readonly way: 'basic' | 'form' }>
+type PasswordClaim = Extract<Credentials, { readonly way: 'basic' | 'form' }>
 
 /**
  * The user whom the credentials name, before their verification. Prefetched items are discarded if
  * verification finds another user.
  */
-export interface Claimant {
+export interface ClaimedUser {
   readonly userName?: string
   /**
    * Only known from access tokens, whose signature is verified before. For other credentials
@@ -45,7 +45,7 @@ export interface Claimant {
   readonly userId?: string
 }
 
-export const claimantOf = (claim: Claim): Claimant => {
+export const claimedUserOf = (claim: Credentials): ClaimedUser => {
   if (claim.way === 'none') return {}
   return claim.way === 'bearer'
     ? { userName: claim.userName, userId: claim.userId }
@@ -53,7 +53,7 @@ export const claimantOf = (claim: Claim): Claimant => {
 }
 
 /** The items that verify the credentials. */
-export const keysOfClaim = (claim: Claim): readonly Key[] => {
+export const keysOfCredentials = (claim: Credentials): readonly Key[] => {
   if (claim.way === 'none') return []
   const user = keysOfUser(claim.userName)
   return claim.way === 'session' ? [...user, sessionKey(claim.secret)] : user
@@ -63,7 +63,10 @@ export const keysOfClaim = (claim: Claim): readonly Key[] => {
  * @returns `undefined` without credentials, or if the session has expired
  * @throws Failure `invalid-credentials`, the same one for all errors
  */
-export const authenticate = async (context: Context, claim: Claim): Promise<Caller | undefined> => {
+export const authenticate = async (
+  context: Context,
+  claim: Credentials,
+): Promise<Caller | undefined> => {
   switch (claim.way) {
     case 'none':
       return undefined
@@ -87,7 +90,7 @@ export const invalidCredentials = (): Failure =>
 
 const callerOfSession = async (
   { store, nowMillis }: Context,
-  { userName, secret }: Extract<Claim, { readonly way: 'session' }>,
+  { userName, secret }: Extract<Credentials, { readonly way: 'session' }>,
 ): Promise<Caller | undefined> => {
   const session = await readSession(store, secret)
   const user = await readUser(store, userName)

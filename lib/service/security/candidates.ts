@@ -3,8 +3,8 @@
  * from a group or a role.
  */
 import { decide } from '../../domain/access/decide.ts'
-import type { Qualification } from '../../domain/access/facts.ts'
-import { fittingQualifications, grantedGroupIds, roleGrants } from '../../domain/access/holders.ts'
+import type { Qualifier } from '../../domain/access/facts.ts'
+import { matchingQualifiers, grantedGroupIds, roleGrants } from '../../domain/access/holders.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import { listGroupMembers } from '../../store/entities/groups.ts'
 import { keys } from '../../store/keys.ts'
@@ -81,7 +81,7 @@ export const grantingRoleIds = async (
 
 interface QualifiedRole {
   readonly roleId: string
-  readonly qualification: Qualification
+  readonly qualification: Qualifier
 }
 
 /**
@@ -94,7 +94,7 @@ const findRoles = async (
   security: StoredSecurity,
 ): Promise<readonly QualifiedRole[] | undefined> => {
   const found = await Promise.all(
-    fittingQualifications(security).map(async (qualification) => {
+    matchingQualifiers(security).map(async (qualification) => {
       const roleIds = await collect([
         async (start) => {
           const page = await listQualifiedRoles(context.store, qualification, pageSize, start)

@@ -4,7 +4,7 @@
  */
 import { decide } from '../../domain/access/decide.ts'
 import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
-import type { Qualification } from '../../domain/access/facts.ts'
+import type { Qualifier } from '../../domain/access/facts.ts'
 import {
   actionsOpenedUnheld,
   firstUngrantable,
@@ -15,7 +15,7 @@ import {
 import { factsOfGrants } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
-import type { Asked } from './askedFacts.ts'
+import type { QuestionFacts } from './questionFacts.ts'
 import { groupObject } from './groups.ts'
 import { ownersOf } from './passingOn.ts'
 import { roleObject } from './roles.ts'
@@ -23,7 +23,7 @@ import { roleObject } from './roles.ts'
 /** Whether the caller may make all changes of a suggestion, in the order of the suggestions. */
 export const rightsOverChanges = async (
   context: Context,
-  asked: Asked,
+  asked: QuestionFacts,
   suggested: readonly (readonly Change[])[],
 ): Promise<readonly boolean[]> => {
   if (context.caller === undefined) return suggested.map(() => false)
@@ -61,11 +61,11 @@ type Grant = Exclude<
 const isGrant = (change: Change): change is Grant =>
   'roleId' in change || change.kind === 'join-group'
 
-const objectOf = ({ request: { type, id = '' } }: Asked) => ({ type, id })
+const objectOf = ({ request: { type, id = '' } }: QuestionFacts) => ({ type, id })
 
 const mayChangeAcl = (
   facts: GrantFacts,
-  asked: Asked,
+  asked: QuestionFacts,
   changes: Parameters<typeof withAcl>[1],
 ): boolean => {
   const object = objectOf(asked)
@@ -76,7 +76,7 @@ const mayChangeAcl = (
   )
 }
 
-const mayMakeOwner = (facts: GrantFacts, asked: Asked): boolean => {
+const mayMakeOwner = (facts: GrantFacts, asked: QuestionFacts): boolean => {
   const request = { ...objectOf(asked), action: 'CHANGE_OWNERSHIP' }
   return decide(facts, request).allowed && mayPassOn(facts, request)
 }
@@ -95,7 +95,7 @@ const readableRoles = async (
   return new Set(roleIds.filter((_, position) => readable[position]))
 }
 
-const qualificationOf = (grant: Grant): Qualification =>
+const qualificationOf = (grant: Grant): Qualifier =>
   grant.kind === 'give-role' ? grant : { qualifyingUserId: null, qualifyingGroupId: grant.groupId }
 
 const mayMakeGrant = (facts: GrantFacts, grant: Grant, readable: ReadonlySet<string>): boolean => {

@@ -1,5 +1,5 @@
 /** Deletes a user, with all items that exist only because of the user. */
-import type { Qualification } from '../../domain/access/facts.ts'
+import type { Qualifier } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
 import {
@@ -40,11 +40,11 @@ import {
   type User,
   type UserReference,
 } from '../../store/entities/users.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { isAdministration, removeAdministrator } from './administrators.ts'
 import type { Context } from '../context.ts'
 import { hostsChange, hostsChangeByUser, keysOfHosts } from '../landscape/hosts.ts'
-import { keepHouse } from './housekeeping.ts'
+import { cleanUp } from './cleanUp.ts'
 import { removeSomePreferences } from './preferences.ts'
 
 export const keysOfDeletion = ({ username }: { readonly username: string }): readonly Key[] => [
@@ -62,7 +62,7 @@ export const keysOfDeletion = ({ username }: { readonly username: string }): rea
 export const deleteUser = async (context: Context, name: string): Promise<void> => {
   const { store } = context
   const user = await readUser(store, name)
-  if (user === undefined) throw absence(userObject(name))
+  if (user === undefined) throw notFound(userObject(name))
 
   const { sshKeys, item } = await readSshKeysOfUser(store, user)
   const ownGroup = await readOwnGroupToDelete(context, user)
@@ -85,32 +85,32 @@ export const deleteUser = async (context: Context, name: string): Promise<void> 
     ...rolesUnder,
   ])
   await Promise.all([
-    keepHouse(context, () => removeSomePreferences(store, user.userId)),
-    keepHouse(context, () => removeSomePrivateTags(store, user.userId)),
+    cleanUp(context, () => removeSomePreferences(store, user.userId)),
+    cleanUp(context, () => removeSomePrivateTags(store, user.userId)),
     ...(rolesUnder.length < sweepSize
       ? []
-      : [keepHouse(context, () => removeSomeRolesUnder(store, gone))]),
-    ...(user.own.hasReceived ? [keepHouse(context, () => removeReceived(store, user))] : []),
+      : [cleanUp(context, () => removeSomeRolesUnder(store, gone))]),
+    ...(user.own.hasReceived ? [cleanUp(context, () => removeReceived(store, user))] : []),
   ])
 }
 
 /** Records removed in one transaction. A tag has two items. */
 const sweepSize = 50
 
-const qualifiedBy = ({ userId }: UserReference): Qualification => ({
+const qualifiedBy = ({ userId }: UserReference): Qualifier => ({
   qualifyingUserId: userId,
   qualifyingGroupId: null,
 })
 
 /** The qualifications by the user or by the own group. */
-const qualificationsOf = (user: User): readonly Qualification[] => [
+const qualificationsOf = (user: User): readonly Qualifier[] => [
   qualifiedBy(user),
   { qualifyingUserId: null, qualifyingGroupId: user.ownGroupId },
 ]
 
 const removalOfRolesUnder = async (
   store: Store,
-  qualifications: readonly Qualification[],
+  qualifications: readonly Qualifier[],
 ): Promise<readonly Write[]> => {
   const removals = await Promise.all(
     qualifications.map((under) =>
@@ -122,7 +122,7 @@ const removalOfRolesUnder = async (
 
 const removeSomeRolesUnder = async (
   store: Store,
-  qualifications: readonly Qualification[],
+  qualifications: readonly Qualifier[],
 ): Promise<boolean> => {
   const removals = await removalOfRolesUnder(store, qualifications)
   if (removals.length > 0) await store.write(removals)

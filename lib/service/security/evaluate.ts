@@ -8,7 +8,7 @@ import { formatRequest, type Request, typePattern } from '../../domain/access/pe
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
-import { askAbout, readSubject, type View } from './askedFacts.ts'
+import { loadQuestionFacts, readSubject, type View } from './questionFacts.ts'
 
 export interface EvaluationInput {
   readonly subject?: { readonly type: string; readonly id: string } | undefined
@@ -152,7 +152,7 @@ export const evaluate = async (
     action: action.name,
     id: objectIdFromText(resource.id),
   }
-  const { view, facts, request } = await askAbout(context, user, asking)
+  const { view, facts, request } = await loadQuestionFacts(context, user, asking)
   const decision = decide(facts, request)
   return {
     decision: decision.allowed,

@@ -17,7 +17,7 @@ import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import type { Context } from '../context.ts'
 import { mayRead } from '../readable.ts'
-import { type Asked, askAbout, readSubject, type View } from './askedFacts.ts'
+import { type QuestionFacts, loadQuestionFacts, readSubject, type View } from './questionFacts.ts'
 import { rightsOverChanges } from './changeRights.ts'
 import { namesFor } from './explanationNames.ts'
 import { knownSubject } from './knownUsers.ts'
@@ -42,8 +42,8 @@ export const explain = async (context: Context, { permission, username }: Explan
   const asking = readOneRequest(permission)
   const known = await unreadableSubject(context, username, asking)
   const subject = known ?? (await readSubject(context, username))
-  const about = await askAbout(context, subject, asking, { withTrail: true })
-  const asked: Asked = known === undefined ? about : { ...about, view: 'groups' }
+  const about = await loadQuestionFacts(context, subject, asking, { withTrail: true })
+  const asked: QuestionFacts = known === undefined ? about : { ...about, view: 'groups' }
   const { request, view, facts } = asked
   const decision = decide(facts, request)
   const answer = {
@@ -89,7 +89,7 @@ const unreadableSubject = async (
 }
 
 const verdictAlone = (
-  { request, subject }: Pick<Asked, 'request' | 'subject'>,
+  { request, subject }: Pick<QuestionFacts, 'request' | 'subject'>,
   { allowed }: Decision,
 ) => ({
   summary: describeDecision(nobodysNames(subject?.name ?? null), request, { allowed }),
@@ -142,7 +142,7 @@ const suggestionsIn = ({
   facts,
   subject,
   view,
-}: Asked): readonly (readonly Change[])[] => {
+}: QuestionFacts): readonly (readonly Change[])[] => {
   const { ownerGroupId, acl } = facts.security
   if (view === 'groups') return []
   const relevant = [ownerGroupId, ...acl.map(({ groupId }) => groupId)]
@@ -172,7 +172,7 @@ const suggestionsIn = ({
 const isNamed = (change: Change, names: Names): boolean =>
   !('roleId' in change) || names.role(change.roleId) !== undefined
 
-const entryOfTrail = (step: Step, { request, view }: Asked, names: Names) => {
+const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names) => {
   const entryFields = {
     rule: step.rule,
     applies: step.obstacle === null,

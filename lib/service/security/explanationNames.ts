@@ -4,7 +4,7 @@ import type { Change } from '../../domain/access/explanation/change.ts'
 import type { Names } from '../../domain/access/explanation/wording.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
-import type { Asked } from './askedFacts.ts'
+import type { QuestionFacts } from './questionFacts.ts'
 
 /**
  * Callers see the names of groups and roles that they may read. They also know the groups of which
@@ -13,7 +13,7 @@ import type { Asked } from './askedFacts.ts'
  */
 export const namesFor = async (
   context: Context,
-  { subject, security, facts, view }: Asked,
+  { subject, security, facts, view }: QuestionFacts,
   trail: readonly Step[],
   suggested: readonly (readonly Change[])[],
 ): Promise<Names> => {
@@ -60,10 +60,11 @@ export const namesFor = async (
   }
 }
 
-const knowsOwner = (view: Asked['view']): boolean => view === 'everything' || view === 'groups'
+const knowsOwner = (view: QuestionFacts['view']): boolean =>
+  view === 'everything' || view === 'groups'
 
 /** Users may know the qualifiers of their own roles, even if these own the object. */
-const qualifies = (subject: Asked['subject'], groupId: string): boolean =>
+const qualifies = (subject: QuestionFacts['subject'], groupId: string): boolean =>
   subject?.assignments.some(({ qualifyingGroupId }) => qualifyingGroupId === groupId) === true
 
 const idsOf = (ids: readonly (string | null | undefined)[]): readonly string[] => [

@@ -30,8 +30,8 @@ import {
 } from '../../store/entities/users.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
-import { requireOwnRoom, withRoomFor } from './grantRoom.ts'
-import { livingMemberships } from './memberships.ts'
+import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
+import { existingMemberships } from './memberships.ts'
 import { signedIn } from './signIn.ts'
 
 /** Whether the caller lacks permission to update the user. */
@@ -56,10 +56,10 @@ const giveOwn = async (
   user: StoredUser,
   grant: Grant,
 ): Promise<readonly Write[]> => {
-  const { removals, ...held } = await livingMemberships(context, ownGrantsOf(user))
+  const { removals, ...held } = await existingMemberships(context, ownGrantsOf(user))
   const living = withoutGrant(held, grant)
   const { groupIds, assignments } = withGrant(living, grant)
-  requireOwnRoom(living, grant)
+  requireOwnCapacity(living, grant)
   return [
     changedUser(user, { groupIds, assignments, declined: declinedWith(user, grant) }),
     ...removals,
@@ -74,7 +74,7 @@ const giveAsStranger = async (
   const { own, received } = user
   const giver = giverOf(signedIn(context).user)
   const others = countingGrants(user).filter((other) => !isSame(other.grant, grant))
-  const remaining = await withRoomFor(context, user, others, { grant, giver })
+  const remaining = await withCapacityFor(context, user, others, { grant, giver })
   const number = received.lastNumber + 1
   const grants = [...remaining, { number, giver, grant }]
   const dropped = others.filter((other) => !remaining.includes(other))
@@ -109,7 +109,7 @@ export const lowerAsStranger = async (
  * Revokes a grant in all items that contain it.
  * @param changes of the user in the same write
  */
-export const takeAway = (
+export const revokeGrant = (
   user: StoredUser,
   grant: Grant,
   isByStranger: boolean,

@@ -6,7 +6,7 @@ import type { Wanted } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import { changedUser, readUser, type User } from '../../store/entities/users.ts'
-import { absence, badGroup } from '../absence.ts'
+import { notFound, invalidGroup } from '../notFound.ts'
 import { affordableOf, authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { defaultGroupOf } from '../creation.ts'
@@ -47,7 +47,7 @@ export const listReadableGroups = async (
     await authorize(context, { ...userObject(userName), action: 'READ' })
   }
   const user = await readUser(context.store, userName)
-  if (user === undefined) throw absence(userObject(userName))
+  if (user === undefined) throw notFound(userObject(userName))
   return listReadableGroupsOf(context, user, range)
 }
 
@@ -65,7 +65,7 @@ export const setDefaultGroup = async (context: Context, groupId: string): Promis
     ? await readGroup(context.store, groupId)
     : undefined
   // Only members learn whether the group exists.
-  if (group === undefined) throw badGroup('You are in no group with this id.', 'tenantGroup')
+  if (group === undefined) throw invalidGroup('You are in no group with this id.', 'tenantGroup')
   await context.store.write([changedUser(user, { defaultGroupId: groupId })])
   return nameOf(group)
 }

@@ -14,13 +14,13 @@ import { keys } from '../../store/keys.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
 import { factsOfGrants, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { badGroup } from '../absence.ts'
+import { invalidGroup } from '../notFound.ts'
 import { mayEach, mayRead } from '../readable.ts'
 import { groupObject, requireGroup } from './groups.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
-import { mayLeaveForRoom } from './grantRoom.ts'
-import { give, holdsOwn, isStranger, takeAway } from './grants.ts'
+import { mayLeaveForCapacity } from './grantLimits.ts'
+import { give, holdsOwn, isStranger, revokeGrant } from './grants.ts'
 import { notPassable, ownersOf } from './passingOn.ts'
 import { roleObject } from './roles.ts'
 
@@ -46,7 +46,7 @@ export const addGroupMember = async (
   const user = await requireUser(context, name)
   const isByStranger = await isStranger(context, user)
   const { groupIds } = isByStranger ? user : user.own
-  if (groupIds.includes(groupId)) throw badGroup('User is already in this group.', 'username')
+  if (groupIds.includes(groupId)) throw invalidGroup('User is already in this group.', 'username')
   const grant = { groupId, isKept: group.membersMayLeave === false }
   // A write by a stranger does not check the user's own item, so it gives way to a concurrent
   // write of that item.
@@ -70,14 +70,14 @@ export const removeMember = async (
   if (name === caller?.user.name) await requireMayLeave(context, caller.user, groupId)
   await requireGroup(context, groupId)
   const user = await requireUser(context, name)
-  if (!user.groupIds.includes(groupId)) throw badGroup('User is not in this group.', 'username')
+  if (!user.groupIds.includes(groupId)) throw invalidGroup('User is not in this group.', 'username')
   const isByStranger = await isStranger(context, user)
   const isReceived = isByStranger && !holdsOwn(user.own, { groupId })
   // If the user's own item contains the group now, the entry must stay. The condition detects that.
   const listed = isReceived ? await readGroupMember(store, groupId, user) : undefined
   const changes = user.defaultGroupId === groupId ? { defaultGroupId: null } : {}
   await store.write([
-    ...takeAway(user, { groupId }, isByStranger, changes),
+    ...revokeGrant(user, { groupId }, isByStranger, changes),
     removeGroupMember(groupId, user, listed ?? 'any'),
     ...(await hostsChangeByGroup(context, groupId)),
   ])
@@ -118,7 +118,7 @@ const requireMayLeave = async (
 ): Promise<void> => {
   const group = await readGroup(context.store, groupId)
   const isMember = group !== undefined && user.groupIds.includes(groupId)
-  if (isMember && (group.membersMayLeave !== false || mayLeaveForRoom(user, groupId))) return
+  if (isMember && (group.membersMayLeave !== false || mayLeaveForCapacity(user, groupId))) return
   const update = { type: 'USER_GROUP', id: groupId, action: 'UPDATE' }
   const [mayUpdate = false] = await mayEach(context, [update], update.action)
   if (mayUpdate) return
@@ -130,6 +130,6 @@ const requireMayLeave = async (
 
 const requireUser = async ({ store }: Context, name: string): Promise<StoredUser> => {
   const user = await readUser(store, name)
-  if (user === undefined) throw badGroup('User with this name does not exist.', 'username')
+  if (user === undefined) throw invalidGroup('User with this name does not exist.', 'username')
   return user
 }

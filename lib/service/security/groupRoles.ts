@@ -10,9 +10,9 @@ import {
 } from '../../store/entities/roles.ts'
 import { authorize, definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { badGroup } from '../absence.ts'
+import { invalidGroup } from '../notFound.ts'
 import { hostsChangeByGroup, hostsChangeByPermissions } from '../landscape/hosts.ts'
-import { nameShown } from '../readable.ts'
+import { displayName } from '../readable.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
 import { groupObject, requireGroup } from './groups.ts'
 import { refusalToGrant } from './passingOn.ts'
@@ -29,9 +29,9 @@ export const attachRole = async (
 ): Promise<void> => {
   const group = await requireGroup(context, groupId)
   const role = await requireReadableRole(context, roleId)
-  const groupName = await nameShown(context, groupObject(groupId), group.name)
+  const groupName = await displayName(context, groupObject(groupId), group.name)
   if (group.roles.some((attached) => attached.roleId === roleId)) {
-    throw badGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
+    throw invalidGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
   }
   const definitions = await definitionsOf(context, {
     roleIds: group.roles.map((attached) => attached.roleId),
@@ -39,7 +39,7 @@ export const attachRole = async (
   const isDeleted = (attached: GroupRole) => definitions.role(attached.roleId) === undefined
   const living = group.roles.filter((attached) => !isDeleted(attached))
   if (living.length >= groupRolesMax) {
-    throw badGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
+    throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
   }
   const requireGrantable = async (caller: Context) => {
     const permissions = role.permissions.map(parsePermission)
@@ -76,7 +76,7 @@ export const detachRole = async (
   const group = await requireGroup(context, groupId)
   const roles = group.roles.filter((attached) => attached.roleId !== roleId)
   if (roles.length === group.roles.length) {
-    throw badGroup('Role is currently not added to the group.', 'roleId')
+    throw invalidGroup('Role is currently not added to the group.', 'roleId')
   }
   await context.store.write([
     putGroup({ ...group, roles }, group.item),

@@ -32,17 +32,17 @@ import { TableConflict } from '../../store/errors.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import { changedUser, ownGrantsOf } from '../../store/entities/users.ts'
 import { affordableOf, authorize, definitionsOf, refusal } from '../authorize.ts'
-import { absence, badGroup } from '../absence.ts'
+import { notFound, invalidGroup } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { endsLikeOwnGroup, looksLikeServerGroup } from './administratorNames.ts'
-import type { Claimant } from './authentication.ts'
+import type { ClaimedUser } from './authentication.ts'
 import { idForNew } from './chosenId.ts'
 import { hostsChangeByGroup, keysOfHosts } from '../landscape/hosts.ts'
-import { keepHouse } from './housekeeping.ts'
+import { cleanUp } from './cleanUp.ts'
 import { definitionsOfPageMax, type ListRange } from '../listReadable.ts'
-import { livingMemberships, membershipsMax } from './memberships.ts'
+import { existingMemberships, membershipsMax } from './memberships.ts'
 import { ownGroupSuffix } from './newUser.ts'
 import { mayEach, readableUserNames } from '../readable.ts'
 import { signedIn } from './signIn.ts'
@@ -79,9 +79,9 @@ export const createGroup = async (
     qualifyingUserName: null,
     qualifyingGroupId: group.id,
   }
-  const { groupIds, assignments, removals } = await livingMemberships(context, ownGrantsOf(user))
+  const { groupIds, assignments, removals } = await existingMemberships(context, ownGrantsOf(user))
   if (groupIds.length >= membershipsMax) {
-    throw badGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
+    throw invalidGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
   }
   const holdings = {
     groupIds: [...groupIds, group.id],
@@ -104,7 +104,7 @@ export const createGroup = async (
     ])
   } catch (error) {
     const isTaken = error instanceof TableConflict && error.failed.includes(groupNamePosition)
-    throw isTaken ? badGroup('Usergroup with this name already exists.', 'groupName') : error
+    throw isTaken ? invalidGroup('Usergroup with this name already exists.', 'groupName') : error
   }
   return { groupId: group.id, groupName: name, membersMayLeave, users: [user.name], roles: [] }
 }
@@ -112,10 +112,13 @@ export const createGroup = async (
 const requireGoodGroupName = async ({ settings }: Context, name: string): Promise<void> => {
   if (await endsLikeOwnGroup(name, ownGroupSuffix)) {
     const detail = `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
-    throw badGroup(detail, 'groupName')
+    throw invalidGroup(detail, 'groupName')
   }
   if (await looksLikeServerGroup(name, settings.serverName)) {
-    throw badGroup('The name is, or looks like, the name of the group of the server.', 'groupName')
+    throw invalidGroup(
+      'The name is, or looks like, the name of the group of the server.',
+      'groupName',
+    )
   }
 }
 
@@ -127,7 +130,7 @@ const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly W
 export const firstMembersFor = (
   groupId: string,
   range: ListRange,
-  { userId }: Claimant,
+  { userId }: ClaimedUser,
 ): readonly Wanted[] => (userId === undefined ? [] : firstMembers(groupId, range))
 
 /** The group with a page of the members that the caller may read. */
@@ -170,7 +173,8 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
   if (context.caller === undefined && !isReadable) {
     throw refusal(context, { type: 'USER_GROUP', action: 'READ' }, { rule: 'no-grant' })
   }
-  if (groupId === undefined) throw badGroup('Usergroup with this name does not exist.', 'groupName')
+  if (groupId === undefined)
+    throw invalidGroup('Usergroup with this name does not exist.', 'groupName')
   await authorize(context, { ...groupObject(groupId), action: 'READ' })
   return showGroup(context, groupId, range)
 }
@@ -179,7 +183,7 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
 const pageOfRolesUnder = (groupId: string) =>
   pageOfQualifiedRoles({ qualifyingUserId: null, qualifyingGroupId: groupId }, trailingWritesMax)
 
-export const wantedForDeletion = (groupId: string): readonly Wanted[] => [
+export const prefetchForDeletion = (groupId: string): readonly Wanted[] => [
   pageOfMembers(groupId, trailingWritesMax),
   pageOfRolesUnder(groupId),
   ...keysOfHosts(),
@@ -202,7 +206,7 @@ export const deleteGroup = async (context: Context, groupId: string): Promise<vo
     ...first,
   ])
   if (trailing.length < trailingWritesMax && first.length === trailing.length) return
-  await keepHouse(context, async () => {
+  await cleanUp(context, async () => {
     const removals = await removalOfRecords(store, groupId)
     if (removals.length > 0) await store.write(removals.slice(0, transactionWritesMax))
     return removals.length > 0
@@ -233,7 +237,7 @@ export const changeGroup = async (
 
 export const requireGroup = async ({ store }: Context, groupId: string): Promise<StoredGroup> => {
   const group = await readGroup(store, groupId)
-  if (group === undefined) throw absence(groupObject(groupId))
+  if (group === undefined) throw notFound(groupObject(groupId))
   return group
 }
 

@@ -5,11 +5,11 @@ import type { ObjectReference } from '../../domain/access/objectId.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import type { Context } from '../context.ts'
 import { mayEach } from '../readable.ts'
 
-export interface Insight {
+export interface AclVisibility {
   readonly changesAcl: boolean
   /**
    * The owning group and the groups in the ACL, if the caller may READ all of them. Otherwise each
@@ -18,11 +18,11 @@ export interface Insight {
   readonly groupIds: ReadonlySet<string> | undefined
 }
 
-export const insightInto = async (
+export const aclVisibilityOf = async (
   context: Context,
   object: ObjectReference,
   { ownerGroupId, acl }: Security,
-): Promise<Insight> => {
+): Promise<AclVisibility> => {
   const [changesAcl = false] = await mayEach(context, [object], 'CHANGE_ACL')
   if (!changesAcl) return { changesAcl, groupIds: undefined }
   const ids = [ownerGroupId, ...acl.map(({ groupId }) => groupId)].filter((id) => id !== null)
@@ -52,9 +52,9 @@ export const knownSubject = async (
   if (id === undefined || context.caller === undefined) return undefined
   const object = { type, id }
   const security = await readSecurity(context.store, object)
-  const { groupIds } = await insightInto(context, object, security)
+  const { groupIds } = await aclVisibilityOf(context, object, security)
   if (groupIds === undefined) return undefined
   const user = await readUser(context.store, username)
-  if (user === undefined) throw absence(userObject(username))
+  if (user === undefined) throw notFound(userObject(username))
   return user
 }

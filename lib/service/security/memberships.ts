@@ -6,7 +6,7 @@ import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
 import type { Holdings, UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { isLiving, qualifiersIn } from './qualifications.ts'
+import { qualifiersExist, qualifiersIn } from './qualifiers.ts'
 
 /** Bounded, because every request of a user loads all of them. */
 export const membershipsMax = 1000
@@ -23,7 +23,7 @@ interface LivingMemberships extends Holdings {
  * A deletion leaves groups and roles in the items of users, where they have no effect. The next
  * write of such an item omits them.
  */
-export const livingMemberships = async (
+export const existingMemberships = async (
   context: Context,
   user: UserReference & Holdings,
 ): Promise<LivingMemberships> => {
@@ -42,7 +42,7 @@ export const livingMemberships = async (
   const living = assignments.filter(
     (assignment) =>
       definitions.role(assignment.roleId) !== undefined &&
-      isLiving(definitions, underOthers(assignment)),
+      qualifiersExist(definitions, underOthers(assignment)),
   )
   const livingGroupIds = groupIds.filter((groupId) => definitions.group(groupId) !== undefined)
   return {

@@ -9,7 +9,7 @@ import { putSecurity, readSecurity, type StoredSecurity } from '../../store/enti
 import { readUser } from '../../store/entities/users.ts'
 import { authorize, definitionsOf, factsUnder } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { changedAnswer } from '../changedAnswer.ts'
+import { changedResponse } from '../changedResponse.ts'
 import { hostsChangeBySecurity } from '../landscape/hosts.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
 import { refusalToPassOn } from './passingOn.ts'
@@ -65,7 +65,7 @@ export const changeOwnership = async (
     })),
     ...(await hostsChangeBySecurity(context, object.type)),
   ])
-  return changedAnswer('Ownership changed successfully')
+  return changedResponse('Ownership changed successfully')
 }
 
 /** Whether a new owner would get permissions that the caller has through a group only. */

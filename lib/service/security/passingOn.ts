@@ -1,9 +1,9 @@
 /** Refuses grants of permissions that the caller cannot pass on, and names the requirement. */
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Facts, Qualification, Security } from '../../domain/access/facts.ts'
+import type { Facts, Qualifier, Security } from '../../domain/access/facts.ts'
 import { firstUngrantable, mayPassOn } from '../../domain/access/granting.ts'
-import { sources } from '../../domain/access/grantSources.ts'
+import { effectiveGrantSources } from '../../domain/access/grantSources.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import {
   formatRequest,
@@ -16,7 +16,7 @@ import { firstUnpassable } from '../authorize.ts'
 import type { Context } from '../context.ts'
 
 /** The owners for whose objects a role with this qualification applies. */
-export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification): Security => ({
+export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Security => ({
   ownerUserId: qualifyingUserId,
   ownerGroupId: qualifyingGroupId,
   acl: [],
@@ -29,7 +29,7 @@ type Detail = (permission: string) => string
 export const refusalToGrant = async (
   context: Context,
   permissions: readonly Permission[],
-  qualification: Qualification,
+  qualification: Qualifier,
   detail: Detail,
 ): Promise<Failure | undefined> => {
   const found = await firstUnpassable(context, [ownersOf(qualification)], (facts) =>
@@ -74,7 +74,7 @@ const sourceOf = (
   missing: Request,
 ): { readonly name: string; readonly wanted: string } | undefined => {
   if (!decide(facts, missing).allowed) return undefined
-  const held = sources(facts).filter(({ permissions }) =>
+  const held = effectiveGrantSources(facts).filter(({ permissions }) =>
     permissions.some((permission) => permits(permission, missing)),
   )
   const ofGroup = held.find(({ rule }) => rule === 'group-role')

@@ -13,7 +13,7 @@ import {
 } from '../../store/entities/preferences.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
-import type { Claimant } from './authentication.ts'
+import type { ClaimedUser } from './authentication.ts'
 import { signedIn } from './signIn.ts'
 
 /** A photo as base64 fits. An item of the table can have 400 KB. */
@@ -24,12 +24,12 @@ const preferencesMax = 200
 const sweepSize = 15
 
 /** Their keys contain the id of the user, which some credentials do not contain. */
-export const keysOfPreferenceKeys = (_: unknown, { userId }: Claimant): readonly Key[] =>
+export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser): readonly Key[] =>
   userId === undefined ? [] : [keys.preferenceKeys(userId)]
 
 export const keysOfPreference = (
   { key }: { readonly key: string },
-  { userId }: Claimant,
+  { userId }: ClaimedUser,
 ): readonly Key[] => (userId === undefined ? [] : [keys.preference(userId, key)])
 
 /** Returns the keys only, in order. */

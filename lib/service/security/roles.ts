@@ -26,17 +26,17 @@ import {
 import { putSecurity, removeSecurity, unsecured } from '../../store/entities/securities.ts'
 import type { Store } from '../../store/store.ts'
 import { authorize, firstUnpassable } from '../authorize.ts'
-import { absence } from '../absence.ts'
-import { mayRead, nameShown } from '../readable.ts'
+import { notFound } from '../notFound.ts'
+import { mayRead, displayName } from '../readable.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
 import { hostsChangeByPermissions, keysOfHostsChange } from '../landscape/hosts.ts'
 import { type ListRange, listReadable } from '../listReadable.ts'
 import { callerUnchanged } from './callerUnchanged.ts'
 import { idForNew } from './chosenId.ts'
-import { keepHouse } from './housekeeping.ts'
+import { cleanUp } from './cleanUp.ts'
 import { notPassable, ownersOf, refusalToGrant } from './passingOn.ts'
-import { readLivingQualifications } from './qualifications.ts'
+import { readExistingQualifiers } from './qualifiers.ts'
 import { signedIn } from './signIn.ts'
 
 const unqualified = { qualifyingUserId: null, qualifyingGroupId: null }
@@ -132,7 +132,7 @@ export const changeRole = async (
   ])
 }
 
-export const wantedForDeletion = (roleId: string): readonly Wanted[] => [
+export const prefetchForDeletion = (roleId: string): readonly Wanted[] => [
   pageOfRoleHolders(roleId, sweepSize),
   ...keysOfHostsChange(),
 ]
@@ -157,7 +157,7 @@ export const deleteRole = async (context: Context, roleId: string) => {
     // Former holders may have left this record.
     ...removeRoleHolders(roleId, holders, [unqualified]),
   ])
-  if (!isLast) await keepHouse(context, () => removeSomeHolders(context.store, roleId))
+  if (!isLast) await cleanUp(context, () => removeSomeHolders(context.store, roleId))
   return describeRole(role)
 }
 
@@ -170,7 +170,7 @@ const removeSomeHolders = async (store: Store, roleId: string): Promise<boolean>
 
 export const requireRole = async (context: Context, roleId: string): Promise<StoredRole> => {
   const role = await readRole(context.store, roleId)
-  if (role === undefined) throw absence(roleObject(roleId))
+  if (role === undefined) throw notFound(roleObject(roleId))
   return role
 }
 
@@ -184,7 +184,7 @@ export const requireReadableRole = async (
 ): Promise<StoredRole> => {
   const role = await requireRole(context, roleId)
   if (await mayRead(context, roleObject(roleId))) return role
-  throw absence(roleObject(roleId))
+  throw notFound(roleObject(roleId))
 }
 
 /** The errors of a list of permissions. The schema rejects values of another type. */
@@ -220,10 +220,10 @@ const requireGrantable = async (
   if (added.length + removed.length === 0) return
 
   const object = roleObject(role.id)
-  const name = await nameShown(context, object, role.name)
+  const name = await displayName(context, object, role.name)
   const grant = () => `Not permitted to grant permissions for role ${name}`
   const revoke = () => `Not permitted to revoke permissions for role ${name}`
-  const qualifications = await readLivingQualifications(context, role.id)
+  const qualifications = await readExistingQualifiers(context, role.id)
   if (qualifications === 'too-many') {
     const everything = [parsePermission('*')]
     const detail = added.length > 0 ? grant : revoke

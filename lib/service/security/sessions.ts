@@ -11,7 +11,7 @@ const rememberedLifeSeconds = 30 * daySeconds
 const secretBytes = 32
 
 /** The session data in the cookie of the client. */
-export interface SessionTicket {
+export interface SessionCookie {
   readonly userName: string
   readonly secret: string
   readonly remembered: boolean
@@ -28,7 +28,7 @@ export const newSession = (
   user: User,
   remembered: boolean,
   replacedSecret: string | undefined,
-): { readonly ticket: SessionTicket; readonly writes: readonly Write[] } => {
+): { readonly ticket: SessionCookie; readonly writes: readonly Write[] } => {
   const secret = randomBytes(secretBytes).toString('base64url')
   const life = remembered ? rememberedLifeSeconds : lifeSeconds
   const writes = [

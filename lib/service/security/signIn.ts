@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts'
 import { formatAccessToken } from '../../domain/session/accessToken.ts'
 import { changedUser, readUser, type User } from '../../store/entities/users.ts'
 import type { Caller, Context } from '../context.ts'
-import { newSession, type SessionTicket } from './sessions.ts'
+import { newSession, type SessionCookie } from './sessions.ts'
 
 export interface Subject {
   readonly principal: string | null
@@ -21,7 +21,7 @@ const describeCaller = ({ caller }: Context): Subject => ({
 export const signIn = async (
   context: Context,
   { rememberMe = false }: { readonly rememberMe?: boolean | undefined },
-): Promise<{ readonly subject: Subject; readonly session?: SessionTicket }> => {
+): Promise<{ readonly subject: Subject; readonly session?: SessionCookie }> => {
   const { caller, store, sessionSecret } = context
   const subject = describeCaller(context)
   if (caller?.way !== 'form') return { subject }

@@ -2,7 +2,7 @@
 import { type Change, isAclChange, withAcl } from '../../domain/access/explanation/change.ts'
 import type { AclEntry } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
-import type { Asked } from './askedFacts.ts'
+import type { QuestionFacts } from './questionFacts.ts'
 
 export type Task =
   | {
@@ -23,7 +23,7 @@ export type Task =
     }
 
 /** All changes of an access control list are one task. */
-export const tasksOf = (asked: Asked, changes: readonly Change[]): readonly Task[] => {
+export const tasksOf = (asked: QuestionFacts, changes: readonly Change[]): readonly Task[] => {
   const { request, security, facts, subject } = asked
   const object = { type: request.type, id: request.id ?? '' }
   const aclChanges = changes.filter(isAclChange)
@@ -43,7 +43,7 @@ export const tasksOf = (asked: Asked, changes: readonly Change[]): readonly Task
 const taskOf = (
   change: Change,
   object: ObjectReference,
-  { security }: Asked,
+  { security }: QuestionFacts,
   username: string,
 ): readonly Task[] => {
   switch (change.kind) {

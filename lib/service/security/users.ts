@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/errors.ts'
 import { changedUser, isNameTaken, readUser, type User } from '../../store/entities/users.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
@@ -12,7 +12,7 @@ import { looksLikeAdministrator, unlikeAdministrators } from './administratorNam
 import { groupNamePosition, newUserWrites, ownGroupSuffix, userPosition } from './newUser.ts'
 import { hashPassword } from './passwordHash.ts'
 import { requireGoodPassword } from './passwordRules.ts'
-import { newSession, type SessionTicket } from './sessions.ts'
+import { newSession, type SessionCookie } from './sessions.ts'
 import { accessTokenOf, signedIn } from './signIn.ts'
 
 export interface UserProfile {
@@ -41,14 +41,14 @@ export const createUser = async (
 export const showUser = async (context: Context, username: string | undefined) => {
   const { user: own } = signedIn(context)
   const user = username === undefined ? own : await readUser(context.store, username)
-  if (user === undefined) throw absence(userObject(username ?? ''))
+  if (user === undefined) throw notFound(userObject(username ?? ''))
   return recordOf(context, user)
 }
 
 /** The record of a user whom the caller may change and read. */
 export const showUserToChange = async (context: Context, username: string) => {
   const object = userObject(username)
-  if ((await readUser(context.store, username)) === undefined) throw absence(object)
+  if ((await readUser(context.store, username)) === undefined) throw notFound(object)
   for (const action of ['UPDATE', 'READ']) await authorize(context, { ...object, action })
   return showUser(context, username)
 }
@@ -76,7 +76,7 @@ export const putUserProfile = async (
 export const changePassword = async (
   context: Context,
   input: { readonly username?: string | undefined; readonly password?: string | undefined },
-): Promise<SessionTicket | undefined> => {
+): Promise<SessionCookie | undefined> => {
   const { store, caller, sessionSecret } = context
   const name = input.username ?? caller?.user.name ?? ''
   const user = await readUser(store, name)

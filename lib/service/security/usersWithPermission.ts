@@ -2,7 +2,7 @@
 import { userObject } from '../../domain/access/objectId.ts'
 import { decide } from '../../domain/access/decide.ts'
 import { Failure } from '../../domain/failure.ts'
-import { mayFit } from '../../domain/access/holders.ts'
+import { canMatch } from '../../domain/access/holders.ts'
 import {
   formatRequest,
   InvalidPermission,
@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
 import { definitionsOfPageMax } from '../listReadable.ts'
 import { readableUserNames } from '../readable.ts'
-import { type Insight, insightInto } from './knownUsers.ts'
+import { type AclVisibility, aclVisibilityOf } from './knownUsers.ts'
 
 /** Users decided in one round. */
 const roundSize = 500
@@ -64,7 +64,7 @@ export const listUsersWithPermission = async (
   const list = `users with ${formatRequest(request)}`
   let after = cursor === undefined ? undefined : readCursor(context, list, cursor).after
   const security = await readSecurity(context.store, request)
-  const insight = await insightInto(context, request, security)
+  const insight = await aclVisibilityOf(context, request, security)
   const candidates = await findCandidates(context, request, security)
   const namesBehind = candidates === undefined ? listedNames(context) : sortedNames(candidates)
 
@@ -133,7 +133,7 @@ const withFewRoles = (
   const roleIds = new Set<string>()
   const end = users.findIndex(({ assignments }, position) => {
     for (const assignment of assignments) {
-      if (mayFit(assignment, security)) roleIds.add(assignment.roleId)
+      if (canMatch(assignment, security)) roleIds.add(assignment.roleId)
     }
     return position > 0 && roleIds.size > rolesOfRoundMax
   })
@@ -162,7 +162,7 @@ const whoMay = async (
   const { ownerUserId: userId, ownerUserName: name, ownerGroupId, acl } = security
   const assignments = users.flatMap((user) => user.assignments)
   // Roles that do not permit the request do not affect the decision, so they are not loaded.
-  const fitting = assignments.filter((assignment) => mayFit(assignment, security))
+  const fitting = assignments.filter((assignment) => canMatch(assignment, security))
   const facts = await loadFacts(store, definitions, epoch, undefined, {
     securities: [security],
     users: userId === null || name === null ? [] : [{ userId, name }],
@@ -189,7 +189,7 @@ const whoMay = async (
 const knownOf = async (
   context: Context,
   users: readonly StoredUser[],
-  { groupIds }: Insight,
+  { groupIds }: AclVisibility,
 ): Promise<readonly string[]> => {
   const names = users.map(({ name }) => name)
   const readable = new Set(await readableUserNames(context, names))

@@ -1,8 +1,8 @@
 /** Roles given to users, as text. */
-import type { Qualification, RoleAssignment } from '../../domain/access/facts.ts'
+import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
 
 /** A qualification with the name of the qualifying user, under which that user is stored. */
-export interface NamedQualification extends Qualification {
+export interface NamedQualification extends Qualifier {
   readonly qualifyingUserName: string | null
 }
 

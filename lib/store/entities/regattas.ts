@@ -2,7 +2,12 @@
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import type { StoredResource } from '../../domain/audit/changes.ts'
 import { Failure } from '../../domain/failure.ts'
-import { mayHaveTwins, namesMeant, pathForm, twinsOf } from '../../domain/name/pathName.ts'
+import {
+  hasSharedPathForms,
+  namesOfSegment,
+  pathForm,
+  namesWithPathForm,
+} from '../../domain/name/pathName.ts'
 import {
   type RankingMetric,
   type Regatta,
@@ -90,7 +95,7 @@ export const readRegatta = async (
   store: Reader,
   name: string,
 ): Promise<StoredRegatta | undefined> => {
-  for (const meant of namesMeant(name)) {
+  for (const meant of namesOfSegment(name)) {
     const item = await regattaEntity.get(store, meant)
     if (item !== undefined) return { ...regattaOf(item), item }
   }
@@ -120,11 +125,11 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
 export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   const { name } = regatta
   const put = putRegatta(regatta, 'absent')
-  if (!mayHaveTwins(name)) return [put]
+  if (!hasSharedPathForms(name)) return [put]
   return [
     put,
     regattaPathEntity.put([pathForm(name)], { name }, 'absent'),
-    ...twinsOf(name).map((twin) => ({ absent: regattaEntity.key(twin) })),
+    ...namesWithPathForm(name).map((twin) => ({ absent: regattaEntity.key(twin) })),
   ]
 }
 

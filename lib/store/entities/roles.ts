@@ -1,5 +1,5 @@
 /** Roles, and who holds them. */
-import type { Qualification, Role } from '../../domain/access/facts.ts'
+import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
 import { list, nullable, optional, text } from '../attributes.ts'
@@ -117,7 +117,7 @@ export const removeRoleHolder = (
  * Not removed with a holder, because other users may hold the role under the same qualification.
  * Removed with the role, the qualifying user or the qualifying group.
  */
-export const removeQualifiedRole = (roleId: string, qualification: Qualification): Write => ({
+export const removeQualifiedRole = (roleId: string, qualification: Qualifier): Write => ({
   remove: qualifiedRoleKey(roleId, qualification),
   expected: 'any',
 })
@@ -148,7 +148,7 @@ export const removeGroupAsRoleHolder = (roleId: string, groupId: string): Write 
 export const pageOfRoleHolders = (
   roleId: string,
   limit: number,
-  behind?: Qualification,
+  behind?: Qualifier,
 ): QueryOptions => ({
   partition: roleHolderEntity.key.partition(roleId),
   limit,
@@ -182,7 +182,7 @@ export const readRoleHolders = async (
 export const removeRoleHolders = (
   roleId: string,
   holders: readonly RoleHolder[],
-  more: readonly Qualification[] = [],
+  more: readonly Qualifier[] = [],
 ): readonly Write[] => [
   ...holders.map(({ item }): Write => ({ remove: item, expected: 'any' })),
   ...distinctQualifications([...holders, ...more]).map((under) =>
@@ -192,8 +192,8 @@ export const removeRoleHolders = (
 
 /** Each qualification once. */
 export const distinctQualifications = (
-  qualifications: readonly Qualification[],
-): readonly Qualification[] => [
+  qualifications: readonly Qualifier[],
+): readonly Qualifier[] => [
   ...new Map(
     qualifications.map(({ qualifyingUserId, qualifyingGroupId }) => [
       JSON.stringify([qualifyingUserId, qualifyingGroupId]),
@@ -212,7 +212,7 @@ export const removalOfQualifiedRoles = async (
 }
 
 export const pageOfQualifiedRoles = (
-  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  { qualifyingUserId, qualifyingGroupId }: Qualifier,
   limit: number,
   start?: Start,
 ): QueryOptions => ({
@@ -224,7 +224,7 @@ export const pageOfQualifiedRoles = (
 /** A page of the roles that users have, or had, under exactly this qualification. */
 export const listQualifiedRoles = async (
   store: Reader,
-  qualification: Qualification,
+  qualification: Qualifier,
   limit: number,
   start?: Start,
 ): Promise<{ readonly roleIds: readonly string[]; readonly next?: Start | undefined }> => {
@@ -236,7 +236,7 @@ export const listQualifiedRoles = async (
 export const listRoleHolders = async (
   store: Reader,
   roleId: string,
-  qualification: Qualification,
+  qualification: Qualifier,
   limit: number,
   start?: Start,
 ): Promise<{ readonly names: readonly string[]; readonly next?: Start | undefined }> => {
@@ -251,10 +251,10 @@ export const listRoleHolders = async (
   return { names: holders.flatMap(({ userName }) => userName ?? []), next }
 }
 
-const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualification): string =>
+const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): string =>
   roleHolderEntity.key.sortPrefix(qualifyingGroupId ?? '', qualifyingUserId ?? '')
 
-const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualification) =>
+const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualifier) =>
   qualifiedRoleEntity.key(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
 
 const holderKey = (holder: UserReference, assignment: UserRoleAssignment) =>

@@ -55,8 +55,8 @@ export const storeBugs: readonly PlantedBug[] = [
     name: 'Names are not checked for absence',
     rule: 'No two groups have the same name.',
     file: 'lib/store/entities/groups.ts',
-    text: "groupNameEntity.key(name), { groupId: id }, 'absent')",
-    replacement: "groupNameEntity.key(name), { groupId: id }, 'any')",
+    text: "groupNameEntity.put([name], { groupId: id }, 'absent')",
+    replacement: "groupNameEntity.put([name], { groupId: id }, 'any')",
     tests: ['tests/functions/groups.test.ts'],
   },
   {

@@ -1,5 +1,5 @@
 /** Changes that could allow a request, and the facts after them. */
-import type { AclEntry, Definitions, Facts, Holder, Qualification, Security } from '../facts.ts'
+import type { AclEntry, Definitions, Facts, Holder, Qualifier, Security } from '../facts.ts'
 
 /** A change that authorized users can make. A null group means everybody. */
 export type Change =
@@ -18,7 +18,7 @@ export type Change =
   /** The group gives the role to its members, for objects of the group. */
   | { readonly kind: 'attach-role'; readonly groupId: string; readonly roleId: string }
   /** The user gets the role without `transitive`. */
-  | ({ readonly kind: 'give-role'; readonly roleId: string } & Qualification)
+  | ({ readonly kind: 'give-role'; readonly roleId: string } & Qualifier)
   /** The user becomes the owner. */
   | { readonly kind: 'make-owner' }
 
@@ -89,7 +89,7 @@ const withGroupRole = (
 
 const withRole = (
   user: Holder,
-  { roleId, qualifyingUserId, qualifyingGroupId }: { readonly roleId: string } & Qualification,
+  { roleId, qualifyingUserId, qualifyingGroupId }: { readonly roleId: string } & Qualifier,
 ): Holder => {
   const assignment = { roleId, qualifyingUserId, qualifyingGroupId, transitive: false }
   return { ...user, assignments: [...user.assignments, assignment] }

@@ -1,6 +1,6 @@
 /** Explanations in sentences, for people who organize events. */
 import { type EntryStep, grants } from '../acl.ts'
-import type { Qualification } from '../facts.ts'
+import type { Qualifier } from '../facts.ts'
 import { decodeObjectId } from '../objectId.ts'
 import { formatPermission, type Request } from '../permission.ts'
 import type { HeldStep, Step } from '../decisionSteps.ts'
@@ -137,7 +137,7 @@ const roleOf = (names: Names, roleId: string): string => {
   return name === undefined ? 'a role that you may not read' : `the role “${name}”`
 }
 
-const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualification, names: Names): string => {
+const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier, names: Names): string => {
   const owners = [
     ...(qualifyingUserId === null ? [] : [names.user(qualifyingUserId) ?? 'somebody else']),
     ...(qualifyingGroupId === null ? [] : [groupOf(names, qualifyingGroupId)]),

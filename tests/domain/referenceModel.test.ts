@@ -4,8 +4,8 @@ import { decide } from '../../lib/domain/access/decide.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { questionsAbout, randomWorld, seed } from './arbitraries.ts'
 import { nastyPieces, polluted } from './hostile.ts'
-import { decisiveRules, encodeNaively, oracle } from './oracle.ts'
-import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+import { decisiveRules, encodeNaively, oracle } from './referenceModel.ts'
+import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
 const worlds = runs(800, 2_500)

@@ -18,9 +18,9 @@ const ids = new Map<string, string>()
 const entryOf = ({ leaderboard, racecolumn, fleet }: RaceNames): string =>
   JSON.stringify([leaderboard, racecolumn, fleet])
 
-export const expectedRaceId = (names: RaceNames): string | undefined => ids.get(entryOf(names))
+export const cachedRaceId = (names: RaceNames): string | undefined => ids.get(entryOf(names))
 
-export const rememberRace = (names: RaceNames, raceId: string): void => {
+export const cacheRaceId = (names: RaceNames, raceId: string): void => {
   const oldest = ids.keys().next()
   if (ids.size >= racesMax && oldest.done !== true) ids.delete(oldest.value)
   ids.set(entryOf(names), raceId)

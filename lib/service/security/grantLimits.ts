@@ -14,11 +14,11 @@ import {
   type StoredUser,
   type UserReference,
 } from '../../store/entities/users.ts'
-import { badGroup } from '../absence.ts'
+import { invalidGroup } from '../notFound.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { membershipsMax } from './memberships.ts'
-import { isLiving as isQualifierLiving, qualifiersIn } from './qualifications.ts'
+import { qualifiersExist as isQualifierLiving, qualifiersIn } from './qualifiers.ts'
 
 /**
  * The limit of memberships received from strangers, and also that of roles. Memberships in groups
@@ -27,13 +27,13 @@ import { isLiving as isQualifierLiving, qualifiersIn } from './qualifications.ts
 export const receivedMax = 100
 
 /** The limit of received grants from the same user. */
-export const receivedFromOneMax = 25
+export const receivedPerGrantorMax = 25
 
 /**
  * @param held roles and memberships of the user without the grant
  * @throws Failure if the user's own item is full
  */
-export const requireOwnRoom = ({ groupIds, assignments }: Holdings, grant: Grant): void => {
+export const requireOwnCapacity = ({ groupIds, assignments }: Holdings, grant: Grant): void => {
   if ('groupId' in grant && groupIds.length >= membershipsMax) {
     throw noRoom(grant, `User is in ${membershipsMax} groups, and cannot be in more.`)
   }
@@ -47,7 +47,7 @@ export const requireOwnRoom = ({ groupIds, assignments }: Holdings, grant: Grant
  * removed if the limit is reached.
  * @throws Failure if the limit is exceeded
  */
-export const withRoomFor = async (
+export const withCapacityFor = async (
   context: Context,
   user: UserReference,
   grants: readonly ReceivedGrant[],
@@ -61,7 +61,7 @@ export const withRoomFor = async (
 }
 
 /** Whether the role and its qualifiers exist. */
-export const isLiving = (definitions: Definitions, assignment: RoleAssignment): boolean =>
+export const definitionsExist = (definitions: Definitions, assignment: RoleAssignment): boolean =>
   definitions.role(assignment.roleId) !== undefined && isQualifierLiving(definitions, assignment)
 
 export const definitionsOfAssignments = (
@@ -87,7 +87,7 @@ const livingGrants = async (
   return grants.filter(({ grant }) =>
     'groupId' in grant
       ? definitions.group(grant.groupId) !== undefined
-      : isLiving(definitions, grant.assignment),
+      : definitionsExist(definitions, grant.assignment),
   )
 }
 
@@ -103,8 +103,8 @@ const roomProblem = (
     membership: ['memberships', 'leaves a group'],
     kept: ['memberships of groups that members cannot leave', 'is removed from a group'],
   }[kind]
-  if (alike.filter((other) => other.giver === giver).length >= receivedFromOneMax) {
-    return `User has ${receivedFromOneMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
+  if (alike.filter((other) => other.giver === giver).length >= receivedPerGrantorMax) {
+    return `User has ${receivedPerGrantorMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
   }
   if (alike.length >= receivedMax) {
     return `User has ${receivedMax} ${what} from others already. Ask a user with permission to update ${name}, or wait until ${name} ${verb}.`
@@ -121,7 +121,7 @@ const kindOf = (grant: Grant): 'role' | 'membership' | 'kept' => {
  * Whether the user may leave the group to stay below the limit. Otherwise strangers could fill
  * the limit for memberships, and then forbid members to leave.
  */
-export const mayLeaveForRoom = (user: StoredUser, groupId: string): boolean => {
+export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean => {
   const memberships = countingGrants(user).filter(({ grant }) => kindOf(grant) === 'membership')
   return (
     memberships.length >= receivedMax &&
@@ -131,4 +131,4 @@ export const mayLeaveForRoom = (user: StoredUser, groupId: string): boolean => {
 }
 
 const noRoom = (grant: Grant, detail: string): Failure =>
-  'groupId' in grant ? badGroup(detail, 'username') : new Failure('user-not-acceptable', detail)
+  'groupId' in grant ? invalidGroup(detail, 'username') : new Failure('user-not-acceptable', detail)

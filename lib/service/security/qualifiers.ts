@@ -1,5 +1,5 @@
 /** The qualifications of roles. Deleted users and groups do not count. */
-import type { Definitions, Qualification } from '../../domain/access/facts.ts'
+import type { Definitions, Qualifier } from '../../domain/access/facts.ts'
 import {
   distinctQualifications,
   pageOfRoleHolders,
@@ -11,10 +11,10 @@ import type { NamedQualification } from '../../store/entities/assignments.ts'
 import type { UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
-import { keepHouse, removingInParts } from './housekeeping.ts'
+import { cleanUp, removeInBatches } from './cleanUp.ts'
 
 /** Only administrators can change a role with more qualifications. */
-export const qualificationsMax = 200
+export const qualifiersMax = 200
 
 const pageSize = 500
 
@@ -34,9 +34,9 @@ export const qualifiersIn = (qualifications: readonly NamedQualification[]) => (
 })
 
 /** Whether the qualifying user and group still exist. */
-export const isLiving = (
+export const qualifiersExist = (
   definitions: Definitions,
-  { qualifyingUserId, qualifyingGroupId }: Qualification,
+  { qualifyingUserId, qualifyingGroupId }: Qualifier,
 ): boolean =>
   (qualifyingUserId === null || definitions.userExists(qualifyingUserId)) &&
   (qualifyingGroupId === null || definitions.group(qualifyingGroupId) !== undefined)
@@ -45,14 +45,14 @@ export const isLiving = (
  * Returns the distinct qualifications under which users have the role. Removes the records of
  * holders with a deleted qualifier.
  */
-export const readLivingQualifications = async (
+export const readExistingQualifiers = async (
   context: Context,
   roleId: string,
-): Promise<readonly Qualification[] | 'too-many'> => {
+): Promise<readonly Qualifier[] | 'too-many'> => {
   const dead: RoleHolder[] = []
   const living = await readQualifications(context, roleId, dead)
   const removals = removeRoleHolders(roleId, dead.slice(0, removedHoldersMax))
-  await keepHouse(context, removingInParts(context.store, removals))
+  await cleanUp(context, removeInBatches(context.store, removals))
   return living
 }
 
@@ -61,18 +61,18 @@ const readQualifications = async (
   context: Context,
   roleId: string,
   dead: RoleHolder[],
-): Promise<readonly Qualification[] | 'too-many'> => {
-  const living: Qualification[] = []
+): Promise<readonly Qualifier[] | 'too-many'> => {
+  const living: Qualifier[] = []
   let last: RoleHolder | undefined
   for (let page = 0; page < pagesMax; page += 1) {
     const options = pageOfRoleHolders(roleId, pageSize, last)
     const { holders, isLast } = await readRoleHolders(context.store, options)
     const definitions = await definitionsOf(context, qualifiersIn(holders))
-    dead.push(...holders.filter((holder) => !isLiving(definitions, holder)))
+    dead.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
     living.push(
-      ...distinctQualifications(holders.filter((holder) => isLiving(definitions, holder))),
+      ...distinctQualifications(holders.filter((holder) => qualifiersExist(definitions, holder))),
     )
-    if (living.length > qualificationsMax) return 'too-many'
+    if (living.length > qualifiersMax) return 'too-many'
     if (isLast) return living
     last = holders.at(-1)
   }

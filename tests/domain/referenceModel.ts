@@ -3,7 +3,7 @@
  * the design (3.9), on raw texts and with the simplest possible loops. It imports nothing from
  * `lib/`, so that it cannot share a mistake with it.
  */
-import type { Question, World, WorldGrantee, WorldObject, WorldUser } from './world.ts'
+import type { Question, World, WorldGrantee, WorldObject, WorldUser } from './fixture.ts'
 
 export interface Verdict {
   readonly allowed: boolean

@@ -1,9 +1,9 @@
 /** The reasons why grant sources and ACL entries do not count. */
 import { describe, expect, it } from 'vitest'
 import { entrySteps } from '../../lib/domain/access/acl.ts'
-import { holdings, sources } from '../../lib/domain/access/grantSources.ts'
-import { emptyWorld, everybody, holds, object, user, type World } from './world.ts'
-import { factsOf, securityOf } from './worldFacts.ts'
+import { grantSources, effectiveGrantSources } from '../../lib/domain/access/grantSources.ts'
+import { emptyWorld, everybody, holds, object, user, type World } from './fixture.ts'
+import { factsOf, securityOf } from './fixtureFacts.ts'
 
 const kiel = object('EVENT', 'Kiel', {
   ownerUser: 'anna',
@@ -94,7 +94,7 @@ describe('the entries of an ACL', () => {
 
 describe('the grant sources', () => {
   it('are listed in the order of the rules, with the reason why one does not count', () => {
-    const all = holdings(about('bert')).map(({ rule, roleId, obstacle }) => [
+    const all = grantSources(about('bert')).map(({ rule, roleId, obstacle }) => [
       rule,
       roleId,
       obstacle,
@@ -112,7 +112,7 @@ describe('the grant sources', () => {
   })
 
   it('name the holder of a role, and a deleted role has no permissions', () => {
-    const held = holdings(about('anna'))
+    const held = grantSources(about('anna'))
 
     expect(held.find(({ rule }) => rule === 'own-role')).toEqual({
       rule: 'own-role',
@@ -138,7 +138,7 @@ describe('the grant sources', () => {
   })
 
   it('count without such a reason', () => {
-    expect(sources(about('bert')).map(({ rule }) => rule)).toEqual([
+    expect(effectiveGrantSources(about('bert')).map(({ rule }) => rule)).toEqual([
       'everybody-permission',
       'everybody-group-role',
       'own-permission',
@@ -149,14 +149,14 @@ describe('the grant sources', () => {
   it('include no group role when the object has no owning group, or a deleted one', () => {
     for (const ownerGroup of [null, 'gone']) {
       const security = securityOf({ ...kiel, ownerUser: null, ownerGroup })
-      const rules = holdings(about('anna', security)).map(({ rule }) => rule)
+      const rules = grantSources(about('anna', security)).map(({ rule }) => rule)
 
       expect(rules).toEqual(['everybody-permission', 'own-permission', 'own-role'])
     }
   })
 
   it('include only group roles for everybody, for an anonymous caller', () => {
-    expect(holdings(about(null)).map(({ rule }) => rule)).toEqual([
+    expect(grantSources(about(null)).map(({ rule }) => rule)).toEqual([
       'everybody-permission',
       'everybody-group-role',
     ])

@@ -1,9 +1,9 @@
 /** The permission index of one subject is used for no other subject. */
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../lib/domain/access/decide.ts'
-import { standingOf } from '../../lib/domain/access/permissionIndex.ts'
-import { emptyWorld, everybody, holds, user, type World } from './world.ts'
-import { factsOf } from './worldFacts.ts'
+import { permissionIndexOf } from '../../lib/domain/access/permissionIndex.ts'
+import { emptyWorld, everybody, holds, user, type World } from './fixture.ts'
+import { factsOf } from './fixtureFacts.ts'
 
 const world: World = {
   ...emptyWorld,
@@ -26,7 +26,9 @@ describe('the permission index of a subject', () => {
   it('is reused for the same subject', () => {
     const { user: anna, ...others } = about('anna')
 
-    expect(standingOf({ ...others, user: anna })).toBe(standingOf({ ...others, user: anna }))
+    expect(permissionIndexOf({ ...others, user: anna })).toBe(
+      permissionIndexOf({ ...others, user: anna }),
+    )
   })
 
   it.each<[string, string, string | undefined, string]>([

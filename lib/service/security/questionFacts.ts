@@ -7,7 +7,7 @@ import type { Request } from '../../domain/access/permission.ts'
 import type { Subjects } from '../../store/definitions.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '../../store/entities/securities.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
-import { absence } from '../absence.ts'
+import { notFound } from '../notFound.ts'
 import { authorize, factsAbout } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { creationOwnership } from '../creation.ts'
@@ -26,7 +26,7 @@ import { creationOwnership } from '../creation.ts'
  */
 export type View = 'everything' | 'own' | 'unowned' | 'verdict' | 'groups'
 
-export interface Asked {
+export interface QuestionFacts {
   /** As in the decision; the id is empty for an object that does not exist yet. */
   readonly request: Request
   readonly subject: StoredUser | undefined
@@ -49,19 +49,19 @@ export const readSubject = async (
   if (username === undefined || username === caller?.name) return caller
   await authorize(context, { ...userObject(username), action: 'READ' })
   const user = await readUser(context.store, username)
-  if (user === undefined) throw absence(userObject(username))
+  if (user === undefined) throw notFound(userObject(username))
   return user
 }
 
 /**
  * @param withTrail whether the facts must suffice for an explanation, and not only for the decision
  */
-export const askAbout = async (
+export const loadQuestionFacts = async (
   context: Context,
   subject: StoredUser | undefined,
   asked: Request,
   { withTrail = false }: Pick<Subjects, 'withTrail'> = {},
-): Promise<Asked> => {
+): Promise<QuestionFacts> => {
   const asSubject = contextOf(context, subject)
   const isCreation = asked.id === undefined && asked.action === 'CREATE' && asked.type !== 'USER'
   const request = isCreation ? { ...asked, id: '' } : asked

@@ -1,5 +1,5 @@
 /** Users, groups and roles, for the tests of granting. */
-import { emptyWorld, everybody, holds, user, type World } from './world.ts'
+import { emptyWorld, everybody, holds, user, type World } from './fixture.ts'
 
 export const grantingWorld: World = {
   ...emptyWorld,

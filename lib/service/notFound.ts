@@ -3,7 +3,7 @@ import { Failure } from '../domain/failure.ts'
 import { decodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 
 /** Problems with a group give 400, as existing clients expect. */
-export const badGroup = (detail: string, parameter: string): Failure =>
+export const invalidGroup = (detail: string, parameter: string): Failure =>
   new Failure('unknown-reference', detail, {
     errors: [{ parameter, code: 'group', detail }],
   })
@@ -21,8 +21,9 @@ const details: Readonly<Record<string, (...parts: readonly string[]) => string>>
   USER: (name) => `User ${name} not known`,
 }
 
-export const absence = ({ type, id }: ObjectReference): Failure => {
-  if (type === 'USER_GROUP') return badGroup('Usergroup with this id does not exist.', 'groupId')
+export const notFound = ({ type, id }: ObjectReference): Failure => {
+  if (type === 'USER_GROUP')
+    return invalidGroup('Usergroup with this id does not exist.', 'groupId')
   const parts = decodeObjectId(id) ?? [id]
   const detail = details[type]?.(...parts) ?? `${type} ${parts.join(', ')} does not exist.`
   return new Failure('not-found', detail)

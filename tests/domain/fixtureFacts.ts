@@ -8,7 +8,7 @@ import {
   type Permission,
   type Request,
 } from '../../lib/domain/access/permission.ts'
-import type { Question, World, WorldGrantee, WorldObject } from './world.ts'
+import type { Question, World, WorldGrantee, WorldObject } from './fixture.ts'
 
 const parsed = new Map<string, Permission>()
 

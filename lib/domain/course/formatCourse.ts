@@ -8,7 +8,7 @@ import type { Position } from './position.ts'
 import { type Device, hashOfDevice, type Positioning } from './positioning.ts'
 
 /** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
-export const sequenceAnswer = (
+export const formatSequence = (
   { waypoints, controlPoints, part, numberOfLaps }: Omit<Course<unknown>, 'name' | 'shortName'>,
   idOf: (mark: number) => string,
 ) => ({
@@ -35,7 +35,7 @@ export const sequenceAnswer = (
 })
 
 /** What is known of a mark when it is answered; what is `undefined` is left out. */
-export interface AnsweredMark {
+export interface DescribedMark {
   /** What waypoints of the answer call it. */
   readonly id: string
   readonly markId?: string | undefined
@@ -59,7 +59,7 @@ export interface MappedDevice {
   readonly lastKnownPosition?: Position | undefined
 }
 
-export const markAnswer = (mark: AnsweredMark) => ({
+export const formatMark = (mark: DescribedMark) => ({
   id: mark.id,
   ...present('markId', mark.markId),
   ...present('markTemplateId', mark.markTemplateId),
@@ -74,7 +74,7 @@ export const markAnswer = (mark: AnsweredMark) => ({
   effectiveProperties: { ...mark.appearance, ...present('tags', mark.tags && [...mark.tags]) },
   ...present('positioning', mark.positioning && positioningAnswer(mark.positioning)),
   ...present('trackingDevices', mark.devices?.map(deviceAnswer)),
-  ...present('lastKnownPosition', mark.lastKnownPosition && positionAnswer(mark.lastKnownPosition)),
+  ...present('lastKnownPosition', mark.lastKnownPosition && formatPosition(mark.lastKnownPosition)),
 })
 
 const present = <Key extends string, Value>(
@@ -94,7 +94,7 @@ const positioningAnswer = (positioning: Positioning) =>
       }
     : { device_identifier: positioning.device }
 
-export const positionAnswer = ({ latitude, longitude }: Position) => ({
+export const formatPosition = ({ latitude, longitude }: Position) => ({
   lat_deg: latitude,
   lon_deg: longitude,
   latitude_deg: latitude,
@@ -108,6 +108,6 @@ const deviceAnswer = ({ device, fromMillis, toMillis, lastKnownPosition }: Mappe
   ...present('trackingDeviceMappedToMillis', toMillis),
   ...present(
     'trackingDeviceLastKnownPosition',
-    lastKnownPosition && positionAnswer(lastKnownPosition),
+    lastKnownPosition && formatPosition(lastKnownPosition),
   ),
 })

@@ -1,6 +1,6 @@
 /** Clean-up after a deletion whose response is already certain. */
 import { Failure } from '../../domain/failure.ts'
-import { housekeepingMillisMax } from '../../domain/request/requestTimes.ts'
+import { cleanUpMillisMax } from '../../domain/request/requestTimes.ts'
 import { transactionWritesMax } from '../../store/batches.ts'
 import type { Write } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
@@ -15,14 +15,14 @@ const conflictsMax = 5
  * the deletion.
  * @param step returns whether more items are left
  */
-export const keepHouse = async (
+export const cleanUp = async (
   { nowMillis, store }: Pick<Context, 'nowMillis' | 'store'>,
   step: () => Promise<boolean>,
 ): Promise<void> => store.whenWritten(() => goOn(nowMillis, step))
 
 const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<void> => {
   let conflicts = 0
-  while (Date.now() - nowMillis < housekeepingMillisMax) {
+  while (Date.now() - nowMillis < cleanUpMillisMax) {
     try {
       if (!(await step())) return
     } catch (error) {
@@ -35,7 +35,7 @@ const goOn = async (nowMillis: number, step: () => Promise<boolean>): Promise<vo
 }
 
 /** A step that removes as many items as one transaction can have. */
-export const removingInParts = (
+export const removeInBatches = (
   store: Store,
   removals: readonly Write[],
 ): (() => Promise<boolean>) => {

@@ -3,7 +3,7 @@ import { type Box, grown, lengthInside, overlap } from './box.ts'
 import type { Point, Segment } from './point.ts'
 
 /** Records the boxes that are taken. Legs may cross a box if there is no better position. */
-export interface Room {
+export interface LabelSpace {
   readonly take: (box: Box) => void
   readonly isFree: (box: Box) => boolean
   /** Length of the legs that cross a box. */
@@ -13,7 +13,10 @@ export interface Room {
 /** In units, the smallest distance between two boxes. */
 const margin = 2
 
-export const roomAmong = (taken: readonly Box[], segments: readonly Segment[]): Room => {
+export const labelSpaceAmong = (
+  taken: readonly Box[],
+  segments: readonly Segment[],
+): LabelSpace => {
   const boxes = taken.map((box) => grown(box, margin))
   return {
     take: (box) => {
@@ -32,7 +35,7 @@ export interface Size {
   readonly height: number
 }
 
-export interface Place {
+export interface LabelPosition {
   readonly box: Box
   /** The side of the box that is next to its owner. */
   readonly anchor: 'start' | 'middle' | 'end'
@@ -59,8 +62,13 @@ const perCrossing = 0.6
 const inwards = 6
 
 /** The best free position beside a box; nearer is better. */
-export const placeBeside = (room: Room, owner: Box, size: Size, middle: Point): Place => {
-  let best: (Place & { cost: number }) | undefined
+export const placeBeside = (
+  room: LabelSpace,
+  owner: Box,
+  size: Size,
+  middle: Point,
+): LabelPosition => {
+  let best: (LabelPosition & { cost: number }) | undefined
   for (const gap of gaps) {
     if (best !== undefined && gap * perGap >= best.cost) break
     for (const [x, y, base] of directions) {
@@ -90,7 +98,7 @@ const boxBeside = (owner: Box, size: Size, x: number, y: number, gap: number): B
 }
 
 /** There is always free space to the right, at some distance. */
-const placeOutside = (room: Room, owner: Box, size: Size): Place => {
+const placeOutside = (room: LabelSpace, owner: Box, size: Size): LabelPosition => {
   let gap = gaps.at(-1) ?? 0
   let box = boxBeside(owner, size, 1, 0, gap)
   while (!room.isFree(box)) {
@@ -103,7 +111,7 @@ const placeOutside = (room: Room, owner: Box, size: Size): Place => {
 const perRank = 4
 
 /** Chooses a free box that few legs cross. Earlier boxes are preferred. */
-export const bestOf = (room: Room, boxes: readonly Box[]): Box | undefined => {
+export const bestOf = (room: LabelSpace, boxes: readonly Box[]): Box | undefined => {
   let best: { readonly box: Box; readonly cost: number } | undefined
   for (const [rank, box] of boxes.entries()) {
     if (best !== undefined && rank * perRank >= best.cost) break

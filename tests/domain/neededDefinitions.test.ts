@@ -8,14 +8,18 @@ import { isAdministrator } from '../../lib/domain/access/acl.ts'
 import { decide } from '../../lib/domain/access/decide.ts'
 import type { Definitions, Facts, RoleAssignment } from '../../lib/domain/access/facts.ts'
 import { mayGrant } from '../../lib/domain/access/granting.ts'
-import { type Asked, needed, unanswered } from '../../lib/domain/access/neededDefinitions.ts'
+import {
+  type Question,
+  neededDefinitions,
+  undecided,
+} from '../../lib/domain/access/neededDefinitions.ts'
 import { steps } from '../../lib/domain/access/decisionSteps.ts'
 import { questionsAbout, randomPermission, randomWorld, seed } from './arbitraries.ts'
-import { factsOf, requestOf, securityAsked } from './worldFacts.ts'
+import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../support/longForm.ts'
 
 /** The facts of a decision that reads only the needed definitions, round by round. */
-const asRead = (facts: Facts, asked: Asked): Facts => {
+const asRead = (facts: Facts, asked: Question): Facts => {
   const known = new Set<string>()
   const definitions: Definitions = {
     role: (id) => (known.has(`role ${id}`) ? facts.definitions.role(id) : undefined),
@@ -26,7 +30,7 @@ const asRead = (facts: Facts, asked: Asked): Facts => {
   const read = { ...facts, definitions }
   for (let size = -1; size < known.size;) {
     size = known.size
-    const { groupIds, roleIds, userIds } = needed(read, unanswered(read, asked))
+    const { groupIds, roleIds, userIds } = neededDefinitions(read, undecided(read, asked))
     for (const id of groupIds) known.add(`group ${id}`)
     for (const id of roleIds) known.add(`role ${id}`)
     for (const id of userIds) known.add(`user ${id}`)
@@ -122,7 +126,7 @@ describe('the definitions that are read', () => {
     }
     const security = { ownerUserId: 'somebody', ownerGroupId: 'g7', acl: [] }
 
-    const read = needed({ user, everybody, definitions }, { securities: [security] })
+    const read = neededDefinitions({ user, everybody, definitions }, { securities: [security] })
 
     expect([...read.groupIds]).toEqual(['g7'])
     expect([...read.roleIds]).toEqual(['r7', 'of g7'])

@@ -8,7 +8,7 @@ import type {
 } from '../courseDiagram/course.ts'
 import { cleaned } from '../courseDiagram/text.ts'
 
-export interface Place {
+export interface RoutePoint {
   readonly name: string
   readonly passingInstruction: PassingInstruction
   /** The middle of a pair; absent unless all marks of the waypoint have positions. */
@@ -16,8 +16,8 @@ export interface Place {
 }
 
 export interface Leg {
-  readonly from: Place
-  readonly to: Place
+  readonly from: RoutePoint
+  readonly to: RoutePoint
   /** Null unless both positions are known. */
   readonly nauticalMiles: number | null
   /** The bearing at the beginning of the leg; also null if both positions are the same. */
@@ -42,7 +42,7 @@ export const nameOfWaypoint = ({ marks: indices, name }: DiagramWaypoint, marks:
 
 type Marks = DiagramCourse['marks']
 
-export const placesOf = ({ waypoints, marks }: DiagramCourse): readonly Place[] =>
+export const routePointsOf = ({ waypoints, marks }: DiagramCourse): readonly RoutePoint[] =>
   waypoints.map((waypoint) => ({
     name: nameOfWaypoint(waypoint, marks),
     passingInstruction: waypoint.passingInstruction,
@@ -54,13 +54,13 @@ const positionOf = ({ marks: indices }: DiagramWaypoint, marks: Marks): Position
   return indices.length === 1 ? one : one && other && middleOf(one, other)
 }
 
-export const legsOf = (places: readonly Place[]): readonly Leg[] =>
+export const legsOf = (places: readonly RoutePoint[]): readonly Leg[] =>
   places.slice(1).flatMap((to, index) => {
     const from = places[index]
     return from === undefined ? [] : [legBetween(from, to)]
   })
 
-const legBetween = (from: Place, to: Place): Leg => {
+const legBetween = (from: RoutePoint, to: RoutePoint): Leg => {
   if (from.position === undefined || to.position === undefined) {
     return { from, to, nauticalMiles: null, degreesTrue: null }
   }

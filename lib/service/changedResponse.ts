@@ -1,5 +1,5 @@
 /** The response of the ownership and ACL endpoints after a change, as in the contract. */
-export const changedAnswer = (responseMessage: string) => ({
+export const changedResponse = (responseMessage: string) => ({
   responseStatus: 'true',
   responseMessage,
 })
