@@ -64,7 +64,7 @@ import { expect, it } from 'vitest'
 import { declaration } from '../../functions/security/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { startWorld } from './world.ts'
+import { startWorld } from './fixture.ts'
 import { requestOf } from '../reference/requests.ts'
 
 it('is shown by the reference', () => {
