@@ -27,8 +27,10 @@ export const callOf = (
   event: HttpRequest,
   internal: RequestState,
 ): EndpointRequest<RequestState['value']> => {
-  const sent: HttpRequest['headers'] = { ...event.headers, accept: acceptOf(event, internal) }
-  const headers = names.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
+  const headers = names.flatMap((name) => {
+    const value = name === 'accept' ? acceptOf(event, internal) : event.headers[name]
+    return value === undefined ? [] : [[name, value]]
+  })
   return {
     context: internal.context,
     input: internal.value,
