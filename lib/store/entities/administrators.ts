@@ -5,12 +5,12 @@ import type { Expected, Item, Reader, Write } from '../items.ts'
 
 const attributes = { userIds: list(text) }
 
-/** Administrators: that the last one stays. */
+/** Administrators: the administrators. The last one cannot be removed. */
 export const administratorsEntity = entity('ADMINISTRATORS#', 'ADMINISTRATORS', {
   attributes,
 })
 
-/** Administrator name: that no new user looks like an administrator; the administrators of this look. */
+/** Administrator name: the administrators of one look, which no new user may have. */
 export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADMINISTRATOR_NAME', {
   attributes,
 })

@@ -38,7 +38,7 @@ const attributes = {
 
 type AuditItem = ContentOf<typeof attributes>
 
-/** Audit record: who changed the object, when, and what. */
+/** Audit record: the author, the time and the fields of a change of an object. */
 export const auditEntity = entity('AUDIT#<partition of the object>#', '<time>#<write>#', {
   attributes,
 })

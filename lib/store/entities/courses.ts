@@ -45,7 +45,7 @@ export interface RaceCourse extends Course<CourseMark> {
   readonly courseTemplateId: string | null
 }
 
-/** Course: the course of a race, with the id of the race. A new race of the same names has another id. */
+/** Course: the course of a race, with the id of the race, which a recreated race does not share. */
 export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race column>#<fleet>#', {
   attributes: { raceId: text, course: json<RaceCourse>() },
   resources: (item) => {
@@ -100,7 +100,7 @@ const templateBytesMax = 350_000
 
 type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>
 
-/** Course template: the template with all its waypoints, beside its security. */
+/** Course template: a course template with all its waypoints. */
 export const courseTemplateEntity = objectEntity('COURSE_TEMPLATE', 'COURSE_TEMPLATE', {
   attributes: {
     ...listedAttributes,

@@ -11,7 +11,7 @@ import { entity } from '../entity.ts'
 import type { Key } from '../key.ts'
 import type { Item, Write } from '../items.ts'
 
-/** Epoch: whether cached roles and groups are still true; 16 copies spread the reads. */
+/** Epoch: the random value that validates cached definitions; 16 copies spread the reads. */
 export const epochEntity = entity('EPOCH#<copy>#', 'EPOCH', {
   attributes: { epoch: text },
 })

@@ -4,7 +4,7 @@ import { map, nullable, number, text } from '../attributes.ts'
 import { listed, listedAttributes, objectEntity, recorded } from '../entity.ts'
 import type { Reader, Write } from '../items.ts'
 
-/** Event: its description, beside its security. */
+/** Event: the description of an event. */
 export const eventEntity = objectEntity('EVENT', 'EVENT', {
   attributes: {
     ...listedAttributes,

@@ -22,7 +22,7 @@ import {
 import { partOfObject } from '../resources.ts'
 import type { UserReference } from './users.ts'
 
-/** Group: its definition, beside its security. */
+/** Group: the definition of a group. */
 export const groupEntity = objectEntity('USER_GROUP', 'GROUP', {
   attributes: {
     ...listedAttributes,
@@ -38,7 +38,7 @@ export const groupEntity = objectEntity('USER_GROUP', 'GROUP', {
   ],
 })
 
-/** Group member: the members, in pages. */
+/** Group member: the members of a group, in pages. */
 export const groupMemberEntity = entity('OBJECT#USER_GROUP#<id>#', 'MEMBER#<folded name>#', {
   attributes: { userId: text, userName: text },
   resources: (item) => {
@@ -48,7 +48,7 @@ export const groupMemberEntity = entity('OBJECT#USER_GROUP#<id>#', 'MEMBER#<fold
   },
 })
 
-/** Group name: a group by its name. Names are unique because the key is. */
+/** Group name: the group of a name. The key makes names unique. */
 export const groupNameEntity = entity('GROUP_NAME#<name>#', 'GROUP_NAME', {
   attributes: { groupId: text },
   references: ({ groupId, PK }): readonly Reference[] => [

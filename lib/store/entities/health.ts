@@ -3,7 +3,7 @@ import { number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'
 
-/** Health: nothing; a local health check writes it, to find a full disk. */
+/** Health: an item that the local health check writes, to detect a full disk. */
 export const healthEntity = entity('HEALTH#', 'HEALTH', {
   attributes: { checkedAtMillis: number, padding: text },
   isCounter: true,

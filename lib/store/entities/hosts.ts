@@ -3,7 +3,7 @@ import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, Reader, Write } from '../items.ts'
 
-/** Hosts: when their keys, or who manages them, may have changed. */
+/** Hosts: the time of the last possible change of the keys or the managers of hosts. */
 export const hostsEntity = entity('HOSTS#', 'HOSTS', {
   attributes: { timeMillis: number },
 })

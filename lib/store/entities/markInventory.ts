@@ -25,7 +25,7 @@ const appearanceOf = (value: Appearance): Appearance => {
   return { name, shortName, color, shape, pattern, markType }
 }
 
-/** Mark template: its definition, beside its security. */
+/** Mark template: the definition of a mark template. */
 export const markTemplateEntity = objectEntity('MARK_TEMPLATE', 'MARK_TEMPLATE', {
   attributes: { ...listedAttributes, ...appearanceAttributes },
   isImmutable: true,
@@ -45,7 +45,7 @@ export const putMarkTemplate = (template: MarkTemplate): Write => {
   return markTemplateEntity.put([template.id], content, 'absent')
 }
 
-/** Mark role: its definition, beside its security. */
+/** Mark role: the definition of a mark role. */
 export const markRoleEntity = objectEntity('MARK_ROLE', 'MARK_ROLE', {
   attributes: { ...listedAttributes, name: text, shortName: text },
   isImmutable: true,
@@ -85,7 +85,7 @@ const recordedPositioning: RecordedPart = (value) => {
     : withheldValue
 }
 
-/** Mark properties: a mark of the inventory, beside its security. */
+/** Mark properties: a mark of the inventory. */
 export const markPropertiesEntity = objectEntity('MARK_PROPERTIES', 'MARK_PROPERTIES', {
   attributes: {
     ...listedAttributes,

@@ -12,7 +12,7 @@ import type { Item, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { partOfObject, without } from '../resources.ts'
 
-/** Marks: all marks of a regatta, in one item, or in 16 when they are many. */
+/** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
 export const marksEntity = entity('OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
   attributes: { marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
   resources: (item) =>

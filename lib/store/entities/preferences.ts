@@ -10,7 +10,7 @@ import { contentOf } from '../resources.ts'
 
 const userIdIn = ({ PK }: Item): string => partsOf(PK)[1] ?? ''
 
-/** Preference: a document that the user keeps, by internal id. */
+/** Preference: a document of a user, by internal id. */
 export const preferenceEntity = entity('PREFERENCES#<user>#', 'PREFERENCE#<key>#', {
   attributes: { document: json<unknown>() },
   resources: (item) => {
@@ -30,7 +30,7 @@ export const preferenceEntity = entity('PREFERENCES#<user>#', 'PREFERENCE#<key>#
   ],
 })
 
-/** Preference keys: which documents there are, and how many. */
+/** Preference keys: the keys and the number of the documents of a user. */
 export const preferenceKeysEntity = entity('PREFERENCES#<user>#', 'KEYS', {
   attributes: { names: list(text) },
   references: (item): readonly Reference[] =>

@@ -66,7 +66,7 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
   ]
 }
 
-/** Regatta: the regatta with its races, also for the leaderboard of the same name. */
+/** Regatta: a regatta with its races, also for the leaderboard of the same name. */
 export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   attributes,
   object: { type: 'REGATTA', keyOf: (id): Key => regattaEntity.key(nameOf(id)) },
@@ -78,7 +78,7 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   ),
 })
 
-/** Regatta path: that no two regattas have the same name in paths; only for names with `/` or `__`. */
+/** Regatta path: makes names of regattas unique in paths; only for names with `/` or `__`. */
 export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH', {
   attributes: { name: text },
   keyParts: ({ name }) => [pathForm(name)],

@@ -5,7 +5,7 @@ import { entity } from '../entity.ts'
 import { Calls } from '../calls.ts'
 import type { Table } from '../table.ts'
 
-/** Request count: how many requests all processes have let through in a minute. */
+/** Request count: the number of requests in a minute, as reported by all processes. */
 export const requestCountEntity = entity('REQUESTS#<policy>#<user or network>#<window>#', 'COUNT', {
   attributes: { requests: number, expiresAtSeconds: number },
   isCounter: true,

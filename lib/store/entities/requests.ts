@@ -14,7 +14,7 @@ const attributes = {
   answer: optional(bytes),
 }
 
-/** Request: whether a request with an `Idempotency-Key` was done, and its response. */
+/** Request: the state and the stored response of a request with an `Idempotency-Key`. */
 export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQUEST', {
   attributes,
 })

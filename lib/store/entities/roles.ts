@@ -17,14 +17,14 @@ import { partOfObject } from '../resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
 import type { UserReference } from './users.ts'
 
-/** Role: its definition, beside its security. */
+/** Role: the definition of a role. */
 export const roleEntity = objectEntity('ROLE_DEFINITION', 'ROLE', {
   attributes: { ...listedAttributes, id: text, name: text, permissions: list(text) },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'permissions'),
 })
 
-/** Role holder: the users and groups that have the role, ordered by qualification. */
+/** Role holder: the users and groups that have the role, sorted by qualifier. */
 export const roleHolderEntity = entity(
   'OBJECT#ROLE_DEFINITION#<id>#',
   'HOLDER#<group>#<user>#<holder>#',
@@ -49,12 +49,12 @@ export const roleHolderEntity = entity(
   },
 )
 
-/** Role granted: that nobody gets the role while it is being changed. */
+/** Role granted: a condition: no user gets the role while it changes. */
 export const roleGrantedEntity = entity('OBJECT#ROLE_DEFINITION#<id>#', 'GRANTED', {
   attributes: {},
 })
 
-/** Role under a qualification: the roles that users have, or had, under an ownership. */
+/** Role under a qualification: the roles that users have, or had, under a qualifier. */
 export const qualifiedRoleEntity = entity('QUALIFIED#<group>#<user>#', 'ROLE#<role>#', {
   attributes: { roleId: text },
 })

@@ -7,7 +7,7 @@ import type { Expected, Item, Reader, Write } from '../items.ts'
 import type { Key } from '../key.ts'
 import { partOfObject } from '../resources.ts'
 
-/** Security: ownership and ACL of any object, whether or not the object itself is stored here. */
+/** Security: ownership and ACL of any object, also of other programs. */
 export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
   attributes: {
     ...{ ownerUserId: nullable(text), ownerUserName: nullable(text), ownerGroupId: nullable(text) },

@@ -13,7 +13,7 @@ const attributes = {
   expiresAtSeconds: number,
 }
 
-/** Session: the user who sends a cookie. */
+/** Session: the user of a session cookie. */
 export const sessionEntity = entity('SESSION#<sha-256 of the secret>#', 'SESSION', {
   attributes,
   resources: ({ userId, userName: name, PK: identity }) => [

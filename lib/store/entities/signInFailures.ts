@@ -12,7 +12,7 @@ import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'
 
-/** Sign-in failures: how long the next attempt has to wait. */
+/** Sign-in failures: the failed attempts, which determine the wait before the next attempt. */
 export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#', 'FAILURES', {
   attributes: { failures: number, expiresAtSeconds: number },
   isCounter: true,

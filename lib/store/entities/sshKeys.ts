@@ -37,7 +37,7 @@ const recordedSshKey: RecordedPart = (value) => {
   return { regionId, name, creationTimeMillis, fingerprint }
 }
 
-/** SSH key: that (region, name) is there once, and whose it is. */
+/** SSH key: the owner of an SSH key. The key makes (region, name) unique. */
 export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
   attributes: {
     ...{ creatorUserId: text, creatorName: text, sshKey: map(sshKeyMembers) },
@@ -60,7 +60,7 @@ export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
   },
 })
 
-/** SSH keys of a user: whose keys belong on the hosts: one item for each user. */
+/** SSH keys of a user: all SSH keys of a user, in one item. */
 export const sshKeysOfUserEntity = entity('USER#<folded name>#', 'SSH_KEYS', {
   attributes: { userId: text, sshKeys: list(map(sshKeyMembers)) },
   references: ({ userId, sshKeys }): readonly Reference[] =>

@@ -48,7 +48,7 @@ const references = (item: TagItem): readonly Reference[] => {
   ]
 }
 
-/** Public tag: the tags of a race by race time. Equal tags have one key, so that no tag is there twice. */
+/** Public tag: the tags of a race, sorted by race time. Equal tags have one key. */
 export const publicTagEntity = entity(
   'PUBLIC_TAGS#<race>#',
   '<race time>#<content>#<hidden info>',
@@ -60,7 +60,7 @@ export const publicTagEntity = entity(
   },
 )
 
-/** Private tag: the same for one user; all of a user together, so that they can go with the user. */
+/** Private tag: the tags of a user, sorted by race and race time, and deleted with the user. */
 export const privateTagEntity = entity(
   'PRIVATE_TAGS#<user>#',
   '<race>#<race time>#<content>#<hidden info>',
@@ -74,13 +74,13 @@ export const privateTagEntity = entity(
 
 const at = map({ PK: text, SK: text })
 
-/** Tag id: where the tag is, whatever becomes of it. */
+/** Tag id: finds a tag of its author by its id, public or private. */
 export const tagIdEntity = entity('TAG#<race>#<tag id>#', 'AUTHOR#<user>#', {
   attributes: { at, postedDigest: text },
   references: (item) => [{ key: item.at }],
 })
 
-/** Public tag id: the same for other users; private tags with this id are not in the way. */
+/** Public tag id: finds a public tag of any author by its id. */
 export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>#<user>#', {
   attributes: { at },
   references: (item) => [{ key: item.at }],

@@ -21,7 +21,7 @@ import {
   receivedGrantsOf,
 } from './receivedGrants.ts'
 
-/** User: the caller. Names are unique because the key is. */
+/** User: a user. The key makes names unique. */
 export const userEntity = entity('USER#<folded name>#', 'USER', {
   attributes: {
     ...listedAttributes,
