@@ -64,7 +64,7 @@ import { expect, it } from 'vitest'
 import { declaration } from '../../functions/security/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { startWorld } from './world.ts'
+import { startWorld } from './fixture.ts'
 import { requestOf } from '../reference/requests.ts'
 
 it('is shown by the reference', () => {
@@ -85,13 +85,16 @@ it('can be tried by everybody', async () => {
 })
 `
 
-/** A sponsor in the table, and in the changes that a dry run lists. */
+/** A sponsor in the table, and everything that is derived from the entity. */
 const itemTest = `
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { putSponsor, readSponsor } from '../../lib/store/entities/sponsors.ts'
+import { recordsOf } from '../../lib/store/audit.ts'
+import { changesOf } from '../../lib/store/changes.ts'
+import { sponsorEntity } from '../../lib/store/entities/sponsors.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type Table } from '../../lib/store/table.ts'
+import { findMisfits } from '../../scripts/tableRules/rules.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 
 let testTable: TestTable
@@ -102,14 +105,26 @@ beforeAll(async () => {
 })
 afterAll(() => testTable.stop())
 
-const sponsor = { eventId: 'kiel', name: 'Sails & Sons', website: null }
+const sponsor = { eventId: 'kiel', name: 'Sails # Sons', website: null }
+const write = sponsorEntity.put(['kiel', 'Sails # Sons'], sponsor, 'absent')
 
 it('is written and read', async () => {
-  await new Store(table).write([putSponsor(sponsor, 'absent')])
+  await new Store(table).write([write])
 
-  expect(await readSponsor(new Store(table), 'kiel', 'Sails & Sons')).toMatchObject(sponsor)
-  expect(await readSponsor(new Store(table), 'kiel', 'Oars')).toBeUndefined()
+  expect(await sponsorEntity.get(new Store(table), 'kiel', 'Sails # Sons')).toMatchObject(sponsor)
+  expect(await sponsorEntity.get(new Store(table), 'kiel', 'Oars')).toBeUndefined()
   expect(keys.sponsor('kiel', 'Oars').SK).toBe('SPONSOR#Oars#')
+})
+
+it('is in dry runs, in audit records and in the check of the table', () => {
+  const item = { ...write.put, version: 1, writeId: 'w' }
+  const author = { user: null, requestId: null, atMillis: 0 }
+  const problems = (one: object) => findMisfits([one] as never).map(({ problem }) => problem)
+
+  expect(changesOf([{ before: undefined, after: item }]).created).toHaveLength(1)
+  expect(recordsOf([write], 'w', author)).toHaveLength(1)
+  expect(problems(item)).toContainEqual(expect.stringContaining('event'))
+  expect(problems({ ...item, website: 1 })).toContainEqual(expect.stringContaining('website'))
 })
 `
 
