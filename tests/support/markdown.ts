@@ -4,19 +4,16 @@ export interface Block {
   readonly language: string
   /** The file that a reader is asked to create from it. */
   readonly file: string | undefined
-  /** The file that a reader is asked to add it to. */
-  readonly line: string | undefined
   readonly text: string
 }
 
-const fence = /^```(\w*)(?: file=(\S+)| line=(\S+))?\n([^]*?)^```$/gm
+const fence = /^```(\w*)(?: file=(\S+))?\n([^]*?)^```$/gm
 
 /** The blocks of code, in order. */
 export const blocksOf = (markdown: string): readonly Block[] =>
-  Array.from(markdown.matchAll(fence), ([, language = '', file, line, text = '']) => ({
+  Array.from(markdown.matchAll(fence), ([, language = '', file, text = '']) => ({
     language,
     file,
-    line,
     text,
   }))
 

@@ -1,11 +1,11 @@
-/** The examples of the guides that add an endpoint and a kind of item, followed in one copy of the repository. */
+/** The example of docs/guides/adding-an-endpoint.md, followed in a copy of the repository. */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { blocksOf, rowIn } from '../support/markdown.ts'
+import { blocksOf } from '../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const copied = [
@@ -85,59 +85,11 @@ it('can be tried by everybody', async () => {
 })
 `
 
-/** A sponsor in the table, and everything that is derived from the entity. */
-const itemTest = `
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { recordsOf } from '../../lib/store/audit.ts'
-import { changesOf } from '../../lib/store/changes.ts'
-import { sponsorEntity } from '../../lib/store/entities/sponsors.ts'
-import { keys } from '../../lib/store/keys.ts'
-import { Store } from '../../lib/store/store.ts'
-import { connectTable, type Table } from '../../lib/store/table.ts'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
-import { startTestTable, type TestTable } from '../support/engine.ts'
-
-let testTable: TestTable
-let table: Table
-beforeAll(async () => {
-  testTable = await startTestTable()
-  table = connectTable(testTable)
-})
-afterAll(() => testTable.stop())
-
-const sponsor = { eventId: 'kiel', name: 'Sails # Sons', website: null }
-const write = sponsorEntity.put(['kiel', 'Sails # Sons'], sponsor, 'absent')
-
-it('is written and read', async () => {
-  await new Store(table).write([write])
-
-  expect(await sponsorEntity.get(new Store(table), 'kiel', 'Sails # Sons')).toMatchObject(sponsor)
-  expect(await sponsorEntity.get(new Store(table), 'kiel', 'Oars')).toBeUndefined()
-  expect(keys.sponsor('kiel', 'Oars').SK).toBe('SPONSOR#Oars#')
-})
-
-it('is in dry runs, in audit records and in the check of the table', () => {
-  const item = { ...write.put, version: 1, writeId: 'w' }
-  const author = { user: null, requestId: null, atMillis: 0 }
-  const problems = (one: object) => findMisfits([one] as never).map(({ problem }) => problem)
-
-  expect(changesOf([{ before: undefined, after: item }]).created).toHaveLength(1)
-  expect(recordsOf([write], 'w', author)).toHaveLength(1)
-  expect(problems(item)).toContainEqual(expect.stringContaining('event'))
-  expect(problems({ ...item, website: 1 })).toContainEqual(expect.stringContaining('website'))
-})
-`
-
-const blocksOfGuide = async (name: string) =>
-  blocksOf(await readFile(join(root, 'docs/guides', name), 'utf8'))
-
-it('work', { timeout }, async () => {
-  const endpointGuide = await blocksOfGuide('adding-an-endpoint.md')
-  const itemGuide = await blocksOfGuide('adding-a-kind-of-item.md')
-  const blocks = [...endpointGuide, ...itemGuide]
+it('works', { timeout }, async () => {
+  const blocks = blocksOf(await readFile(join(root, 'docs/guides/adding-an-endpoint.md'), 'utf8'))
   const files = blocks.flatMap(({ file, text }) => (file === undefined ? [] : [{ file, text }]))
   const [yaml = ''] = blocks.flatMap(({ language, text }) => (language === 'yaml' ? [text] : []))
-  const [scenario = '', request = ''] = endpointGuide.flatMap(({ language, file, text }) =>
+  const [scenario = '', request = ''] = blocks.flatMap(({ language, file, text }) =>
     language === 'ts' && file === undefined ? [text] : [],
   )
   const names = files.map(({ file }) => file)
@@ -150,9 +102,6 @@ it('work', { timeout }, async () => {
   await edit('tests/reference/securityRequests.ts', (text) =>
     text.replace(/(?<=securityRequests: ShownRequests = \{\n)/, () => request),
   )
-  for (const { line, text } of itemGuide) {
-    if (line !== undefined) await edit(line, (before) => before + text)
-  }
   const project = { extends: './tsconfig.json', include: [], files: [...names, rawFiles] }
   await writeFile(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
 
@@ -160,7 +109,6 @@ it('work', { timeout }, async () => {
   await run('typescript-7/bin/tsc', '--project', 'tsconfig.example.json')
   await run('.bin/oxfmt', '--check', ...names)
   await writeFile(join(copy, 'tests/access/example.test.ts'), scenarioTest)
-  await writeFile(join(copy, 'tests/store/example.test.ts'), itemTest)
   await run(
     ...([
       '.bin/vitest',
@@ -169,19 +117,11 @@ it('work', { timeout }, async () => {
       '--maxWorkers=1',
       'tests/functions/copyRole.test.ts',
       'tests/access/example.test.ts',
-      'tests/store/example.test.ts',
       'tests/repository/declarations.test.ts',
       // The derived files are current, because they were generated above.
       '--testNamePattern=^(?!.*is current)',
     ] as const),
   )
 
-  const overview = await readFile(join(copy, 'docs/reference/table.md'), 'utf8')
-  expect(names).toHaveLength(5)
-  expect(rowIn(overview, 'Sponsor')).toEqual([
-    'Sponsor',
-    '`OBJECT#EVENT#<id>#`',
-    '`SPONSOR#<name>#`',
-    'a company that supports an event',
-  ])
+  expect(names).toHaveLength(4)
 })
