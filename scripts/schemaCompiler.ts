@@ -73,7 +73,7 @@ export async function compileSchemaModule(path: string): Promise<CompiledModule>
     const json = toJson(value, `${path}: ${name}`)
     if (!isInput(value)) return `export const ${name} = ${json}`
     const validator = compileValidator(ajv, value, imports, `${path}: ${name}`)
-    return `export const ${name} = /* @__PURE__ */ withValidator(${json}, () => {${validator}})`
+    return `export const ${name} = /* @__PURE__ */ withValidator(${json}, (schema) => {${validator}})`
   })
   const code = [
     ...[...imports].map(([module, name]) => `import ${name} from ${JSON.stringify(module)}`),
@@ -85,7 +85,7 @@ export async function compileSchemaModule(path: string): Promise<CompiledModule>
 
 /** Bundlers can drop the call of a wrapper marked as pure, but not the call of Symbol.for in it. */
 const attachValidator = `const withValidator = (schema, compiled) =>
-  Object.assign(schema, { [Symbol.for('committee-boat.validator')]: compiled() })`
+  Object.assign(schema, { [Symbol.for('committee-boat.validator')]: compiled(schema) })`
 
 /**
  * Loads the module from one bundled text as a data URL. A new text is a new module, so that no
@@ -181,7 +181,10 @@ function compileValidator(
   imports: Map<string, string>,
   where: string,
 ): string {
-  const source = standalone.default(ajv, compile(ajv, schema, where))
+  // The validator holds a copy of the schema. One is enough in a bundle.
+  const source = standalone
+    .default(ajv, compile(ajv, schema, where))
+    .replace(`= ${JSON.stringify(schema)};`, '= schema;')
   const body = source.replace(
     /require\("([^"\\]+)"\)(\.default)?/g,
     (_, path: string, isDefault) => {

@@ -17,7 +17,7 @@ export interface EntityDescription {
 
 /** `/** Group member: the members, in pages. *\/` above an entity is its description. */
 const descriptionIn = (source: string, constant: string): EntityDescription => {
-  const end = source.search(new RegExp(`\\nexport const ${constant} = (?:e|objectE)ntity\\(`))
+  const end = source.indexOf(`\nexport const ${constant} = `)
   const comment = source.slice(source.lastIndexOf('/**', end), end)
   const [, title, purpose] = /^\/\*\* ([^:]+): ([^]+?)\.? \*\/$/.exec(comment) ?? []
   if (title === undefined || purpose === undefined) {

@@ -1,6 +1,7 @@
 /** Whether the input keeps the rules of its schema, and all that is wrong with it if not. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
+import { describeMissing } from '../domain/form/checkForm.ts'
 import {
   mayBe,
   schemaAt,
@@ -10,7 +11,6 @@ import {
   valueAt,
   withoutNulls,
 } from '../domain/form/schemaValidator.ts'
-import { nearestOf } from '../domain/name/suggestion.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 import { describeFound, describeRule } from './wording.ts'
@@ -98,11 +98,7 @@ const errorOf = (
   const place = places.get(name) ?? missingFrom
   const at = place === 'json' ? { pointer } : { parameter: pointer.slice(1) }
   if (missing !== undefined) {
-    // What has the very name was null.
-    const others = Object.keys(values).filter((other) => other !== missing)
-    const near = instancePath === '' ? nearestOf(missing, others) : undefined
-    const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by \`${near}\`?` }
-    return { ...at, code: 'required', detail: 'is required', ...suggestion }
+    return { ...at, ...describeMissing(missing, instancePath === '' ? values : {}) }
   }
   const segments = segmentsOf(instancePath)
   const broken = schemaAt(schema, segments)

@@ -52,12 +52,20 @@ export const list = <Value>({ typeName, is }: Attribute<Value>): Attribute<reado
   )
 
 export const map = <Types extends Attributes>(members: Types): Attribute<ContentOf<Types>> => {
-  const types = Object.entries(members)
-  return attribute(
-    'map',
-    (value): value is ContentOf<Types> =>
-      isMap(value) && types.every(([name, { is }]) => is(value[name])),
-  )
+  const areTyped = checkOf(members)
+  return attribute('map', (value): value is ContentOf<Types> => isMap(value) && areTyped(value))
+}
+
+/** Returns a function that checks all attributes. A loop, because every item that is read goes through it. */
+export const checkOf = (types: Attributes) => {
+  const names = Object.keys(types)
+  const checks = Object.values(types).map(({ is }) => is)
+  return (value: Readonly<Record<string, unknown>>): boolean => {
+    for (let at = 0; at < names.length; at += 1) {
+      if (checks[at]?.(value[names[at] ?? '']) !== true) return false
+    }
+    return true
+  }
 }
 
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>

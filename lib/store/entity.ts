@@ -5,7 +5,7 @@ import {
   withheldValue,
 } from '../domain/audit/auditRecord.ts'
 import type { StoredResource } from '../domain/audit/changes.ts'
-import { type Attributes, type ContentOf, text } from './attributes.ts'
+import { type Attributes, checkOf, type ContentOf, text } from './attributes.ts'
 import type { Expected, Item, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
@@ -97,12 +97,11 @@ export const objectEntity = <Type extends string, Sort extends string, Types ext
  * @param name of the kind of item, in errors
  */
 const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
-  const types = Object.entries(attributes)
-  const isDecoded = (item: Item): item is Decoded<Types> =>
-    types.every(([attribute, { is }]) => is(item[attribute]))
+  const areTyped = checkOf(attributes)
+  const isDecoded = (item: Item): item is Decoded<Types> => areTyped(item)
   return (item: Item): Decoded<Types> => {
     if (isDecoded(item)) return item
-    const wrong = types.filter(([attribute, { is }]) => !is(item[attribute]))
+    const wrong = Object.entries(attributes).filter(([attribute, { is }]) => !is(item[attribute]))
     throw new Error(`${name}: ${wrong.map(([attribute]) => attribute).join(', ')} of a wrong type`)
   }
 }

@@ -41,15 +41,17 @@ const escape = (text: string): string => text.replace(/%/g, '%25').replace(/#/g,
  * escaped and closed with `#`.
  */
 export const template = (text: string) => {
-  const pieces = text.split(/<(.*?)>/)
+  const [start = '', ...pieces] = text.split(/<(.*?)>/)
+  const placeholders = pieces.flatMap((name, at) =>
+    at % 2 === 0 ? [{ encode: encoders[name] ?? String, end: pieces[at + 1] ?? '' }] : [],
+  )
   return (...parts: readonly (Part | undefined)[]): string => {
-    let filled = pieces[0] ?? ''
-    for (let at = 1; at < pieces.length; at += 2) {
-      const part = parts[(at - 1) / 2]
+    let filled = start
+    for (const [at, { encode, end }] of placeholders.entries()) {
+      const part = parts[at]
       if (part === undefined) break
-      const encode = encoders[pieces[at] ?? ''] ?? String
-      const texts = typeof part === 'object' ? part : [String(part)]
-      filled += texts.map((one) => escape(encode(one))).join('#') + (pieces[at + 1] ?? '')
+      filled += typeof part === 'object' ? part.map(escape).join('#') : escape(encode(String(part)))
+      filled += end
     }
     if (Buffer.byteLength(filled) <= keyBytesMax) return filled
     // Names may be longer than a key. `%long` is no escaped text, so that no other key looks so.

@@ -129,8 +129,8 @@ describe('the bundles', () => {
       `import { role, newRole } from ${module}\nexport const handler = [role, newRole]`,
     )
 
-    expect(both).toContain('must have required property')
-    expect(reply).not.toContain('must have required property')
+    expect(both).toContain('missingProperty')
+    expect(reply).not.toContain('missingProperty')
     expect(reply.length).toBeLessThan(1000)
   })
 })

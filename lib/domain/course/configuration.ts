@@ -60,7 +60,7 @@ type Sent = Checked<Static<typeof configurationForm>>
 /** Any JSON object is read, and nothing is ever thrown. */
 export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
-  const { value, errors } = checkForm(configurationForm, relevant(members, purpose))
+  const { value, errors } = checkForm(configurationForm, selectMembers(members, purpose))
   const findings: Findings = { problems: [...errors], warnings: [] }
   const { problems, warnings } = findings
   const marks = readMarks(value.markConfigurations, purpose, findings)
@@ -94,7 +94,7 @@ export const readConfiguration = (members: Members, purpose: Purpose): ReadConfi
 }
 
 /** The members that count, with a name where the race column is the name. */
-const relevant = (
+const selectMembers = (
   { markConfigurations: marks, ...members }: Members,
   { makes }: Purpose,
 ): Members => ({
@@ -104,12 +104,12 @@ const relevant = (
         !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
     ),
   ),
-  markConfigurations: Array.isArray(marks) ? marks.map(relevantMark) : marks,
+  markConfigurations: Array.isArray(marks) ? marks.map(withoutIgnoredTemplate) : marks,
   ...(isNamedByRace(members, makes) ? { name: 'of the race' } : {}),
 })
 
 /** Beside `markId` a mark template is ignored. */
-const relevantMark = (entry: unknown): unknown => {
+const withoutIgnoredTemplate = (entry: unknown): unknown => {
   const { markId } = (entry ?? {}) as { readonly markId?: unknown }
   const isMark = markId !== undefined && markId !== null
   return isMark ? { ...(entry as object), markTemplateId: undefined } : entry

@@ -80,13 +80,7 @@ const describeError = (
   const rule = schemaAt(schema, segments) ?? schema
   const found = valueAt(value, segments)
   if (keyword === 'required') {
-    const missing = String(params.missingProperty)
-    // A property of the very name was null.
-    const others = Object.keys(valueAt(members, segments) ?? {}).filter((name) => name !== missing)
-    const near = nearestOf(missing, others)
-    const suggestion =
-      near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
-    return { code: 'required', detail: 'is required', ...suggestion }
+    return describeMissing(String(params.missingProperty), valueAt(members, segments))
   }
   const code = rule[ownKeywords.code] as string | undefined
   if (keyword === 'type' && code !== 'tag') {
@@ -99,6 +93,18 @@ const describeError = (
   return typeof found === 'string'
     ? describeText(keyword, rule, found, code)
     : describeSize(keyword, rule, found)
+}
+
+/** @param parent suggests a property that nearly has the missing name */
+export const describeMissing = (
+  missing: string,
+  parent: unknown,
+): Omit<InputError, 'pointer' | 'parameter'> => {
+  // A property of the very name was null.
+  const others = Object.keys(parent ?? {}).filter((name) => name !== missing)
+  const near = nearestOf(missing, others)
+  const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
+  return { code: 'required', detail: 'is required', ...suggestion }
 }
 
 /** Rules with a code of their own have a title, which says what the text must be. */

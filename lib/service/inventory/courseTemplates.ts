@@ -53,7 +53,7 @@ export const createCourseTemplate = async (
   await checkReferences(context, stated)
   requireNoProblems(stated.problems)
   const { template } = stated
-  if (template === undefined) throw new Error('a course template is neither right nor wrong')
+  if (template === undefined) throw new Error('a course template without problems was not read')
   const made = await createObject(context, courseTemplates, wish, (id) => ({ ...template, id }))
   return describeCourseTemplate(context.store, made)
 }

@@ -73,13 +73,18 @@ const positioning = attribute(
     (value.kind === 'position' ? position.is(value.position) : device.is(value.device)),
 )
 
+const hashOf = (stringRepresentation: string) =>
+  hashOfDevice({ type: '', id: '', stringRepresentation })
+
 /** A device is recorded by the hash that responses show. A recorded value stays as it is. */
 const recordedPositioning: RecordedPart = (value) => {
   if (!isMap(value)) return withheldValue
   if (value.kind === 'position') return { kind: value.kind, position: value.position }
-  const { type, hash } = device.is(value.device)
-    ? { type: value.device.type, hash: hashOfDevice(value.device) }
-    : { type: value.trackingDeviceType, hash: value.trackingDeviceHash }
+  const { device: found } = value
+  const { type, hash } =
+    isMap(found) && text.is(found.stringRepresentation)
+      ? { type: found.type, hash: hashOf(found.stringRepresentation) }
+      : { type: value.trackingDeviceType, hash: value.trackingDeviceHash }
   return value.kind === 'device'
     ? { kind: value.kind, trackingDeviceType: type, trackingDeviceHash: hash }
     : withheldValue

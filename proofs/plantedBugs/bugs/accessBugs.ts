@@ -23,8 +23,8 @@ export const accessBugs: readonly PlantedBug[] = [
     name: 'The qualifier of a role is ignored',
     rule: 'A qualified role applies only to objects that its qualifier owns.',
     file: 'lib/domain/access/grantSources.ts',
-    text: 'fits(assignment, facts) ? [holding]',
-    replacement: 'facts !== undefined ? [holding]',
+    text: 'fits(assignment, facts) ? [source]',
+    replacement: 'facts !== undefined ? [source]',
     tests: ['tests/domain/decide.test.ts'],
   },
   {
