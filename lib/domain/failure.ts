@@ -1,42 +1,7 @@
-/**
- * All failures of requests, in one table. Services throw a `Failure` with one of these codes. Only
- * `lib/http` maps a code to a status. `docs/reference/errors.md` explains each row to clients, and a test
- * keeps both in sync.
- */
-export const failures = {
-  'malformed-request': { status: 400, title: 'The request cannot be read' },
-  'invalid-input': { status: 400, title: 'The input breaks a rule' },
-  'unknown-reference': { status: 400, title: 'The input does not fit what there is' },
-  unauthenticated: { status: 401, title: 'Sign in first' },
-  'invalid-credentials': { status: 401, title: 'The credentials are not valid' },
-  forbidden: { status: 403, title: 'Not permitted' },
-  'cross-site': { status: 403, title: 'Refused because another site sent it' },
-  'not-found': { status: 404, title: 'Not found' },
-  'method-not-allowed': { status: 405, title: 'The path does not know this method' },
-  'already-exists': { status: 409, title: 'There is one already' },
-  'mark-in-use': { status: 409, title: 'A course uses the mark' },
-  conflict: { status: 409, title: 'Somebody else changed it at the same time' },
-  'request-in-progress': { status: 409, title: 'The same request is being done' },
-  'last-administrator': { status: 409, title: 'Nobody would be left to administer the service' },
-  'needed-role': { status: 409, title: 'The service does not work without this role' },
-  'not-one-object': { status: 412, title: 'The permission must name one object' },
-  'precondition-failed': { status: 412, title: 'The condition of the request does not hold' },
-  'user-not-acceptable': { status: 412, title: 'The user cannot be made or changed like this' },
-  'too-large': { status: 413, title: 'The request is too large' },
-  'unsupported-media-type': {
-    status: 415,
-    title: 'The body has a media type that is not read here',
-  },
-  'idempotency-key-reused': {
-    status: 422,
-    title: 'The key was sent with another request',
-  },
-  'too-many-requests': { status: 429, title: 'Too many requests in a minute' },
-  internal: { status: 500, title: 'An error of the service' },
-  unavailable: { status: 503, title: 'The service cannot answer for the moment' },
-} as const satisfies Record<string, { status: number; title: string }>
+import type { problemTypes } from '../../schemas/problemTypes.ts'
 
-export type FailureCode = keyof typeof failures
+/** Every way in which a request can fail. schemas/problemTypes.ts has the status and the title of each. */
+export type FailureCode = keyof typeof problemTypes
 
 /**
  * One error of the input. `pointer` (RFC 6901) leads into a JSON body, `parameter` is the name of a

@@ -1,6 +1,6 @@
 /** One object of every type, with the parameter names that refer to it. */
 import { randomUUID } from 'node:crypto'
-import { openApi } from '../../tests/support/checkedReply.ts'
+import { windwardLeeward } from '../../tests/support/courses.ts'
 import { type Ask, canary, S } from './asking.ts'
 
 const V = '/sailingserver/api/v1'
@@ -111,11 +111,8 @@ const makeRaces = async (
   const { markTemplate: markTemplateId, markProperties: markPropertiesId } = inventory
   const mark = { regattaName: regatta, markName: 'pin', markTemplateId, markPropertiesId }
   const markId = await idOf(ask(`POST ${V}/mark/addMarkToRegatta`, owner, mark), 'markId')
-  const course = `/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}`
-  const bodies = openApi.paths[`${V}${course}`]?.post?.requestBody?.content
-  const windwardLeeward = bodies?.['application/json']?.example as object
   const courseOf = `${V}/courseconfiguration/createCourse/${at}/R1/Default`
-  await ask(`POST ${courseOf}`, owner, windwardLeeward)
+  await ask(`POST ${courseOf}`, owner, windwardLeeward())
   await ask(`POST ${V}/leaderboards/${at}/starttracking`, owner, { race_column: 'R1' })
   const race = `${V}/${at}/R1/Default`
   const tags = []

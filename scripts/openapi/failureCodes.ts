@@ -2,7 +2,8 @@
  * Lists the failures of an endpoint: those that it declares, and those common to all endpoints of
  * its kind.
  */
-import { type FailureCode, failures } from '../../lib/domain/failure.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
+import type { FailureCode } from '../../lib/domain/failure.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { isRepeatable } from '../../lib/http/repeatable.ts'
 
@@ -48,10 +49,10 @@ export interface CodesOfStatus {
 
 export const codesByStatus = (endpoint: Endpoint): readonly CodesOfStatus[] => {
   const own = codesOf(endpoint)
-  const codes = (Object.keys(failures) as FailureCode[]).filter((code) => own.includes(code))
-  const statuses = [...new Set(codes.map((code) => failures[code].status))].sort()
+  const codes = (Object.keys(problemTypes) as FailureCode[]).filter((code) => own.includes(code))
+  const statuses = [...new Set(codes.map((code) => problemTypes[code].status))].sort()
   return statuses.map((status) => ({
     status,
-    codes: codes.filter((code) => failures[code].status === status),
+    codes: codes.filter((code) => problemTypes[code].status === status),
   }))
 }

@@ -1,5 +1,6 @@
 /** The responses of an operation by status: the success, and all failures. */
-import { type FailureCode, failures } from '../../lib/domain/failure.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
+import type { FailureCode } from '../../lib/domain/failure.ts'
 import { type Endpoint, type ResponseHeader, responseHeaders } from '../../lib/http/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
@@ -130,7 +131,7 @@ const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Example
     ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) as Json }),
   }
   return {
-    description: codes.map((code) => `\`${code}\`: ${failures[code].title}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${problemTypes[code].title}`).join('\n\n'),
     headers: {
       ...headersNamed(failureHeaders(status)),
       ...(codes.includes('request-in-progress')
@@ -158,8 +159,8 @@ export const failureHeaders = (status: number): readonly ResponseHeader[] => [
 
 export const problemExamples = ({ problems }: Examples): Json =>
   Object.fromEntries(
-    (Object.keys(failures) as FailureCode[]).flatMap((code) => {
+    (Object.keys(problemTypes) as FailureCode[]).flatMap((code) => {
       const value = problems[code]
-      return isJson(value) ? [[code, { summary: failures[code].title, value }]] : []
+      return isJson(value) ? [[code, { summary: problemTypes[code].title, value }]] : []
     }),
   )

@@ -1,7 +1,7 @@
 /** The reference page without a browser. `tests/browser` covers it with one. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failures } from '../../lib/domain/failure.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 
@@ -48,7 +48,7 @@ describe('the page', () => {
   })
 
   it('has a row for every problem, and every operation for readers without scripts', () => {
-    for (const code of Object.keys(failures)) expect(html).toContain(`<tr id="${code}">`)
+    for (const code of Object.keys(problemTypes)) expect(html).toContain(`<tr id="${code}">`)
     const [plain = ''] = /<noscript>[^]*<\/noscript>/.exec(html) ?? []
     for (const { routes } of endpoints) {
       for (const route of routes) expect(plain).toContain(`<code>${route}</code>`)

@@ -1,7 +1,8 @@
 /** A real response for each failure. */
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import { failures, type FailureCode } from '../../lib/domain/failure.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
+import type { FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -136,7 +137,7 @@ export const recordProblems = async (service: TestService) => {
   for (const code of Object.keys(provocations) as FailureCode[]) {
     const reply = await provocations[code]({ ...service, adminToken })
     const { code: found } = (reply.body ?? {}) as { readonly code?: string }
-    if (found !== code || reply.status !== failures[code].status) {
+    if (found !== code || reply.status !== problemTypes[code].status) {
       throw new Error(`${code} was to be provoked, and not ${reply.text}`)
     }
     problems.push([code, replaceRandomParts(code, reply.body)])

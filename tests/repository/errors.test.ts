@@ -1,7 +1,7 @@
 /** `docs/reference/errors.md` says about every failure what the service does, with an example that is true. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { failures } from '../../lib/domain/failure.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
 import { problem } from '../../schemas/problem.ts'
 import { textOf } from './files.ts'
 
@@ -18,7 +18,7 @@ const sectionsOf = (page: string): readonly Section[] =>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 
-/** The differences between the page and the table of failures. */
+/** The differences between the page and the table of problemTypes. */
 const faultsOf = (
   page: string,
   table: Readonly<Record<string, { readonly status: number; readonly title: string }>>,
@@ -53,19 +53,19 @@ const exampleFaults = (example: unknown, expected: object): readonly string[] =>
 
 describe('docs/reference/errors.md', () => {
   it('explains every failure, with its status and title, and no other', () => {
-    const faults = faultsOf(textOf('docs/reference/errors.md'), failures)
+    const faults = faultsOf(textOf('docs/reference/errors.md'), problemTypes)
     expect(
       faults,
       '1. Write a section like the others into docs/reference/errors.md for each code that is missing, and\n' +
         '   correct what is named here.\n' +
-        '2. Remove the sections of codes that lib/domain/failure.ts does not have.',
+        '2. Remove the sections of codes that schemas/problemTypes.ts does not have.',
     ).toEqual([])
   })
 
   it('has the order of the table, so that a code is found', () => {
     const codes = sectionsOf(textOf('docs/reference/errors.md')).map(({ code }) => code)
 
-    expect(codes).toEqual(Object.keys(failures))
+    expect(codes).toEqual(Object.keys(problemTypes))
   })
 })
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { failures } from '../../lib/domain/failure.ts'
+import { problemTypes } from '../../schemas/problemTypes.ts'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import { openApi, type Operation, responseOf, schemaFaults } from '../support/checkedReply.ts'
 
@@ -161,7 +161,7 @@ describe('the example of each operation', () => {
 
 describe('the example of each failure', () => {
   it('exists', () => {
-    expect(Object.keys(openApi.components.examples)).toEqual(Object.keys(failures))
+    expect(Object.keys(openApi.components.examples)).toEqual(Object.keys(problemTypes))
   })
 
   it('matches every response that refers to it', () => {

@@ -1,4 +1,5 @@
-import { Failure, failures } from '../../domain/failure.ts'
+import { problemTypes } from '../../../schemas/problemTypes.ts'
+import { Failure } from '../../domain/failure.ts'
 import { namesMediaType, preferredMediaType } from '../accept.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { explanationLink } from '../../rendering/pages/explanationLink.ts'
@@ -35,7 +36,7 @@ export const respondWithProblem = (
   { failsInPairs, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
 ): HttpResponse => {
   const { code, message: detail, errors, permission, seconds, clientError } = failureOf(error)
-  const { status, title } = failures[code]
+  const { status, title } = problemTypes[code]
   const explanation = permission === undefined ? undefined : explanationLink(permission)
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, failsAs) } : {}),

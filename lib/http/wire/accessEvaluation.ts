@@ -1,7 +1,7 @@
 /** Answers of the Authorization API 1.0 of OpenID AuthZEN. */
 import type { accessDecision } from '../../../schemas/accessEvaluation.ts'
 import type { Static } from '../../../schemas/schema.ts'
-import { failures } from '../../domain/failure.ts'
+import { problemTypes } from '../../../schemas/problemTypes.ts'
 import type { Evaluation } from '../../service/security/evaluate.ts'
 import { EndpointResult, type EndpointRequest } from '../endpoint.ts'
 import { explanationLink } from '../../rendering/pages/explanationLink.ts'
@@ -21,7 +21,7 @@ export const accessDecisionOf = ({
     ...(permission === undefined ? {} : { explanation: explanationLink(permission, username) }),
     ...(failure === undefined
       ? {}
-      : { error: { status: failures[failure.code].status, message: failure.message } }),
+      : { error: { status: problemTypes[failure.code].status, message: failure.message } }),
   },
 })
 

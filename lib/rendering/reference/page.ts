@@ -1,5 +1,5 @@
 /** The reference page: a tutorial, then every operation, which users can try. */
-import { failures } from '../../domain/failure.ts'
+import { problemTypes } from '../../../schemas/problemTypes.ts'
 import { bodyBytesMax, largeBodyBytesMax } from '../../domain/request/requestSizes.ts'
 import type { Assets } from './assets.ts'
 import { gettingStarted } from './gettingStarted.ts'
@@ -91,7 +91,7 @@ const problemTable = `<div class="wide" tabindex="0" role="region" aria-label="C
 <table>
 <thead><tr><th scope="col">code</th><th scope="col">status</th><th scope="col">meaning</th></tr></thead>
 <tbody>
-${Object.entries(failures).map(problemRow).join('\n')}
+${Object.entries(problemTypes).map(problemRow).join('\n')}
 </tbody>
 </table>
 </div>`

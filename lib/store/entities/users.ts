@@ -176,20 +176,21 @@ export const isUser = (item: Item | undefined, userId: string): boolean => item?
 
 /** @param receivedItem with what strangers gave to the user, or to an earlier user of the name */
 export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
-  const user = userEntity.decode(item)
+  const { declined, hasReceived, ...user } = userEntity.decode(item)
   const received = receivedGrantsOf(receivedItem, user.userId)
   const own: OwnGrants = {
     groupIds: user.groupIds,
     assignments: assignmentsIn(user.assignments),
-    declined: grantsIn(user.declined),
-    hasReceived: user.hasReceived === true,
+    declined: grantsIn(declined),
+    hasReceived: hasReceived === true,
   }
   const counting = countingGrants({ own, received })
-  if (counting.length === 0) return { ...user, ...own, item, own, received }
+  const { groupIds, assignments } = own
+  if (counting.length === 0) return { ...user, groupIds, assignments, item, own, received }
   return {
     ...user,
-    groupIds: [...new Set([...own.groupIds, ...groupIdsOf(counting)])],
-    assignments: united([...own.assignments, ...assignmentsOf(counting)]),
+    groupIds: [...new Set([...groupIds, ...groupIdsOf(counting)])],
+    assignments: united([...assignments, ...assignmentsOf(counting)]),
     item,
     own,
     received,
