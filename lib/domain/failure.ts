@@ -1,6 +1,6 @@
 /**
- * All failures of requests, in one table. Services throw a `Failure` with one of these codes. Only
- * `lib/http` maps a code to a status. `docs/reference/errors.md` explains each row to clients, and a test
+ * All failures of requests. Services throw a `Failure` with one of these codes. Only `lib/http`
+ * maps a code to a status. `docs/reference/errors.md` explains each row to clients, and a test
  * keeps both in sync.
  */
 export const failures = {
