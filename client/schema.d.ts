@@ -4132,13 +4132,13 @@ export interface components {
     };
   };
   parameters: {
-    /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+    /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
     "Idempotency-Key": string;
-    /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+    /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
     "If-Match": string;
-    /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+    /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
     "If-None-Match": string;
-    /** @description An id of the request, which the answer carries too */
+    /** @description An id of the request, which the response contains too */
     "X-Request-Id": string;
     /** @description Copy to all races, or to none when one of them cannot get it. In the query or in the body */
     allOrNone: boolean;
@@ -4224,9 +4224,9 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description An id of the request, which the answer carries too */
+        /** @description An id of the request, which the response contains too */
         "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4271,9 +4271,9 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description An id of the request, which the answer carries too */
+        /** @description An id of the request, which the response contains too */
         "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4322,7 +4322,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -4397,11 +4397,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -4468,7 +4468,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -4534,7 +4534,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4575,7 +4575,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -4632,7 +4632,7 @@ export interface operations {
         regattaName?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -4701,7 +4701,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4743,7 +4743,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -4790,7 +4790,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -4896,7 +4896,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -4946,7 +4946,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -4993,7 +4993,7 @@ export interface operations {
         strict?: boolean;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -5095,7 +5095,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5170,11 +5170,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5241,7 +5241,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -5307,7 +5307,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -5348,7 +5348,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -5405,7 +5405,7 @@ export interface operations {
         regattaName?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -5474,7 +5474,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -5584,7 +5584,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -5630,7 +5630,7 @@ export interface operations {
         secret?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -5709,7 +5709,7 @@ export interface operations {
         secret?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -5759,7 +5759,7 @@ export interface operations {
         fleet?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -5805,7 +5805,7 @@ export interface operations {
         secret?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -5859,11 +5859,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5915,11 +5915,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -5993,11 +5993,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -6046,11 +6046,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -6128,7 +6128,7 @@ export interface operations {
         secret?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -6182,11 +6182,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6234,7 +6234,7 @@ export interface operations {
         secret?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -6282,11 +6282,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6344,7 +6344,7 @@ export interface operations {
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -6407,11 +6407,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6479,7 +6479,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6540,11 +6540,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -6712,7 +6712,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -6765,11 +6765,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -6852,7 +6852,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -6905,7 +6905,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -6988,7 +6988,7 @@ export interface operations {
         username?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -7090,7 +7090,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7131,7 +7131,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7209,7 +7209,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -7247,7 +7247,7 @@ export interface operations {
         id: string | string[];
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -7300,11 +7300,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7359,11 +7359,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7412,11 +7412,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7457,7 +7457,7 @@ export interface operations {
         id: string | string[];
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -7506,11 +7506,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7558,11 +7558,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7600,7 +7600,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -7653,11 +7653,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7712,11 +7712,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7765,11 +7765,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7809,7 +7809,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -7858,11 +7858,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7910,11 +7910,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -7954,7 +7954,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -8019,7 +8019,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -8070,11 +8070,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8119,11 +8119,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8207,7 +8207,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8256,11 +8256,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8341,7 +8341,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -8392,7 +8392,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -8442,11 +8442,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8493,11 +8493,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -8539,7 +8539,7 @@ export interface operations {
         username?: string;
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -8590,11 +8590,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8640,11 +8640,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8692,7 +8692,7 @@ export interface operations {
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path?: never;
@@ -8740,11 +8740,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -8865,7 +8865,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path?: never;
@@ -8911,7 +8911,7 @@ export interface operations {
         cursor?: components["parameters"]["cursor"];
       };
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -8958,11 +8958,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9008,11 +9008,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9061,11 +9061,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9114,11 +9114,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9167,7 +9167,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9209,7 +9209,7 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9345,11 +9345,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -9391,7 +9391,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -9449,11 +9449,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9501,11 +9501,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9605,11 +9605,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -9652,7 +9652,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -9712,11 +9712,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9764,11 +9764,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9815,11 +9815,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
       };
       path: {
@@ -9906,11 +9906,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -9953,7 +9953,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {
@@ -10046,11 +10046,11 @@ export interface operations {
         dryRun?: components["parameters"]["dryRun"];
       };
       header?: {
-        /** @description A text of your own for this request, such as a UUID: sent again with it, the request is not done again, and gets the same answer */
+        /** @description A text of your choice, such as a UUID. A request that is repeated with the same key does not run again, and gets the same response. */
         "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-        /** @description Only when it is still what had one of these `ETag`s; `*`: only when there is one */
+        /** @description The request fails unless the object has one of these `ETag`s. `*`: unless it exists. */
         "If-Match"?: components["parameters"]["If-Match"];
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
         /** @description The id of the group that owns the created object, if the caller is a member of it. Otherwise the default group of the caller owns it */
         tenantGroupId?: components["parameters"]["tenantGroupId"];
@@ -10093,7 +10093,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Only when it is no longer what had one of these `ETag`s; `*`: only when there is none */
+        /** @description The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists. */
         "If-None-Match"?: components["parameters"]["If-None-Match"];
       };
       path: {

@@ -141,14 +141,14 @@ const purpose = Type.Optional(
   }),
 )
 
-/** Of a race or of a template: what is not asked for is ignored. */
+/** The configuration of a race or of a template. Properties that do not apply are ignored. */
 const anyConfiguration = { ...ofCourses, ...ofTemplates, ...configuration, name: nameOrNull }
 
 const checked = { makes: purpose, regattaName: Type.Optional(regatta) }
 
 export const drawnConfiguration = input({ ...checked, ...unchecked(anyConfiguration) })
 
-/** What is missing is a finding. */
+/** A missing property is a finding, not a schema error. */
 export const checkedConfiguration = input({
   ...checked,
   ...unchecked(Type.Partial(Type.Object(anyConfiguration)).properties),
@@ -226,7 +226,7 @@ export const answeredWaypoint = reply({
   controlPointShortName: Type.Optional(maybeText),
 })
 
-/** What every endpoint for courses answers; sent back unchanged it changes nothing. */
+/** The response of every course endpoint. A client that sends it back changes nothing. */
 export const courseConfiguration = reply({
   name: text,
   shortName: text,

@@ -31,7 +31,7 @@ export const courseLimits = {
   /** Sent, and once more after the laps are laid out. */
   waypoints: 2_000,
   laps: 100,
-  /** Of names and ids. */
+  /** The length of names and ids. */
   characters: 100,
   tags: 100,
   imageUrlCharacters: 2_048,

@@ -1,4 +1,4 @@
-/** Which of several forms of one answer a client wants (RFC 9110, 12.5.1). */
+/** Content negotiation: selects the media type of a response (RFC 9110, 12.5.1). */
 
 interface MediaRange {
   readonly type: string
@@ -7,8 +7,9 @@ interface MediaRange {
 }
 
 /**
- * The first of the types, unless the client gives another one a higher quality. Somebody who
- * accepts none of them gets the first one too, because an answer is more use than a refusal.
+ * Returns the first of the types, unless the client gives another one a higher quality. A client
+ * that accepts no offered type also gets the first one, because a response is more useful than a
+ * 406.
  * @example preferredMediaType('text/plain, *\/*;q=0.1', ['application/json', 'text/plain'])
  */
 export const preferredMediaType = (
@@ -34,7 +35,7 @@ const rangesOf = (accept: string): readonly MediaRange[] =>
     return { type, subtype, quality: Number.isFinite(quality) ? quality : 0 }
   })
 
-/** The most specific range that fits a type decides. */
+/** The most specific media range that matches a type gives its quality. */
 const qualityOf = (name: string, ranges: readonly MediaRange[]): number => {
   const [type, subtype] = name.split('/')
   const fitting =

@@ -1,4 +1,4 @@
-/** Chains of Middy in which the handler, which may be another chain, gets `request.internal` too. */
+/** Middy chains whose handler, which may be another chain, also receives `request.internal`. */
 import middy, { type MiddlewareObj, type Request } from '@middy/core'
 import type { Context as LambdaContext } from 'aws-lambda'
 import type { HttpRequest } from './request.ts'
@@ -52,13 +52,13 @@ export const chain = (
 
 type Step = NonNullable<Middleware['after']>
 
-/** A step for every response, whether the request succeeded or failed. */
+/** Runs a step on every response, whether the request succeeded or failed. */
 export const always = (step: Step): Pick<Middleware, 'after' | 'onError'> => ({
   after: step,
   onError: step,
 })
 
-/** Adds headers to the response. A header that the response has already is kept. */
+/** Adds headers to the response. Existing headers are not replaced. */
 export const setHeaders = (
   request: Parameters<Step>[0],
   headers: Readonly<Record<string, string>>,

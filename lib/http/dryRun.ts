@@ -1,6 +1,6 @@
 /**
- * `dryRun=true`: what would the request do? It is declared nowhere: whatever may write knows it, but
- * for signing in.
+ * Reads the query parameter `dryRun`. Endpoints do not declare it: every endpoint that can write
+ * supports it, except signing in.
  */
 import type { InputError } from '../domain/failure.ts'
 import { type Endpoint, methodOf, type Route } from './endpoint.ts'
@@ -9,18 +9,18 @@ import type { HttpRequest } from './request.ts'
 
 export const dryRunParameter = 'dryRun'
 
-/** Of its own, so that nobody takes the answer for that of the request itself. */
+/** A separate media type, so that a client cannot mistake a dry run for the real response. */
 export const dryRunMediaType = 'application/vnd.committee-boat.dry-run+json'
 
-/** Whether a request by this method may write. */
+/** Returns whether a request with this method can write. */
 export const mayWrite = ({ changes }: Pick<Endpoint, 'changes'>, method: string): boolean =>
   changes === true || !['GET', 'HEAD'].includes(method)
 
-/** Signing in cannot be tried: to try a password is to sign in. */
+/** Signing in has no dry run, because checking a password is already an attempt to sign in. */
 export const knowsDryRun = (endpoint: Pick<Endpoint, 'changes' | 'signsIn'>, route: Route) =>
   endpoint.signsIn !== true && mayWrite(endpoint, methodOf(route))
 
-/** Where nothing is written the parameter means nothing, like any other name that is unknown. */
+/** Requests that cannot write ignore the parameter, like any unknown parameter. */
 export const readDryRun = (
   endpoint: Pick<Endpoint, 'changes' | 'signsIn'>,
   { method, query }: Pick<HttpRequest, 'method' | 'query'>,
@@ -41,7 +41,7 @@ export const readDryRun = (
   return { isDryRun: sent[0] === 'true', errors }
 }
 
-/** Whoever writes `dryrun` does not want it done either. */
+/** Another spelling, such as `dryrun`, also asks for a dry run, so it must not be ignored. */
 const readsLikeIt = (name: string): boolean =>
   name.replace(/[-_ ]/g, '').toLowerCase() === dryRunParameter.toLowerCase()
 

@@ -1,6 +1,6 @@
 /**
- * What an endpoint declares. Routes, the OpenAPI document and the access table are derived from
- * these declarations.
+ * The declaration of an endpoint. Routes, the OpenAPI document and the access table are derived
+ * from it.
  */
 import type { TObject } from '@sinclair/typebox'
 import type { FailureCode, InputError } from '../domain/failure.ts'
@@ -16,56 +16,67 @@ import type { Alternative } from '../rendering/alternative.ts'
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** An object that the input names. */
+/** The object that the input identifies. */
 export interface InputObject {
-  /** Fixed, or the name of the input that holds it. */
+  /** A fixed type, or the name of the input that contains the type. */
   readonly type: ObjectType | { readonly from: string }
-  /** The name of the input that holds the id, or of those that hold its parts, in order. */
+  /**
+   * The name of the input that contains the id, or the names of the inputs that contain its parts.
+   */
   readonly id: string | readonly string[]
 }
 
-/** Who may. There is no default, so that no endpoint forgets it. */
+/**
+ * The permission check of an endpoint. There is no default, so that no endpoint is unprotected by
+ * mistake.
+ */
 export type Guard =
-  /** Everybody, signed in or not. */
+  /** Everybody is allowed, with or without credentials. */
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
-  /** Everybody; the answer is about what the caller may do. */
+  /** Everybody is allowed. The response is about the permissions of the caller. */
   | { readonly kind: 'question' }
-  /** Who may create an object of the type. */
+  /** Requires permission to create an object of the type. */
   | { readonly kind: 'type'; readonly type: ObjectType }
-  /** Who may do one of the actions to the object. */
+  /** Requires permission for one of the actions on the object. */
   | (InputObject & {
       readonly kind: 'object'
       readonly actions: readonly [string, ...string[]]
-      /** Without an id of one part in the input the caller is meant. */
+      /** Without an id in the input, the object is the caller. */
       readonly orCaller?: true
-      /** The input with a user name. When it names the caller, the use case decides instead. */
+      /**
+       * The name of the input with a user name. If that is the caller, the use case decides
+       * instead.
+       */
       readonly orSelf?: string
-      /** The input with the secret of a registration link. The right one lets everybody pass. */
+      /**
+       * The name of the input with the secret of a registration link. The right secret allows
+       * everybody.
+       */
       readonly orSecret?: 'secret'
     })
-  /** Everybody; the use case leaves out what the caller may not see. */
+  /** Everybody is allowed. The use case omits objects that the caller has no permission to see. */
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
 
 export interface Reply<Body extends TSchema = TSchema> {
   readonly status: 200 | 201 | 204
   /** Absent: an empty body. */
   readonly body?: Body
-  /** Other than JSON. */
+  /** Absent: JSON. */
   readonly mediaType?: string
-  /** Media types that the use case gives instead when `Accept` asks for them. */
+  /** Media types that the use case returns instead if `Accept` prefers them. */
   readonly otherMediaTypes?: readonly string[]
-  /** The use case gives JSON as text. */
+  /** The use case returns JSON as text. */
   readonly isDocument?: true
   /** The response is 204 without a body when the use case returns `undefined`. */
   readonly mayBeAbsent?: true
-  /** Beside those that follow from the rest of the declaration: `ETag` and `Link`. */
+  /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
   readonly headers?: readonly ResponseHeader[]
-  /** The same in other forms. The answer is JSON unless the client prefers one of these. */
+  /** Other representations. The response is JSON unless the client prefers one of these. */
   readonly alternatives?: readonly Alternative<Body>[]
 }
 
-/** An answer that is more than its body. */
+/** A response body with further properties of the response. */
 export class EndpointResult<Body = unknown> {
   readonly body: Body
   readonly options: EndpointResultOptions
@@ -77,46 +88,47 @@ export class EndpointResult<Body = unknown> {
 }
 
 export interface EndpointResultOptions {
-  /** Begins a session, or ends the one that the request came with. */
+  /** Begins a session, or ends the session of the request. */
   readonly session?: SessionCookie | 'ended' | undefined
   /** The cursor of the next page. */
   readonly next?: string | undefined
-  /** The form of the answer, whatever the client prefers. */
+  /** The media type of the response, regardless of `Accept`. */
   readonly mediaType?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Headers that an endpoint may depend on, beside those that say who asks. */
+/** Request headers that an endpoint may declare. Headers with credentials are not among them. */
 export const requestHeaders = {
-  accept: 'The media types that are wanted',
+  accept: 'The accepted media types',
   'idempotency-key':
-    'A text of your own for this request, such as a UUID: sent again with it, the request is not ' +
-    'done again, and gets the same answer',
-  'if-match': 'Only when it is still what had one of these `ETag`s; `*`: only when there is one',
+    'A text of your choice, such as a UUID. A request that is repeated with the same key does not ' +
+    'run again, and gets the same response.',
+  'if-match':
+    'The request fails unless the object has one of these `ETag`s. `*`: unless it exists.',
   'if-none-match':
-    'Only when it is no longer what had one of these `ETag`s; `*`: only when there is none',
-  'x-request-id': 'An id of the request, which the answer carries too',
+    'The request fails, or a GET is a 304, if the object has one of these `ETag`s. `*`: if it exists.',
+  'x-request-id': 'An id of the request, which the response contains too',
 } as const
 
 export type RequestHeader = keyof typeof requestHeaders
 
-/** Headers of answers that clients may want to read. */
+/** Response headers that clients may want to read. */
 export const responseHeaders = {
   'cache-control': {
     component: 'CacheControl',
-    description: 'How long the answer may be kept; everywhere else it is `no-store`',
+    description: 'How the response may be cached. All other responses are `no-store`.',
     example: 'private, no-cache',
   },
   etag: {
     component: 'ETag',
     description:
-      'Stands for this very answer; send it back as `If-None-Match` to ask again, and as `If-Match` ' +
-      'to change what you have seen',
+      'Identifies this representation. Send it as `If-None-Match` to check for changes, and as ' +
+      '`If-Match` to change only this state.',
     example: '"nM2Ywo6Tq0Zj4u3VQqz3YQ1mZ2w5p8Yk0m1xJrT7c9s"',
   },
   'idempotency-replayed': {
     component: 'IdempotencyReplayed',
-    description: '`true`: the request was done before, and this is the answer that it got then',
+    description: '`true`: the request ran before, and this is its stored response',
     example: 'true',
   },
   link: {
@@ -126,24 +138,24 @@ export const responseHeaders = {
   },
   location: {
     component: 'Location',
-    description: 'The path of what was made',
+    description: 'The path of the created object',
     example: '/sailingserver/api/v1/Kiel/R1/Default/tags',
   },
   'retry-after': {
     component: 'RetryAfter',
-    description: 'After how many seconds to try again',
+    description: 'Seconds to wait before the next attempt',
     example: '1',
   },
   ratelimit: {
     component: 'RateLimit',
     description:
-      'How many requests are left (`r`) of each limit, and after how many seconds it begins anew ' +
-      '(`t`): draft-ietf-httpapi-ratelimit-headers',
+      'The remaining requests (`r`) of each limit, and the seconds until it is reset (`t`): ' +
+      'draft-ietf-httpapi-ratelimit-headers',
     example: '"network";r=2998;t=45, "subject";r=0;t=45',
   },
   'ratelimit-policy': {
     component: 'RateLimitPolicy',
-    description: 'The limits that the request counts for: requests (`q`) in seconds (`w`)',
+    description: 'The limits for the request: requests (`q`) in seconds (`w`)',
     example: '"network";q=3000;w=60, "subject";q=600;w=60',
   },
   'set-cookie': {
@@ -154,12 +166,12 @@ export const responseHeaders = {
   'users-withheld': {
     component: 'UsersWithheld',
     description:
-      '`true`: the answer may leave out users whom the caller may not read; `false`: it holds all',
+      '`true`: users whom the caller may not read can be missing; `false`: the list is complete',
     example: 'true',
   },
   'www-authenticate': {
     component: 'WWWAuthenticate',
-    description: 'The ways to sign in (RFC 9110)',
+    description: 'The supported authentication schemes (RFC 9110)',
     example: 'Bearer realm="committee-boat", Basic realm="committee-boat", charset="UTF-8"',
   },
   'x-request-id': {
@@ -174,70 +186,70 @@ export type ResponseHeader = keyof typeof responseHeaders
 export interface EndpointRequest<Input> {
   readonly context: Context
   readonly input: Input
-  /** Those that the endpoint declares, as far as they were sent. */
+  /** The declared headers that the request contains. */
   readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
-  /** Of an alternative form, as it was taken off the end of the path. */
+  /** The ending of the path that selected an alternative representation. */
   readonly ending?: string | undefined
 }
 
 /**
- * What a request is going to change. The `ETag` of its GET is what `If-Match` and `If-None-Match` are
- * about, so that guard, reply and use case are those of the GET.
+ * The object that a request changes, as its GET shows it: `If-Match` compares the `ETag` of the
+ * GET.
  */
 export interface Current<Input> {
-  /** Who may change a thing may not always read it. */
+  /** Permission to change an object does not imply permission to read it. */
   readonly guard: Guard
   readonly reply: Reply
-  /** What it gives is the body. `undefined`, or a failure that says so: there is nothing. */
+  /** Returns the body. `undefined`, or a failure `not-found`: the object does not exist. */
   show(call: EndpointRequest<Input>): unknown
 }
 
 /**
- * Who may keep such an answer. `true`: the client alone, and it asks before it uses the answer again.
- * `no-store`: no cache at all, as everywhere in the security of objects; a program that remembers the
- * `ETag` by itself is answered all the same.
+ * `true`: the client may cache the response, and revalidates it before each use. `no-store`: no
+ * cache may keep it, as for object security. A client that remembers the `ETag` itself still gets a
+ * 304.
  */
 export type Conditional = true | 'no-store'
 
 export interface Endpoint<Input extends TObject = TObject, Body extends TSchema = TSchema> {
-  /** Also the name of the file, the key in `serverless.yml`, the operation in the log. */
+  /** Also the name of the file, the key in `serverless.yml`, and the operation in the log. */
   readonly name: string
   readonly summary: string
-  /** Markdown, for what the summary does not say. */
+  /** Markdown with details that the summary leaves out. */
   readonly description?: string
   readonly routes: readonly [Route, ...Route[]]
   readonly guard: Guard
   readonly input?: Input
   /**
-   * Where the input is taken from beside the path. `body` keeps secrets out of addresses;
-   * `document`: the body may be any JSON, and is the input `document` as a whole, as compact text.
+   * The source of the input in addition to the path. `body` keeps secrets out of URLs. `document`:
+   * the body may be any JSON, and becomes the input `document` as compact text.
    */
   readonly inputFrom?: 'body' | 'document'
-  /** Inputs that are absent when their text is empty: forms send a field that is not filled in. */
+  /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
   /** The body may be as large as the largest course. */
   readonly takesLargeBody?: true
   readonly headers?: readonly RequestHeader[]
-  /** Form fields `username` and `password` are credentials here. */
+  /** The form fields `username` and `password` are credentials. */
   readonly signsIn?: true
-  /** No limit of requests counts those to this endpoint. */
+  /** Requests to this endpoint are not rate limited. */
   readonly uncounted?: true
-  /** Changes the definition of a role or of a group, or what everybody holds: the epoch is a new one. */
+  /** Changes a role, a group, or the grants of everybody, and therefore the epoch. */
   readonly changesDefinitions?: true
-  /** A GET that changes something is refused when another site sends it. */
+  /** The GET changes something, and is refused if another site sends it. */
   readonly changes?: true
-  /** Fetched together with the caller, because the use case is going to read it. */
+  /** Objects that the use case reads. They are fetched together with the caller. */
   readonly fetches?: readonly InputObject[]
   /**
-   * What else to fetch together with the caller: items, and pages of lists. Asked only when the
-   * input is right, and before it is verified who asks.
+   * Returns further items and pages to fetch together with the caller. It runs only if the input is
+   * valid, and before the credentials are verified.
    */
   fetchesMore?(input: Static<Input>, claimant: ClaimedUser): readonly Wanted[]
-  /** The answer has an `ETag`, and is a 304 without a body for who has it already. */
+  /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
   readonly conditional?: Conditional
-  /** What it changes, as a GET shows it. Without it, nothing is known that `If-Match` could mean. */
+  /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */
   readonly current?: Current<Static<Input>>
-  /** Large, and for everybody: who takes it compressed gets it so. */
+  /** The response is large and public, and is compressed for clients that accept gzip. */
   readonly compresses?: true
   /**
    * Errors that the schema cannot describe, found without the table. They are reported together with
@@ -245,16 +257,16 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    */
   inputErrors?(input: Readonly<Record<string, unknown>>): readonly InputError[]
   readonly reply: Reply<Body>
-  /** Failures beyond those that every endpoint with this guard and input can have. */
+  /** Failures in addition to those that every endpoint with this guard and input can have. */
   readonly errors: readonly FailureCode[]
-  /** Failures carry `responseStatus` and `responseMessage` too, as in the contract. */
+  /** Failures also contain `responseStatus` and `responseMessage`, as in the contract. */
   readonly failsInPairs?: true
   /**
-   * Scripts read the response with jq and do not look at the status. A failure is text, which jq
-   * refuses, unless the client accepts JSON by name.
+   * Failures are text, which jq rejects, unless the client accepts JSON by name. For endpoints
+   * whose clients use jq and ignore the status.
    */
   readonly failsAsText?: true
-  /** The page of a failure, instead of the one of all endpoints. */
+  /** The page for a failure, instead of the page shared by all endpoints. */
   readonly failsAs?: Alternative<typeof problem>
   run(
     call: EndpointRequest<Static<Input>>,
@@ -265,17 +277,16 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
 }
 
 /**
- * Checks a declaration against the types of its input and its body. Whoever serves it needs to know
- * neither, and gets it without them.
+ * Checks a declaration against the types of its input and body, and drops these types.
  * @example
  * export const declaration = endpoint({ name: 'readRole', ..., run: ({ context, input }) =>
- *   showRole(context, input.roleId) })
+ * showRole(context, input.roleId) })
  */
 export const endpoint = <Input extends TObject, Body extends TSchema>(
   declaration: Endpoint<Input, Body>,
 ): Endpoint => declaration
 
-/** The names of the inputs that the id of the object is made from. */
+/** The names of the inputs that contain the parts of the id. */
 export const idInputsOf = ({ id }: InputObject): readonly string[] =>
   typeof id === 'string' ? [id] : id
 

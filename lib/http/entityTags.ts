@@ -1,7 +1,7 @@
-/** Tags that stand for what a client has seen (RFC 9110, 8.8.3), and lists of them in headers. */
+/** Entity tags (RFC 9110, 8.8.3), and lists of them in headers. */
 import { createHash } from 'node:crypto'
 
-/** `*`: any there is. */
+/** `*` matches any existing object. */
 export type EntityTagCondition = '*' | readonly WantedTag[]
 
 interface WantedTag {
@@ -10,14 +10,14 @@ interface WantedTag {
   readonly isWeak: boolean
 }
 
-/** Strong: another form of the same content has another one. */
+/** A strong tag: each representation of the same content has its own. */
 export const entityTagOf = (contentType: string, body: string): string =>
   `"${createHash('sha256').update(`${contentType}\n${body}`).digest('base64url')}"`
 
-/** An element of a list, which may be empty, and what ends it. */
+/** One element of a list, which may be empty, and its separator. */
 const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y
 
-/** `undefined`: the header is no list of tags. */
+/** Returns `undefined` if the header is not a list of tags. */
 export const readTags = (header: string): EntityTagCondition | undefined => {
   if (header.trim() === '*') return '*'
   const tags: WantedTag[] = []
@@ -31,10 +31,10 @@ export const readTags = (header: string): EntityTagCondition | undefined => {
   }
 }
 
-/** For `If-Match`: what is nearly the same is not the same. */
+/** Strong comparison, for `If-Match`: weak tags never match. */
 export const matchesStrongly = (wanted: EntityTagCondition, etag: string): boolean =>
   wanted === '*' || wanted.some(({ tag, isWeak }) => !isWeak && tag === etag)
 
-/** For `If-None-Match`: a proxy may have made a strong tag weak. */
+/** Weak comparison, for `If-None-Match`: a proxy may have made a strong tag weak. */
 export const matchesWeakly = (wanted: EntityTagCondition, etag: string): boolean =>
   wanted === '*' || wanted.some(({ tag }) => tag === etag)

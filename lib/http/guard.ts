@@ -12,12 +12,12 @@ import { readSecurity } from '../store/entities/securities.ts'
 import { type Guard, idInputsOf } from './endpoint.ts'
 import { refersToCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
 
-/** Why the request may go on, for the log. */
+/** The rule that allowed the request, for the log. */
 export type Passed = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
 
 /**
- * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for an object of ours that does
- *   not exist. Errors in what names the object come first, all others after the decision.
+ * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for a stored object that does not
+ * exist. Input errors that concern the object's id come before the decision, all others after it.
  */
 export const applyGuard = async (
   guard: Guard,
@@ -77,7 +77,8 @@ const decideObject = async (
   named: ObjectReference,
   input: RawInput,
 ): Promise<Passed> => {
-  // Where the type is fixed, the use case reads the object by the same rule. Elsewhere an id is an id.
+  // The use case resolves the object by the same rule if the type is fixed. For other types the id
+  // is taken literally.
   const object = typeof type === 'string' ? await objectMeant(context.store, named) : named
   const [action, ...others] = actions
   const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
@@ -89,12 +90,12 @@ const decideObject = async (
     return { rule: 'registration-link' }
   }
 
-  // Whether a user exists is nobody's business who may not read the user. The security of objects
-  // of any type may be asked for, whether or not they exist.
+  // The response must not reveal whether a user exists to callers without permission to read the
+  // user. Objects of any type may have a security, whether or not they exist.
   const isHidden = type === 'USER' || typeof type !== 'string' || context.caller === undefined
   if (!isHidden && !(await objectExists(context.store, object))) throw notFound(object)
   const [decision = { rule: 'no-grant' }] = decisions
-  // Another spelling than the one that was sent would tell that the object exists.
+  // A spelling other than that of the request would reveal that the object exists.
   const told = context.caller === undefined ? named : object
   throw refusal(context, { ...told, action }, decision)
 }

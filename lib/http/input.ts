@@ -1,6 +1,6 @@
 /**
- * The input of an endpoint, from wherever it comes: the path, the query, a form or a JSON body.
- * Every name means the same everywhere; the path governs, and the query and the body may not
+ * Collects the input of an endpoint from the path, the query, and a form or a JSON body. A name
+ * means the same in each of them. The path takes precedence. The query and the body must not
  * contradict each other.
  */
 import type { TObject, TSchema } from '@sinclair/typebox'
@@ -17,16 +17,16 @@ export type InputLocation = 'path' | 'query' | 'form' | 'json'
 export interface GatheredInput {
   readonly values: Readonly<Record<string, unknown>>
   readonly places: ReadonlyMap<string, InputLocation>
-  /** Where a value that is missing was to be expected. */
+  /** The location to report for a missing value. */
   readonly missingFrom: InputLocation
   readonly errors: readonly InputError[]
 }
 
-/** What the body holds, before its schema is known. */
+/** The parsed body, before its schema is known. */
 export type ParsedBody =
   | { readonly place: 'json'; readonly values: ReadonlyMap<string, unknown> }
   | { readonly place: 'form'; readonly form: URLSearchParams }
-  /** There is no body. */
+  /** The request has no body. */
   | { readonly place: 'query' }
   | { readonly failure: Failure }
 
@@ -86,8 +86,8 @@ const queryOf = ({ query }: HttpRequest): URLSearchParams => {
 }
 
 /**
- * The name of the property that a parameter is meant for: a list may be sent with `[]` at the end
- * of its name and without, whichever of the two the property is called.
+ * Returns the property that a parameter names. The parameter of a list may end in `[]` or not,
+ * regardless of the name of the property.
  */
 const propertyOf = (name: string, properties: TObject['properties']): string => {
   const isList = name.endsWith('[]')
@@ -97,8 +97,8 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
 }
 
 /**
- * A form or a query contains an object as JSON text. In a JSON body only a property that is nothing
- * but an object may come as text.
+ * A form or a query contains an object as JSON text. A JSON body may contain such a text only for a
+ * property that accepts nothing else than an object.
  */
 const isJsonText = (
   value: unknown,
@@ -121,7 +121,7 @@ const readObject = (name: string, text: string, errors: InputError[]): unknown =
   }
 }
 
-/** Where the schema names a UUID, in parameters, lists and objects. */
+/** Converts values to lower case where the schema expects a UUID, also inside lists and objects. */
 const withLowerCaseUuids = (schema: TSchema | undefined, value: unknown): unknown => {
   if (typeof value === 'string') return isUuid(schema) ? lowerCaseUuid(value) : value
   if (Array.isArray(value)) {
@@ -143,7 +143,7 @@ const isUuid = (schema: TSchema | undefined): boolean =>
   (schema?.pattern !== undefined && schema.pattern === uuid.pattern) ||
   (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some(isUuid))
 
-/** A name may be repeated where a list is wanted. */
+/** A parameter may be repeated if its property is a list. */
 const texts = (
   parameters: URLSearchParams,
   properties: TObject['properties'],
@@ -186,7 +186,7 @@ const misplaced = (
       detail: 'must be sent in the body: addresses end up in logs',
     }))
 
-/** A text says the same as the value that it is the text of. */
+/** Returns whether two values are equal, where a text equals the value that it represents. */
 const saysTheSame = (left: unknown, right: unknown): boolean => {
   const texts = [left, right].map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),

@@ -1,4 +1,4 @@
-/** Objects that the input of a request names. */
+/** Resolves the objects that the input of a request identifies. */
 import { Failure } from '../domain/failure.ts'
 import {
   encodeObjectId,
@@ -12,7 +12,9 @@ import { type Guard, idInputsOf, type InputObject } from './endpoint.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>
 
-/** The object that the input names, or `undefined` as long as the input is not fit to name one. */
+/**
+ * Returns the object that the input identifies, or `undefined` if the input is not valid for that.
+ */
 export const objectOf = (
   { type, id }: InputObject,
   input: RawInput,
@@ -23,17 +25,17 @@ export const objectOf = (
   try {
     if (Array.isArray(value)) {
       const isParts = value.every((part): part is string => typeof part === 'string')
-      // Where the type is fixed one input is one name, never a list of parts.
+      // With a fixed type one input is one name, never a list of parts.
       if (!isParts || (typeof type === 'string' && typeof id === 'string')) return undefined
       return { type: typeName, id: encodeObjectId(value.map((part) => idOf(typeName, part))) }
     }
     if (typeof value !== 'string' || value === '') return undefined
-    // Where the type is fixed the input is a name or a UUID; elsewhere it is an id of any form.
+    // With a fixed type the input is a name or a UUID. Otherwise it is an id in any form.
     const encoded =
       typeof type === 'string' ? encodeObjectId([value]) : objectIdFromText(idOf(typeName, value))
     return { type: typeName, id: encoded }
   } catch (error) {
-    // Too long for an id: the guard says so, once it is known who asks.
+    // The id is too long. The guard reports this after authentication.
     if (error instanceof Failure) return undefined
     throw error
   }
@@ -42,13 +44,15 @@ export const objectOf = (
 const idOf = (typeName: string, text: string): string =>
   uuidTypes.has(typeName) ? lowerCaseUuid(text) : text
 
-/** Whether no id is given where the caller is meant then. Null means absent. */
+/**
+ * Returns whether the input has no id and the object is therefore the caller. Null means absent.
+ */
 export const refersToCaller = (guard: Guard, input: RawInput): boolean =>
   guard.kind === 'object' &&
   guard.orCaller === true &&
   idInputsOf(guard).every((name) => (input[name] ?? undefined) === undefined)
 
-/** The input as if the caller had been named in it. */
+/** Returns the input with the caller as the object. */
 export const withCaller = (
   guard: InputObject,
   input: RawInput,
@@ -58,10 +62,10 @@ export const withCaller = (
   ...Object.fromEntries(idInputsOf(guard).map((name) => [name, callerName])),
 })
 
-/** For endpoints whose path or query names an object of any type. */
+/** For endpoints whose path or query identifies an object of any type. */
 export const anyObject = { type: { from: 'objectType' }, id: 'id' } as const
 
-/** The object of such an endpoint, once its guard has let the request pass. */
+/** Returns the object of such an endpoint, after its guard has allowed the request. */
 export const requireAnyObject = (input: RawInput): ObjectReference => {
   const object = objectOf(anyObject, input)
   if (object === undefined) throw new Error('the guard lets no request pass that names no object')

@@ -1,6 +1,6 @@
 /**
- * JSON as it is read from strangers: what a plain `JSON.parse` lets through, and the table or the
- * next reader would stumble over, is refused here with a reason.
+ * Reads JSON from untrusted clients. It refuses, with a reason, documents that a plain `JSON.parse`
+ * accepts although the table or later readers cannot handle them.
  */
 import { Failure } from '../domain/failure.ts'
 
@@ -10,15 +10,15 @@ const largeBodyValuesMax = 250_000
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Strings, numbers and marks of structure. In valid JSON nothing else matters here; in any text the
- * search is linear, because a string that never ends is one token too.
+ * Strings, numbers and structural characters. In valid JSON no other characters matter here. The
+ * search is linear for any text, because a string without an end is one token too.
  */
 const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
 
 /**
- * @param isLarge whether there may be as many values as in the largest course
- * @param parse throws an error whose message holds the position of the mistake
- * @throws Failure `malformed-request` that says what is wrong
+ * @param isLarge whether the document may have as many values as the largest course
+ * @param parse throws an error whose message contains the position of the mistake
+ * @throws Failure `malformed-request` with the reason
  */
 export const parseJson = (
   text: string,
@@ -38,16 +38,22 @@ export const parseJson = (
   return value
 }
 
-/** Valid JSON without blanks between its values, and otherwise letter by letter as it was. */
+/** Removes whitespace between the values of valid JSON, and keeps everything else literally. */
 export const compactJson = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
 
-/** JSON in which no text of a user opens a tag, whatever a browser takes the answer for. */
+/**
+ * Returns JSON in which no text of a user can open an HTML tag, even if a browser misreads the
+ * media type.
+ */
 export const formatJson = (value: unknown): string => withoutTags(JSON.stringify(value))
 
-/** The same for what is JSON text already. */
+/** Like `formatJson`, for a value that is JSON text already. */
 export const withoutTags = (json: string): string => json.replace(/</g, '\\u003c')
 
-/** Text that every part of the service can hold. @throws Failure `malformed-request` */
+/**
+ * Checks that every part of the service can store the text.
+ * @throws Failure `malformed-request`
+ */
 export const requireCleanText = (text: string, where: string): void => {
   if (!text.isWellFormed() || text.includes('\uFFFD')) {
     throw refused(`${where} holds a half surrogate pair, U+FFFD, or bytes that are not UTF-8.`)
@@ -55,7 +61,7 @@ export const requireCleanText = (text: string, where: string): void => {
   if (text.includes('\0')) throw refused(`${where} holds the character NUL.`)
 }
 
-/** Before anything recursive sees the text. */
+/** Runs before any recursive function reads the text. */
 const refuseDepth = (text: string, most: number): void => {
   let depth = 0
   let values = 0
@@ -69,7 +75,7 @@ const refuseDepth = (text: string, most: number): void => {
 }
 
 const refuseTraps = (text: string): void => {
-  /** The keys of every open object; an open array has none. */
+  /** The keys of each open object, and `undefined` for each open array. */
   const open: (Set<string> | undefined)[] = []
   let last = ''
   for (const [token] of text.matchAll(tokens)) {

@@ -1,11 +1,11 @@
 /**
- * What CloudWatch counts, in the embedded metric format: a part of the line that is logged anyway, so
- * that a metric costs neither a call nor a library. CloudWatch takes numbers out of the fields that
- * `_aws` names.
+ * The metrics of CloudWatch, in the embedded metric format: part of the log line of a request, so
+ * that a metric needs neither a call nor a library. CloudWatch extracts numbers from the fields
+ * that `_aws` names.
  *
- * INVARIANT: the only dimension is the name of the service. What comes from a request would let
- * anybody make metrics without end; and each operation would be a metric of its own, to be paid for
- * every month, although its figures are in the log already.
+ * INVARIANT: the only dimension is the name of the service. A value of a request as a dimension
+ * would allow anybody to create metrics without limit. A dimension for each operation would add a
+ * monthly cost, although the log contains the same figures.
  */
 import { Failure, type FailureCode } from '../domain/failure.ts'
 
@@ -14,7 +14,7 @@ interface Answered {
   readonly millis: number
   readonly storeCalls: number
   readonly failure: unknown
-  /** Whether it was the first request of the process. */
+  /** Whether this was the first request of the process. */
   readonly isCold: boolean
 }
 
@@ -38,7 +38,7 @@ export const metrics = {
 
 const definitions = Object.entries(metrics).map(([Name, { unit }]) => ({ Name, Unit: unit }))
 
-/** Fields for the line of a request. */
+/** Returns the metric fields for the log line of a request. */
 export const metricFields = (namespace: string, service: string, answered: Answered): object => ({
   ...Object.fromEntries(
     Object.entries(metrics).map(([name, { valueOf }]) => [name, valueOf(answered)]),

@@ -31,7 +31,7 @@ import { unitOfWork } from './middleware/unitOfWork.ts'
 import type { Services } from './services.ts'
 import { useCase } from './useCase.ts'
 
-/** For every response, also where the path has no endpoint. */
+/** Runs for every response, also for paths without an endpoint. */
 export const responseMiddleware = (
   endpoint: Pick<Endpoint, 'name' | 'uncounted' | FailureForm>,
   services: Services,
@@ -44,7 +44,7 @@ export const responseMiddleware = (
   problemDetails(endpoint),
 ]
 
-/** Once for each request. */
+/** Runs once for each request. */
 export const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
   ...responseMiddleware(endpoint, services),
   deadline(),
@@ -59,7 +59,7 @@ export const outerMiddleware = (endpoint: Endpoint, services: Services): readonl
   idempotencyKey(services),
 ]
 
-/** Once for each attempt: again, with fresh reads, after a write conflict. */
+/** Runs once for each attempt: after a write conflict it runs again with fresh reads. */
 export const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middleware[] => [
   unitOfWork(services),
   dryRun(services),

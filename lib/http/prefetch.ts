@@ -1,4 +1,4 @@
-/** The items that a request needs first, as far as the request itself tells. */
+/** The items to read first, as far as the request itself determines them. */
 import { claimedUserOf, keysOfCredentials } from '../service/security/authentication.ts'
 import type { Wanted } from '../store/items.ts'
 import { keysOfObject } from '../store/objects.ts'
@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { refersToCaller, objectOf, withCaller } from './inputObject.ts'
 import type { RequestState } from './requestState.ts'
 
-/** The items of the caller and of the objects that guard and use case are about. */
+/** The items of the caller, and of the objects that the guard and the use case read. */
 export const itemsFor = (
   endpoint: Endpoint,
   { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,

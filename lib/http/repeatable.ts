@@ -1,4 +1,4 @@
-/** Which requests may carry an `Idempotency-Key`. */
+/** Determines the routes that support `Idempotency-Key`. */
 import { methodOf, type Route } from './endpoint.ts'
 
 export const repeatableMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE'])

@@ -1,4 +1,4 @@
-/** One shape for the requests of API Gateway and of the local gateway. */
+/** A common type for the requests of API Gateway and of the local gateway. */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { Failure } from '../domain/failure.ts'
@@ -6,9 +6,9 @@ import { Failure } from '../domain/failure.ts'
 export interface HttpRequest {
   readonly id: string
   readonly method: string
-  /** Method and path template, as far as the gateway knows it. */
+  /** Method and path template, if the gateway knows them. */
   readonly route: string | undefined
-  /** As the gateway gives it: percent-encoded locally, decoded on AWS. */
+  /** As in the event: percent-encoded locally, decoded on AWS. */
   readonly path: string
   readonly pathParameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -19,7 +19,7 @@ export interface HttpRequest {
   readonly sourceAddress: string
 }
 
-/** The gateway's own type says more than the gateways do: keys may be absent or null. */
+/** The published type is stricter than the gateways: keys may be absent or null. */
 export type GatewayEvent = {
   readonly [Key in keyof APIGatewayProxyEventV2]?: APIGatewayProxyEventV2[Key] | null
 }
@@ -45,7 +45,7 @@ export const readRequest = (event: GatewayEvent): HttpRequest => {
   }
 }
 
-/** A gateway that parses bodies, as serverless-offline does, hands over values. */
+/** A gateway that parses bodies, such as serverless-offline, passes values instead of text. */
 const bodyOf = ({ body, isBase64Encoded }: GatewayEvent): Buffer => {
   if (body === undefined || body === null) return Buffer.alloc(0)
   if (typeof body !== 'string') return Buffer.from(JSON.stringify(body))
@@ -61,7 +61,7 @@ export const bodyText = ({ body }: HttpRequest): string => {
   }
 }
 
-/** IPv4 addresses count one by one, IPv6 ones by the /64 that a household gets. */
+/** Each IPv4 address counts as one network. IPv6 addresses count by /64, which a household gets. */
 export const networkOf = ({ sourceAddress }: HttpRequest): string => {
   if (!sourceAddress.includes(':') || sourceAddress.includes('.')) return sourceAddress
   const [before = '', after] = sourceAddress.split('::')

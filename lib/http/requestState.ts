@@ -1,6 +1,6 @@
 /**
- * What the middleware of one request share, in Middy's `request.internal`. The comments name the
- * middleware that sets a field; `pipeline.ts` places it before those that read the field.
+ * The state that the middleware of a request share, in Middy's `request.internal`. The comments
+ * name the middleware that sets a field. `pipeline.ts` places it before the readers of the field.
  */
 import type { Failure, InputError } from '../domain/failure.ts'
 import type { Rate } from '../domain/request/requestRate.ts'
@@ -16,14 +16,14 @@ import type { GatheredInput, ParsedBody } from './input.ts'
 export interface RequestState {
   /** Keeps results of expensive work for the retries of the request. */
   readonly once: RequestCache
-  /** Of all attempts. Their calls are counted in the log. */
+  /** The stores of all attempts. The log contains the number of their calls. */
   readonly stores: Store[]
-  /** Calls to the table that the rate limits made. */
+  /** The number of calls to the table for rate limits. */
   rateLimitCalls: number
 
   /** requestLog: in milliseconds of `performance.now()`. */
   startedAt: number
-  /** networkRateLimit: pending while the table is asked for the count of the network. */
+  /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>
   /** All rate limits that counted the request. */
   rates?: readonly Rate[]
@@ -33,13 +33,13 @@ export interface RequestState {
   signal: AbortSignal
   deadlineTimer: NodeJS.Timeout
 
-  /** pathEnding: the form that the ending of the path stands for. */
+  /** pathEnding: the representation that the ending of the path selects. */
   alternative?: { readonly ending: string; readonly mediaType: string }
   /** bodyParser */
   body: ParsedBody
   /** inputValidation: the input as it was sent. */
   input: GatheredInput
-  /** inputValidation: why the input could not be read as a whole. */
+  /** inputValidation: the reason why the input could not be read at all. */
   inputFailure?: Failure | undefined
   /** inputValidation */
   inputErrors: readonly InputError[]
@@ -80,7 +80,7 @@ export interface IdempotentRequest {
   lease?: Item | undefined
 }
 
-/** The other fields are set by the middleware that is named there. */
+/** The middleware set the other fields, as documented above. */
 export const newRequestState = (): RequestState =>
   ({
     once: requestCache(),

@@ -1,4 +1,4 @@
-/** Answers, as the gateway wants them. */
+/** Builds responses, and converts them for the gateway. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from '../rendering/alternative.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
@@ -38,7 +38,7 @@ export const respond = (
   }
 }
 
-/** The tag of the answer to who asks for no other form of it. */
+/** Returns the `ETag` of the default representation. */
 export const entityTagOfReply = (reply: Endpoint['reply'], result: unknown): string => {
   const { contentType, text } = representationOf(reply, answerOf(result).body, undefined)
   return entityTagOf(contentType, text)
@@ -77,7 +77,7 @@ const representationOf = (
       }
 }
 
-/** Letters and digits that every file system takes, and nothing that would end the header. */
+/** Uses only letters and digits that are valid in every file system and cannot end the header. */
 const nameHeaders = (alternative: Alternative, body: unknown): Readonly<Record<string, string>> => {
   const title = alternative.titleOf?.(body)
   if (title === undefined) return {}
@@ -106,14 +106,14 @@ const cookiesOf = ({ session }: EndpointResultOptions, isSecure: boolean): reado
     : [formatSessionCookie(session, isSecure)]
 }
 
-/** RFC 8288: the same list, further on. */
+/** A link to the next page (RFC 8288). */
 const nextLink = (request: HttpRequest, cursor: string): string => {
   const further = new URLSearchParams(request.query)
   further.set('cursor', cursor)
   return `<${encodedPath(request)}?${further.toString()}>; rel="next"`
 }
 
-/** Made of the parameters, because AWS hands over the path itself decoded. */
+/** Encodes the path from its parameters, because AWS passes the path itself decoded. */
 const encodedPath = ({ route, path, pathParameters }: HttpRequest): string =>
   route === undefined || route.startsWith('$')
     ? path

@@ -1,4 +1,7 @@
-/** Which endpoint a request is for: what the router of the gateway does, and what it cannot say. */
+/**
+ * Finds the endpoint of a request like the router of the gateway, and the allowed methods of its
+ * path.
+ */
 import { type Endpoint, methodOf, pathOf, type Route } from './endpoint.ts'
 
 export type Match =
@@ -8,7 +11,7 @@ export type Match =
       readonly route: Route
       readonly pathParameters: Readonly<Record<string, string>>
     }
-  /** The path exists, but for these methods only. */
+  /** The path exists, but only for these methods. */
   | { readonly kind: 'other-methods'; readonly methods: readonly string[] }
   | { readonly kind: 'unknown' }
 
@@ -21,7 +24,7 @@ interface Candidate {
 
 export const isParameter = (segment: string): boolean => segment.startsWith('{')
 
-/** Literal segments win over parameters, the first difference from the left decides. */
+/** Literal segments take precedence over parameters. The leftmost difference decides. */
 export const moreSpecific = (left: readonly string[], right: readonly string[]): number => {
   const difference = left.findIndex(
     (segment, index) => isParameter(segment) !== isParameter(right[index] ?? ''),
@@ -53,7 +56,7 @@ export const findRoute = (
   return fitting.length === 0 ? { kind: 'unknown' } : { kind: 'other-methods', methods }
 }
 
-/** Where GET changes nothing, HEAD is the same without the body. */
+/** HEAD is a GET without the body, if the GET changes nothing. */
 const answersHead = ({ method, endpoint }: Candidate): boolean =>
   method === 'GET' && endpoint.changes !== true
 

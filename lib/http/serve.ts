@@ -10,14 +10,14 @@ import { type Services, servicesOfProcess } from './services.ts'
 export type LambdaHandler = (event: GatewayEvent) => Promise<APIGatewayProxyStructuredResultV2>
 
 /**
- * The Lambda handler of an endpoint.
- * @param services those of the process, unless a test gives its own
+ * Creates the Lambda handler of an endpoint.
+ * @param services those of the process by default; tests pass their own
  * @example export const handler = serve(declaration)
  */
 export const serve = (endpoint: Endpoint, services?: Services): LambdaHandler =>
   serveWith((made) => pipeline(endpoint, made), services)
 
-/** @param createHandler runs at the first request, which makes the services too */
+/** @param createHandler runs at the first request, after the services are created */
 export const serveWith = (
   createHandler: (services: Services) => Handler,
   services?: Services,

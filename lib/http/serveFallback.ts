@@ -38,7 +38,9 @@ const router = (endpoints: readonly Endpoint[], services: Services): Handler => 
   }
 }
 
-/** AWS hands over a decoded path, the local gateway an encoded one: each segment is decoded once. */
+/**
+ * AWS passes a decoded path, and the local gateway an encoded one. Each segment is decoded once.
+ */
 const segmentsOf = (
   { path }: HttpRequest,
   { isLocal }: HttpSettings,
@@ -51,7 +53,7 @@ const segmentsOf = (
   }
 }
 
-/** A script that pipes responses into jq may have a mistake in its address. */
+/** Text, because a script that pipes responses into jq may have a mistake in its URL. */
 const unroutedForm = { failsAsText: true } as const
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
@@ -65,7 +67,8 @@ const respondWithoutRoute = (
     throw new Failure('malformed-request', 'The path is not validly percent-encoded UTF-8.')
   }
   const isTrusted = trustedOrigins.has(request.headers.origin ?? '')
-  // A preflight of a trusted site needs no more: it must not fail where AWS decoded the path.
+  // A preflight request of a trusted site gets all methods if the path is unknown, because AWS may
+  // have decoded the path.
   const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
   const allow = ['OPTIONS', ...methods].join(', ')
   if (request.method === 'OPTIONS' && methods.length > 0) {

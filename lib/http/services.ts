@@ -1,4 +1,4 @@
-/** What all requests of a process share. */
+/** The services that all requests of a process share. */
 import pLimit, { type LimitFunction } from 'p-limit'
 import { type RateLimits, rateLimitsOn } from '../service/rateLimits.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '../store/definitionCache.ts'
@@ -32,5 +32,5 @@ export const createServices = (environment: NodeJS.ProcessEnv): Services => {
 
 let services: Services | undefined
 
-/** Made at the first request: programs that only read declarations have no settings. */
+/** Created at the first request, because programs that only read declarations have no settings. */
 export const servicesOfProcess = (): Services => (services ??= createServices(process.env))

@@ -14,7 +14,7 @@ export interface HttpSettings extends Settings {
   readonly rateLimits: Readonly<Record<RatePolicy, number>>
   /** Origins of other sites whose pages may use the service. */
   readonly trustedOrigins: ReadonlySet<string>
-  /** Of the metrics in the log. Absent: the log holds none. */
+  /** The namespace of the metrics in the log. Absent: the log contains no metrics. */
   readonly metricsNamespace: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The response to an idempotent request, as it is stored: without cookies and access tokens. */
+/** The stored response to an idempotent request, without cookies and access tokens. */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import {
   type AccessTokenContent,
@@ -15,16 +15,16 @@ import type { HttpResponse } from './httpResponse.ts'
 import { formatJson } from './json.ts'
 import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
 
-/** An item of the table holds 400 KB. */
+/** The size limit of an item is 400 KB. */
 const responseBytesMax = 380_000
 
 interface StoredResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
-  /** The access token, which is left out of the body. */
+  /** The content of the access token, which the stored body omits. */
   readonly token?: AccessTokenContent | undefined
-  /** The token belongs to another user. A restored token is as good as a new one. */
+  /** The token belongs to another user, so only administrators may get it again. */
   readonly isForAdministrators?: boolean
   /** A session that the request began or ended; `remembered`: its cookie has `Max-Age`. */
   readonly session?: 'began' | 'remembered' | 'ended' | undefined
@@ -79,7 +79,9 @@ const tokenIn = (body: string | undefined): string | undefined => {
   return typeof token === 'string' ? token : undefined
 }
 
-/** The access token is the one of the first response. It is invalid if it was replaced since. */
+/**
+ * Restores the access token of the first response. The token is invalid if it was replaced since.
+ */
 export const unpackResponse = async (
   context: Context,
   packed: Uint8Array,

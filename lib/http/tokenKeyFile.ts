@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseTokenKeys, type TokenKeys } from '../domain/session/tokenKeys.ts'
 
-/** Whoever changes the file can rely on it that every process has read it anew after this time. */
+/** Every process has read a changed file after this time. */
 export const tokenKeysAgeMillisMax = 1000
 
 /**
- * The keys in a file, read anew while requests are served, so that keys are rotated under a service
- * that goes on. A file that cannot be read, or holds something else, fails the requests that need a
- * key: who took a key out of use must not find it still accepted.
+ * Reads the token keys from a file, and reads it again while requests are served. Keys can
+ * therefore be rotated without a restart. If the file is unreadable or invalid, requests that need
+ * a key fail, so that a retired key is not accepted.
  */
 export const tokenKeysIn = (path: string): (() => TokenKeys) => {
   const read = () => parseTokenKeys(readFileSync(path, 'utf8'))

@@ -39,6 +39,6 @@ export const callOf = (
   }
 }
 
-/** The ending of a path decides against the header. */
+/** The ending of the path takes precedence over the header. */
 const acceptOf = ({ headers }: HttpRequest, { alternative }: RequestState): string | undefined =>
   alternative?.mediaType ?? headers.accept

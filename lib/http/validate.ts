@@ -1,4 +1,4 @@
-/** Whether the input keeps the rules of its schema, and all that is wrong with it if not. */
+/** Validates the input against its schema, and collects all errors. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
 import { describeMissing } from '../domain/form/checkForm.ts'
@@ -16,7 +16,7 @@ import type { GatheredInput } from './input.ts'
 import { describeFound, describeRule } from './wording.ts'
 
 export interface Validation {
-  /** Complete and of the right types, as long as there are no errors. */
+  /** Complete and of the right types if there are no errors. */
   readonly value: Readonly<Record<string, unknown>>
   readonly errors: readonly InputError[]
 }
@@ -52,7 +52,10 @@ export const validate = (
 
 const placeOf = ({ parameter, pointer }: InputError): string => parameter ?? pointer?.slice(1) ?? ''
 
-/** A use case knows no places: what did not come in a JSON body is a parameter. */
+/**
+ * Adds the locations of inputs to the errors of a use case. Inputs outside a JSON body are
+ * parameters.
+ */
 export const withInputLocations = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)
@@ -71,7 +74,7 @@ const placedErrors = (
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
 
-/** A text of the query or a form, as the type that the schema wants. */
+/** Converts a text of the query or a form to the type of its schema. */
 const readText = (schema: TSchema, text: unknown): unknown => {
   if (typeof text !== 'string') return text
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
@@ -79,10 +82,10 @@ const readText = (schema: TSchema, text: unknown): unknown => {
   return isNumber && decimal.test(text) ? Number(text) : text
 }
 
-/** Programs write degrees with all the digits that they have, and small ones with an exponent. */
+/** Programs write degrees with all available digits, and small ones with an exponent. */
 const decimal = /^-?\d{1,16}(?:\.\d{1,32})?(?:[eE][+-]?\d{1,3})?$/
 
-/** Of a value that fits none of several schemas, one error is enough. */
+/** Keeps one error for a value that matches no alternative of a schema. */
 const withoutBranches = (problems: readonly SchemaError[]): readonly SchemaError[] =>
   problems.filter(({ schemaPath }) => !/\/anyOf\/\d/.test(schemaPath))
 

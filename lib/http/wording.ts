@@ -1,10 +1,10 @@
-/** How schemas and values are named to somebody who has to correct their input. */
+/** Descriptions of schemas and values, for users who have to correct their input. */
 import type { TSchema } from '@sinclair/typebox'
 import { invisible } from '../../schemas/invisible.ts'
 import { typeNames } from '../domain/form/findings.ts'
 import { invisibleIn } from '../domain/name/invisible.ts'
 
-/** What a value has to be that breaks the rule of a keyword of JSON Schema. */
+/** Returns the requirement of a JSON Schema keyword, for example "must be a number". */
 export const describeRule = (
   keyword: string,
   params: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ const boundOf = (schema: TSchema | undefined): string => {
   return maximum === undefined ? '' : ` of at most ${counted(maximum, unit)}`
 }
 
-/** Describes the value that breaks a rule, or the code point that a name must not hold. */
+/** Describes the value that breaks a rule, or the forbidden code point of a name. */
 export const describeFound = (
   keyword: string,
   schema: TSchema | undefined,
@@ -67,7 +67,7 @@ export const describeFound = (
   return found ?? describeValue(value)
 }
 
-/** Describes values by their kind alone: they may be secrets. */
+/** Describes values only by their type, because they may be secrets. */
 const describeValue = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`

@@ -1,4 +1,4 @@
-/** Writes, as DynamoDB wants them in a transaction. */
+/** Converts writes to the actions of a DynamoDB transaction. */
 import type { Action, Condition } from './calls.ts'
 import type { Key } from './key.ts'
 import { type Expected, isCheck, type Item, type Write } from './items.ts'
@@ -14,20 +14,20 @@ const itemIn = (write: Write): Key => {
   return 'unchanged' in write ? write.unchanged : write.absent
 }
 
-/** What has to be there for the write to be made. */
+/** Returns the state that the write requires. */
 export const expectedBy = (write: Write): Expected => {
   if ('expected' in write) return write.expected
   return 'unchanged' in write ? write.unchanged : 'absent'
 }
 
-/** The same write, for what was found there and for nothing else. */
+/** Returns the same write, conditional on the found item. */
 export const expecting = (write: Write, found: Item | undefined): Write => {
   if (isCheck(write)) return write
   if ('put' in write) return { put: write.put, expected: found ?? 'absent' }
   return found === undefined ? { absent: keyOf(write) } : { remove: write.remove, expected: found }
 }
 
-/** The item that a write leaves behind; `undefined`: none. */
+/** Returns the item after a write, or `undefined` after a removal. */
 export const itemAfter = (write: Write, writeId: string): Item | undefined => {
   if (!('put' in write)) return undefined
   const version = typeof write.expected === 'object' ? write.expected.version + 1 : 1
@@ -45,7 +45,7 @@ export const actionOf = (TableName: string, write: Write, writeId: string): Acti
     : { Put: { TableName, Item, ...conditionOf(write) } }
 }
 
-/** Nobody writes over what a large write of somebody else has staged (see largeWrites.ts). */
+/** Prevents writes to an item that another large write has staged (see largeWrites.ts). */
 const unstaged = 'attribute_not_exists(staged)'
 
 const whatWasThere = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const

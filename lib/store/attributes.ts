@@ -2,10 +2,10 @@
 
 /** The type of one attribute. */
 export interface Attribute<Value> {
-  /** In messages. */
+  /** The name of the type in messages. */
   readonly typeName: string
   readonly is: (value: unknown) => value is Value
-  /** A check that takes longer than reading allows: `npm run check-table` makes it. */
+  /** An expensive check, which only `npm run check-table` makes. */
   readonly isWhole?: (value: unknown) => boolean
 }
 
@@ -33,8 +33,8 @@ export const boolean = attribute('boolean', (value) => typeof value === 'boolean
 export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 
 /**
- * A text of an enumeration. The values are not compared, so that an item can still be read after a
- * value was taken out of its enumeration.
+ * A text of an enumeration. The values are not compared, so that items with a retired value can
+ * still be read.
  */
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
@@ -56,7 +56,10 @@ export const map = <Types extends Attributes>(members: Types): Attribute<Content
   return attribute('map', (value): value is ContentOf<Types> => isMap(value) && areTyped(value))
 }
 
-/** Returns a function that checks all attributes. A loop, because every item that is read goes through it. */
+/**
+ * Returns a function that checks all attributes. It uses a loop because every item read passes
+ * through it.
+ */
 export const checkOf = (types: Attributes) => {
   const names = Object.keys(types)
   const checks = Object.values(types).map(({ is }) => is)
@@ -73,7 +76,7 @@ export const isMap = (value: unknown): value is Readonly<Record<string, unknown>
 
 declare const parsed: unique symbol
 
-/** JSON text of a value. The SDK takes seconds for thousands of values, and a moment for one text. */
+/** JSON text of a value. The SDK takes seconds for thousands of values, but not for one text. */
 export type JsonText<Value> = string & { readonly [parsed]?: Value }
 
 export const json = <Value>(): Attribute<JsonText<Value>> => ({
@@ -87,7 +90,7 @@ export const json = <Value>(): Attribute<JsonText<Value>> => ({
   },
 })
 
-/** Only `parseJson` looks at the type, so that each text has the type of the value it was made from. */
+/** Only `parseJson` reads the type parameter. It ties each text to the type of its value. */
 export const jsonText = <Value>(value: Value): JsonText<Value> => JSON.stringify(value)
 
 export const parseJson = <Value>(jsonOfValue: JsonText<Value>): Value =>

@@ -1,6 +1,6 @@
 /**
- * The audit trail: who changed what, when, and what it was before. Its records go into the very
- * transaction that makes the change, and nothing ever changes or removes one.
+ * The audit trail: the author, the time and the previous state of each change. A record is written
+ * in the transaction of its change. No code changes or removes a record.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -21,9 +21,9 @@ import { type Key, millisText } from './key.ts'
 import { type MembershipChange, membershipChanges } from './membershipChanges.ts'
 import { objectOf } from './resources.ts'
 
-/** Whose request it is that changes something. */
+/** The user and the request that make a change. */
 export interface Author {
-  /** Null: nobody was signed in, or the service did it by itself. */
+  /** Null: the caller was not signed in, or the service itself made the change. */
   readonly user: UserReference | null
   readonly requestId: string | null
   readonly atMillis: number
@@ -36,8 +36,8 @@ export const theServiceItself = (): Author => ({
 })
 
 /**
- * The security of an object begins and ends with the object. So it also keeps the time since when the
- * object exists: older records describe an earlier object of the same name.
+ * The security of an object is created and deleted with the object. It therefore also stores the
+ * creation time of the object. Older records describe an earlier object of the same name.
  */
 export const withCreationTime = (write: Write, { atMillis }: Pick<Author, 'atMillis'>): Write => {
   if (!('put' in write) || entityNameOf(write.put) !== 'security') return write
@@ -49,13 +49,16 @@ export const withCreationTime = (write: Write, { atMillis }: Pick<Author, 'atMil
 
 const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
 
-/** Whether a write would be done without knowing what is there, and has to know it. */
+/**
+ * Returns whether a write does not depend on the current item, although its record has to contain
+ * that item.
+ */
 export const isBlind = (write: Write | undefined): boolean =>
   write !== undefined && !isCheck(write) && write.expected === 'any' && isAudited(keyOf(write))
 
 /**
- * The records of what these writes change, one for each object.
- * @param writes none of them blind
+ * Returns the audit records of these writes, one for each object.
+ * @param writes without blind writes
  */
 export const recordsOf = (
   writes: readonly Write[],
@@ -79,7 +82,7 @@ export const recordsOf = (
 interface Trail {
   readonly object: ObjectReference | undefined
   readonly changes: ItemChange[]
-  /** Users who came into the group, or left it. */
+  /** Users who joined the group or left it. */
   readonly members: Omit<MembershipChange, 'groupId'>[]
 }
 
@@ -99,7 +102,10 @@ const trailIn = (
   return trail
 }
 
-/** A user has the trail of the object of type USER, so that ownership and user stand together. */
+/**
+ * The trail of a user is that of the object of type USER, which combines the ownership and the
+ * user.
+ */
 export const objectPartitionOf = (item: Item): string => {
   const user = userIn(item)
   return user === undefined ? item.PK : securityKey(user).PK
@@ -139,7 +145,7 @@ const recordOf = (
     ...member,
     fields: [],
   }))
-  // Within a millisecond, what was made comes before what was changed.
+  // Within a millisecond, creations come before changes.
   const isMade = changes.length > 0 && changes.every(({ before }) => before === undefined)
   const key = auditEntity.key(partition, millisText(atMillis), `${isMade ? 0 : 1} ${writeId}`)
   const content = {

@@ -1,17 +1,17 @@
-/** Writes in batches, each as large as one transaction of DynamoDB may be. */
+/** Splits writes into batches of at most one DynamoDB transaction. */
 
 export const transactionWritesMax = 100
 
-/** DynamoDB takes 4 MB, and an old content may stand beside the new one. */
+/** The limit of DynamoDB is 4 MB, and a staged item contains its old and its new content. */
 const transactionBytesMax = 1_500_000
 
-/** Of all items that are written at once: DynamoDB takes 4 MB. */
+/** The size limit of all items in one transaction. The limit of DynamoDB is 4 MB. */
 export const atOnceBytesMax = 3_000_000
 
 export const bytesOf = (content: object | null): number =>
   Buffer.byteLength(JSON.stringify(content))
 
-/** As many of them in each as one transaction takes, by their number and their bytes. */
+/** Fills each batch up to the limits of a transaction, by number and by bytes. */
 export const batchesOf = <Element>(
   elements: readonly Element[],
   contentOf: (element: Element) => object | null,

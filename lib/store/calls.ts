@@ -1,4 +1,4 @@
-/** The calls of DynamoDB that are used here, counted, with the errors of the SDK translated. */
+/** Calls to DynamoDB. They are counted, and errors of the SDK are translated. */
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   BatchGetCommand,
@@ -20,7 +20,7 @@ import { conflictOf, isConditionFailure, tooSlow, unavailableOf } from './errors
 
 export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** What a write of one item is conditional on. */
+/** The condition of a write of one item. */
 export interface Condition {
   readonly ConditionExpression?: string
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>>
@@ -44,7 +44,10 @@ export class Calls {
     this.table = table
   }
 
-  /** In no order. A hundred keys are one call; more are calls side by side. */
+  /**
+   * Returns the items in no particular order. One call reads a hundred keys. Several calls run in
+   * parallel.
+   */
   async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
     const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
       this.#batchGetOnce(keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax)),
@@ -67,7 +70,8 @@ export class Calls {
       items.push(...itemsIn(Responses?.[this.table.name]))
       missing = itemsIn(UnprocessedKeys?.[this.table.name]?.Keys)
       if (missing.length === 0) return items
-      // What is left was throttled: to ask at once, and all together, would only make it worse.
+      // The remaining keys were throttled. Immediate retries of all callers at once would increase
+      // the load.
       await pause(Math.random() * firstPauseMillis * 2 ** round)
     }
     throw new Failure('unavailable', tooSlow)
@@ -102,7 +106,7 @@ export class Calls {
     return { items: itemsIn(Items), next: LastEvaluatedKey }
   }
 
-  /** @throws TableConflict when somebody writes one of them just now */
+  /** @throws TableConflict when another request is writing one of the items */
   async transactGet(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     const TransactItems = keys.map((Key) => ({ Get: { TableName: this.table.name, Key } }))
     const { Responses } = await this.#transaction((client, options) =>
@@ -114,7 +118,7 @@ export class Calls {
     })
   }
 
-  /** @throws TableConflict when a condition does not hold, or somebody writes an item just now */
+  /** @throws TableConflict when a condition fails, or another request is writing an item */
   async transactWrite(actions: readonly Action[]): Promise<void> {
     const TransactItems = [...actions]
     await this.#transaction((client, options) =>
@@ -122,14 +126,14 @@ export class Calls {
     )
   }
 
-  /** `false`: the condition does not hold. */
+  /** Returns `false` if the condition fails. */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#conditional((client, options) =>
       client.send(new UpdateCommand({ TableName: this.table.name, ...update }), options),
     )
   }
 
-  /** What the update has written. */
+  /** Returns the attributes after the update. */
   async updated(
     update: Omit<UpdateCommandInput, 'TableName' | 'ReturnValues'>,
   ): Promise<Readonly<Record<string, unknown>>> {
@@ -140,14 +144,14 @@ export class Calls {
     return Attributes
   }
 
-  /** `false`: the condition does not hold. */
+  /** Returns `false` if the condition fails. */
   async put(Item: Record<string, unknown>, condition: Condition): Promise<boolean> {
     return this.#conditional((client, options) =>
       client.send(new PutCommand({ TableName: this.table.name, Item, ...condition }), options),
     )
   }
 
-  /** `false`: the condition does not hold. */
+  /** Returns `false` if the condition fails. */
   async remove({ PK, SK }: Key, condition: Condition): Promise<boolean> {
     return this.#conditional((client, options) =>
       client.send(
@@ -175,7 +179,7 @@ export class Calls {
     }
   }
 
-  /** Every call to the table goes through here. */
+  /** Sends and counts a call, and translates its errors. */
   async #call<Output>(send: Send<Output>): Promise<Output> {
     this.count += 1
     const { client, signal } = this.table
@@ -187,7 +191,7 @@ export class Calls {
   }
 }
 
-/** The SDK does not know that every record of the table has a key and a version. */
+/** Adds the types of key and version, which every record has. */
 const itemsIn = (records: readonly object[] = []): readonly Item[] => records as readonly Item[]
 
 const keyCondition = ({ index, partition, prefix, between }: QueryOptions) => {

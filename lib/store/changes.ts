@@ -1,7 +1,4 @@
-/**
- * The resources that writes change. They follow from the items, so that no endpoint has to list them,
- * and none can forget one.
- */
+/** Derives the changed resources from the items, so that no endpoint has to list them. */
 import { type Changes, changesBetween, type StoredResource } from '../domain/audit/changes.ts'
 import { entityOf } from './keys.ts'
 import type { Item, ItemChange } from './items.ts'

@@ -1,6 +1,6 @@
 /**
- * The items that a request was allowed for, kept as conditions of its next write: a precondition such as
- * `If-Match` then holds at the moment of the write, and not only when it was checked.
+ * The items on which the decision for a request is based, as conditions of its next write. A
+ * precondition such as `If-Match` therefore also holds at the moment of the write.
  */
 import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
@@ -11,7 +11,7 @@ export class Conditions {
   #isCollecting = false
   #read = new Map<string, { readonly key: Key; readonly item: Item | undefined }>()
 
-  /** Makes conditions of all items that are read meanwhile. */
+  /** Records all items that `run` reads as conditions. */
   async during<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     this.#isCollecting = true
     try {
@@ -30,7 +30,8 @@ export class Conditions {
   }
 
   /**
-   * Returns the writes with the conditions, which count for them alone. Their positions stay.
+   * Returns the writes with the conditions, which apply to these writes only. The positions of the
+   * writes stay the same.
    */
   addedTo(writes: readonly Write[]): readonly Write[] {
     if (this.#read.size === 0) return writes

@@ -1,10 +1,13 @@
 /**
- * Definitions that a process keeps, by epoch.
+ * The definitions that a process caches, by epoch.
  *
- * INVARIANT: what is cached under an epoch is as it was at a moment when the epoch had that value.
+ * INVARIANT: a definition cached under an epoch was current at a moment when the epoch had that
+ * value.
  */
 
-/** Everything that was read under one epoch. A value is `undefined` where nothing exists. */
+/**
+ * All definitions read under one epoch. A value is `undefined` if the definition does not exist.
+ */
 interface Generation {
   readonly epoch: string
   readonly values: Map<string, unknown>
@@ -23,10 +26,13 @@ export const copyOfDefinitions = ({ generation }: DefinitionCache): DefinitionCa
   generation: { epoch: generation.epoch, values: new Map(generation.values) },
 })
 
-/** Ids that do not exist are cached too, and callers can make those up without end. */
+/**
+ * Limits the cache, because ids that do not exist are cached too, and callers can invent any number
+ * of them.
+ */
 const valuesMax = 20_000
 
-/** @param values as they were when the epoch had this value */
+/** @param values as read while the epoch had this value */
 export const keep = (
   cache: DefinitionCache,
   epoch: string,
@@ -38,7 +44,7 @@ export const keep = (
   for (const [name, value] of values) cache.generation.values.set(name, value)
 }
 
-/** The values that the process has cached under the epoch. */
+/** Returns the values that the process has cached under the epoch. */
 export const cachedUnder = (
   { generation }: DefinitionCache,
   epoch: string,

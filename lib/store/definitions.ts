@@ -1,11 +1,11 @@
 /**
- * The definitions of roles and groups that decisions need, cached in the process by epoch.
+ * The definitions of roles and groups for decisions, cached in the process by epoch.
  *
- * The cache takes definitions that were read in one snapshot with the epoch: reads one by one could see
- * the new epoch and still the old definition while a transaction is being applied.
+ * The cache accepts only definitions from one snapshot with the epoch. Separate reads could return
+ * the new epoch and an old definition while a transaction is being applied.
  *
- * A request uses the definitions that it has read itself, also when the epoch has changed meanwhile. So
- * changes by others never make a request wait or fail.
+ * A request uses the definitions that it has read, even if the epoch has changed since. Changes by
+ * other requests therefore never delay it or make it fail.
  */
 import type { Definitions, Facts, Group, Role } from '../domain/access/facts.ts'
 import { isSettled } from '../domain/access/acl.ts'
@@ -30,34 +30,34 @@ import { keys } from './keys.ts'
 import type { Item } from './items.ts'
 import type { Store } from './store.ts'
 
-/** Something that a decision needs to know. */
+/** A definition that a decision needs. */
 interface Needed {
   readonly name: string
   readonly key: Key
   readonly read: (item: Item | undefined) => unknown
 }
 
-/** The objects that a decision is about, and other things that the caller wants to know. */
+/** The objects of a decision, and further definitions that the caller needs. */
 export interface Subjects extends Question {
-  /** Whether these exist. */
+  /** Users whose existence is checked. */
   readonly users?: readonly UserReference[]
 }
 
-/** A snapshot takes 4 MB, and the largest role, as well as the largest user, has some 200 KB. */
+/** The limit of a snapshot is 4 MB. The largest roles and users have about 200 KB. */
 const snapshotKeysMax = 18
 
-/** The definitions that one request uses: those cached under its epoch, and those it has read itself. */
+/** The definitions of one request: cached ones of its epoch, and those that it has read itself. */
 interface Known {
   readonly cached: ReadonlyMap<string, unknown>
   readonly own: Map<string, unknown>
-  /** Whether all of it was so at one moment. */
+  /** Whether all values are from the same moment. */
   isOfOneMoment: boolean
 }
 
 /**
- * Everything that decisions about these subjects need. Values that are not cached take one round trip.
- * The roles of groups and of everybody take another one, because they are known only then. When
- * definitions change in that time it is one more.
+ * Loads the facts for decisions about these subjects. Values that are not cached take one round
+ * trip. The roles of groups and of everybody take a second one, because they are only known after
+ * the first. If definitions change meanwhile, a third one follows.
  */
 export const loadFacts = async (
   store: Store,
@@ -72,15 +72,15 @@ export const loadFacts = async (
 
 /** The cost of decisions about some objects. */
 export interface Price {
-  /** How many of the first objects can be decided about. */
+  /** The number of objects, counted from the first, that can be decided. */
   readonly count: number
-  /** How many definitions are read for it. */
+  /** The number of definitions that are read for these decisions. */
   readonly price: number
 }
 
 /**
- * How many of the objects can be decided about when at most so many definitions are read for it, and
- * what that costs. It is one of them at least.
+ * Returns how many objects can be decided with a limited number of definitions, and the price. The
+ * result is at least one object.
  */
 export const affordable = async (
   store: Store,
@@ -116,7 +116,7 @@ const load = async (
   const cached = cachedUnder(cache, epoch)
   const known: Known = { cached, own: new Map(), isOfOneMoment: true }
   for (;;) {
-    // Each round needs what the one before has named: everybody and groups, then roles.
+    // Each round needs the names from the one before: first everybody and groups, then roles.
     const missing = missingFrom(known, user, about)
     if (missing.length === 0) return known
     await Promise.all(
@@ -133,7 +133,7 @@ const inSnapshots = (missing: readonly Needed[]): readonly (readonly Needed[])[]
     missing.slice(index * snapshotKeysMax, (index + 1) * snapshotKeysMax),
   )
 
-/** @returns the epoch of all of it; `undefined`: it is not known to be of one moment */
+/** @returns the epoch of all values; `undefined` if they may be from different moments */
 const readTogether = async (
   store: Store,
   cache: DefinitionCache,
@@ -152,7 +152,8 @@ const readTogether = async (
     return epoch
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
-    // Another request writes one of them just now. This request alone uses the items as they are.
+    // Another request is writing one of them. This request uses the items as they are, without
+    // caching them.
     const afresh = store.afresh()
     await afresh.prefetch(wanted)
     take(await Promise.all(wanted.map((key) => afresh.get(key))))
@@ -160,7 +161,9 @@ const readTogether = async (
   }
 }
 
-/** The facts with those memberships and roles alone that are still there after everything was read. */
+/**
+ * Returns the facts with only those memberships and roles that still existed after the last read.
+ */
 const confirmed = async (
   store: Store,
   known: Known,
@@ -184,7 +187,7 @@ const confirmed = async (
   return { ...factsOf(known, user), user: { userId: user.userId, ...held } }
 }
 
-/** It looks for answers only where something is missing, which is rare. */
+/** Values are only looked up where something is missing, which is rare. */
 const missingFrom = (known: Known, user: User | undefined, about: Subjects): readonly Needed[] => {
   const subject = factsOf(known, user)
   const missing = missingFor(known, user, about, neededDefinitions(subject, about))

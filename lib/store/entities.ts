@@ -1,6 +1,7 @@
 /**
- * Every kind of item in the table. Keys, audit records, dry runs and `npm run check-table` follow from
- * this list, and so does docs/reference/table.md. A new kind is a file in `entities/` and a line here.
+ * All kinds of items in the table. Keys, audit records, dry runs, `npm run check-table` and
+ * docs/reference/table.md follow from this list. A new kind needs a file in `entities/` and a line
+ * here.
  */
 export { userEntity as user } from './entities/users.ts'
 export { receivedGrantsEntity as receivedGrants } from './entities/receivedGrants.ts'

@@ -1,4 +1,4 @@
-/** One kind of item: its key, its attributes, and everything that follows from them. */
+/** An entity: its key, its attributes, and the functions that follow from them. */
 import {
   type AuditedFields,
   type RecordedPart,
@@ -13,10 +13,10 @@ import { wholeObject } from './resources.ts'
 /** An item whose attributes were checked. */
 export type Decoded<Types extends Attributes> = Item & ContentOf<Types>
 
-/** An item that has to be there because another item names it. */
+/** A reference to another item, which must exist. */
 export interface Reference {
   readonly key: Key
-  /** Whether the item refers back. Absent: it need not. */
+  /** Returns whether the other item refers back. Absent: not required. */
   readonly refersBack?: (found: Item) => boolean
 }
 
@@ -24,23 +24,25 @@ type ItemAt = (key: Key) => Item | undefined
 
 interface Options<Parts, Types extends Attributes> {
   readonly attributes: Types
-  /** Whether updates count in the items, which then have neither version nor write id. */
+  /** Whether atomic updates change the items, which then have neither version nor write id. */
   readonly isCounter?: boolean
-  /** Whether items never change and are never removed once they are written. */
+  /** Whether items never change and are never removed. */
   readonly isImmutable?: boolean
-  /** The items are objects of this type, which have owners and access control lists. */
+  /** The items are objects of this type, with owners and access control lists. */
   readonly object?: { readonly type: string; readonly keyOf: (id: string) => Key }
-  /** The parts of the key, where they follow from the attributes. */
+  /** The parts of the key, if they follow from the attributes. */
   readonly keyParts?: (item: Decoded<Types>) => Parts
-  /** What a dry run or an audit record names. Absent: other items hold what this one is for. */
+  /**
+   * The resources that dry runs and audit records name. Absent: other items represent the change.
+   */
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
-  /** The fields of the resources that audit records hold. Absent: there are no records. */
+  /** The recorded fields of the resources. Absent: the entity has no audit records. */
   readonly audited?: AuditedFields
   /** For `npm run check-table`. */
   readonly references?: (item: Decoded<Types>, at: ItemAt) => readonly Reference[]
 }
 
-/** The parts of a key fill the placeholders of the partition key first, then of the sort key. */
+/** The parts fill the placeholders of the partition key first, then those of the sort key. */
 export const entity = <Partition extends string, Sort extends string, Types extends Attributes>(
   partitionTemplate: Partition,
   sortTemplate: Sort,
@@ -58,14 +60,14 @@ export const entity = <Partition extends string, Sort extends string, Types exte
     decodeAny,
     get: async (reader: Pick<Reader, 'get'>, ...parts: Parts) =>
       decodeAny(await reader.get(key(...parts))),
-    /** @param value may hold more than the attributes, which are not written */
+    /** @param value may have properties in addition to the attributes; they are not written */
     put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
       const content = Object.entries(value).filter(([name]) => Object.hasOwn(attributes, name))
       const put = { ...('PK' in at ? at : key(...at)), ...Object.fromEntries(content) }
       return { put, expected }
     },
     remove: (...parts: Parts): Write => ({ remove: key(...parts), expected: 'any' }),
-    /** The key that follows from the attributes, where one does. */
+    /** Returns the key that follows from the attributes, if there is one. */
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),
     resources: (item: Item) => resources?.(decode(item)) ?? [],
     references: (item: Item, at: ItemAt) => references?.(decode(item), at) ?? [],
@@ -78,7 +80,7 @@ export type AnyEntity = Omit<
   'key' | 'keyParts' | 'put' | 'get' | 'remove' | 'decode' | 'decodeAny'
 > & { readonly key: Pick<KeyTemplate<string, string>, 'partitionTemplate' | 'sortTemplate'> }
 
-/** Objects of this type: each is an item of its own beside its security. */
+/** Creates the entity of an object type. Each object is an item separate from its security. */
 export const objectEntity = <Type extends string, Sort extends string, Types extends Attributes>(
   type: Type,
   sort: Sort,
@@ -93,8 +95,9 @@ export const objectEntity = <Type extends string, Sort extends string, Types ext
 }
 
 /**
- * Returns a function that checks the attributes of an item. It returns the item itself, and copies nothing.
- * @param name of the kind of item, in errors
+ * Returns a function that checks the attributes of an item, and returns the same item without a
+ * copy.
+ * @param name the name of the entity, for errors
  */
 const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
   const areTyped = checkOf(attributes)
@@ -111,19 +114,19 @@ export const listedAttributes = { listPK: text, listSK: text }
 
 export const indexEntryOf = decoder('index ByType', listedAttributes)
 
-/** The key in the index, which is where a list goes on. */
+/** Returns the key in the index, at which a list continues. */
 export const indexKeyOf = (item: Item): Start => {
   const { PK, SK, listPK, listSK } = indexEntryOf(item)
   return { PK, SK, listPK, listSK }
 }
 
-/** Puts an object into the list of its type. */
+/** Adds an object to the list of its type. */
 export const listed = (type: string, id: string, name: string) => ({
   listPK: type,
   listSK: `${name}#${id}`,
 })
 
-/** Fields that audit records hold as they are. A field that no entity lists is withheld. */
+/** Fields that audit records contain unchanged. Fields that no entity lists are withheld. */
 export const recorded = (...names: readonly string[]): AuditedFields =>
   Object.fromEntries(names.map((name) => [name, (value: unknown) => value]))
 

@@ -1,17 +1,17 @@
-/** What the errors of the SDK mean to us. */
+/** Translates errors of the SDK. */
 import { Failure } from '../domain/failure.ts'
 
-/** An item that a large write of somebody else has staged. */
+/** An item that another large write has staged. */
 interface StagedBy {
   readonly position: number
   readonly largeWriteId: string
 }
 
-/** A transaction met somebody else's, or something that is not as expected. It did nothing. */
+/** A transaction met a concurrent write, or a condition failed. The transaction had no effect. */
 export class TableConflict extends Error {
-  /** Positions of the writes that did not find what they expected. */
+  /** The positions of the writes whose conditions failed. */
   readonly failed: readonly number[]
-  /** What stands in the way until the large write is settled. */
+  /** Staged items that block this write until their large write is settled. */
   readonly staged: readonly StagedBy[]
   readonly #writeIds: readonly (string | undefined)[]
 
@@ -27,12 +27,12 @@ export class TableConflict extends Error {
     this.#writeIds = writeIds
   }
 
-  /** One item is enough: a transaction is done as a whole, and others may have gone on from there. */
+  /** One item is enough, because a transaction is atomic. Other writes may have followed. */
   isOwnWrite(writeId: string): boolean {
     return this.#writeIds.includes(writeId)
   }
 
-  /** The same, where the writes stood at these positions of a longer list. */
+  /** Returns the same conflict with these positions of a longer list. */
   at(positions: readonly number[]): TableConflict {
     const moved = (position: number) => positions[position] ?? -1
     return new TableConflict(
@@ -58,7 +58,7 @@ interface SdkError {
 
 const isSdkError = (error: unknown): error is SdkError => error instanceof Error
 
-/** Reasons that have to do with other writers alone; the rest is a fault of ours. */
+/** Reasons that concern concurrent writes. All other reasons are programming errors. */
 const conflictCodes: ReadonlySet<string> = new Set([
   'ConditionalCheckFailed',
   'TransactionConflict',
@@ -73,7 +73,7 @@ const overloadNames: ReadonlySet<string> = new Set([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',
-  // Our own one is still going on, and nobody knows what comes of it.
+  // Our own transaction is still in progress, and its result is unknown.
   'TransactionInProgressException',
 ])
 
@@ -86,13 +86,13 @@ const networkCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
-/** The detail where the table answers, but not in time. */
+/** The detail of a failure when the table responds too slowly. */
 export const tooSlow = 'The table does not answer fast enough. Try again soon.'
 
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'
 
-/** The conflict in a cancelled transaction, or with one, or `undefined` for any other error. */
+/** Returns the conflict of a transaction, or `undefined` for any other error. */
 export const conflictOf = (error: unknown): TableConflict | undefined => {
   if (!isSdkError(error)) return undefined
   if (error.name === 'TransactionConflictException') return new TableConflict([], [])
@@ -105,7 +105,7 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   }))
   const failed = reasons.filter(({ code }) => code !== 'None')
   if (!failed.every(({ code }) => conflictCodes.has(code))) return undefined
-  // An item that a large write has staged may be as expected once that write is settled.
+  // A staged item may meet the condition after its large write is settled.
   const unexpected = failed.filter(
     ({ code, largeWriteId }) => code === 'ConditionalCheckFailed' && largeWriteId === undefined,
   )
@@ -118,7 +118,7 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   )
 }
 
-/** The failure to answer with when the table is away, overloaded, or too slow for the request. */
+/** Returns the failure when the table is unavailable, overloaded, or too slow for the request. */
 export const unavailableOf = (error: unknown): Failure | undefined => {
   if (!isSdkError(error)) return undefined
   if (error.name === 'AbortError') return new Failure('unavailable', tooSlow, { cause: error })
@@ -126,7 +126,7 @@ export const unavailableOf = (error: unknown): Failure | undefined => {
   const overloaded =
     overloadNames.has(error.name) ||
     networkCodes.has(error.code) ||
-    // The answer broke off, and what was asked may be done.
+    // The response was truncated. The call may have had its effect.
     error instanceof SyntaxError ||
     status >= 500 ||
     error.CancellationReasons?.some(({ Code }) => overloadNames.has(Code ?? '')) === true

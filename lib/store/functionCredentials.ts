@@ -1,6 +1,6 @@
 /**
- * Takes the place of the SDK's own search for credentials in the bundles of functions. AWS gives
- * a function its credentials in its environment. What else the SDK would search, profiles, single
- * sign-on and the metadata of machines, is a third of a bundle, and a function has none of them.
+ * Replaces the credential search of the SDK in the bundles of functions. AWS passes credentials to
+ * a function in its environment. The other sources of the SDK (profiles, single sign-on, instance
+ * metadata) are a third of a bundle, and do not exist in a function.
  */
 export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'

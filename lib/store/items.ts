@@ -1,52 +1,54 @@
-/** What lies in the table, what changes it, and how it is asked for. */
+/** Items, writes and queries of the table. */
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Key } from './key.ts'
 
-/** Every item carries these two beside its key. */
+/** The properties of every item in addition to its key. */
 export interface Versioned {
-  /** Counts the writes of this item. */
+  /** The number of writes of this item. */
   readonly version: number
-  /** Random, new with every write: two items of one version are still told apart. */
+  /** A random id of each write. It distinguishes two items with the same version. */
   readonly writeId: string
 }
 
 export type Item = Key & Versioned & Readonly<Record<string, unknown>>
 
-/** An item before and after a write. `undefined`: it is not there. */
+/** An item before and after a write. `undefined` means that the item does not exist. */
 export interface ItemChange {
   readonly before: Item | undefined
   readonly after: Item | undefined
 }
 
-/** A new state of an item, without what the store adds. */
+/** The new content of an item, without the properties that the store adds. */
 export type Content = Readonly<Record<string, unknown>>
 
-/** `absent`: nothing may be there yet. `any`: whatever is there is replaced. */
+/** `absent`: the item must not exist. `any`: any existing item is replaced. */
 export type Expected = Item | 'absent' | 'any'
 
 export type Write =
   | { readonly put: Key & Content; readonly expected: Expected }
   | { readonly remove: Key; readonly expected: Item | 'any' }
-  /** Nothing changes, but the transaction fails when the item is no longer as it was read. */
+  /**
+   * A condition without a change: the transaction fails if the item has changed since it was read.
+   */
   | { readonly unchanged: Item }
-  /** The same for what was not there. */
+  /** The same condition for an item that must not exist. */
   | { readonly absent: Key }
 
-/** A value with the item that it was read from: a change is conditional on the item. */
+/** A value with its item. Changes of the value are conditional on the item. */
 export type Stored<Value> = Value & { readonly item: Item }
 
-/** Removes an item that was read, if it is still the same. */
+/** Removes an item, if it has not changed since it was read. */
 export const removalOf = ({ item }: Stored<unknown>): Write => ({
   remove: item,
   expected: item,
 })
 
-/** A write that only looks. */
+/** A condition without a change. */
 export type Check = Extract<Write, { readonly unchanged: Item } | { readonly absent: Key }>
 
 export const isCheck = (write: Write): write is Check => 'unchanged' in write || 'absent' in write
 
-/** Where a query goes on: behind the entry with these keys. */
+/** The position after which a query continues. */
 export type Start = Readonly<Record<string, string>>
 
 export interface Page {
@@ -55,7 +57,7 @@ export interface Page {
   readonly next?: Start | undefined
 }
 
-/** What may be fetched ahead: an item, or a page of a list. */
+/** An item or a page that can be fetched in advance. */
 export type Wanted = Key | QueryOptions
 
 /** The reads of a store. */
@@ -67,7 +69,7 @@ export interface Reader {
 }
 
 export interface Updater {
-  /** One atomic update. `false`: its condition does not hold. */
+  /** Makes one atomic update. Returns `false` if its condition fails. */
   update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean>
 }
 
@@ -80,8 +82,8 @@ export interface QueryOptions {
   readonly between?: readonly [first: string, last: string]
   readonly limit: number
   readonly start?: Start | undefined
-  /** For large items: as many as one call gives. */
+  /** For large items: the page may be as short as one call returns it. */
   readonly mayBeShort?: true
-  /** The greatest sort key first. */
+  /** Whether the order is descending. */
   readonly backwards?: true
 }

@@ -8,16 +8,16 @@ export interface Key {
   readonly SK: string
 }
 
-/** Tells keys apart. */
+/** Returns a unique text for a key. */
 export const nameOfKey = ({ PK, SK }: Key): string => `${PK} ${SK}`
 
-/** Drops everything else from an item. */
+/** Returns only the key of an item. */
 export const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
 
 /** DynamoDB's limit of a sort key; a partition key may be twice as long. */
 const keyBytesMax = 1024
 
-/** A list stands for several parts of a key. */
+/** A list is several parts of a key. */
 export type Part = string | number | readonly string[]
 
 /** One part for each placeholder of a template. */
@@ -34,11 +34,11 @@ const encoders: Readonly<Record<string, (text: string) => string>> = {
 const escape = (text: string): string => text.replace(/%/g, '%25').replace(/#/g, '%23')
 
 /**
- * Returns a function that fills the placeholders of a template. With fewer parts it returns the
- * beginning of a key.
+ * Returns a function that fills the placeholders of a template. With fewer parts it returns a
+ * prefix of a key.
  *
- * INVARIANT: injective, and no filled template is the beginning of another one, because every part is
- * escaped and closed with `#`.
+ * INVARIANT: injective, and no filled template is a prefix of another one, because every part is
+ * escaped and ends with `#`.
  */
 export const template = (text: string) => {
   const [start = '', ...pieces] = text.split(/<(.*?)>/)
@@ -54,7 +54,8 @@ export const template = (text: string) => {
       filled += end
     }
     if (Buffer.byteLength(filled) <= keyBytesMax) return filled
-    // Names may be longer than a key. `%long` is no escaped text, so that no other key looks so.
+    // Names may be longer than a key. `%long` is not a valid escape sequence, so no other key looks
+    // like this.
     const digest = createHash('sha256').update(filled).digest('hex')
     return `${filled.slice(0, filled.indexOf('#'))}#%long#${digest}#`
   }
@@ -65,7 +66,7 @@ export interface KeyTemplate<Partition extends string, Sort extends string> {
   (...parts: [...PartsOf<Partition>, ...PartsOf<Sort>]): Key
   /** For queries. */
   readonly partition: (...parts: PartsOf<Partition>) => string
-  /** Returns the beginning of sort keys, for queries. */
+  /** Returns a prefix of sort keys, for queries. */
   readonly sortPrefix: (...parts: Partial<PartsOf<Sort>>) => string
   readonly partitionTemplate: Partition
   readonly sortTemplate: Sort
@@ -85,7 +86,7 @@ export const keyTemplate = <Partition extends string, Sort extends string>(
   return Object.assign(key, { partition, sortPrefix, partitionTemplate, sortTemplate })
 }
 
-/** Returns the parts that a filled template was made from. Empty when that was longer than a key. */
+/** Returns the parts of a filled template. Empty if the template was longer than a key. */
 export const partsOf = (text: string): readonly string[] => {
   const parts = text.split('#').slice(0, -1)
   return parts[1] === '%long'
@@ -93,7 +94,7 @@ export const partsOf = (text: string): readonly string[] => {
     : parts.map((part) => part.replace(/%23/g, '#').replace(/%25/g, '%'))
 }
 
-/** Milliseconds since 1970 as text in the order of time, as far as a date reaches. */
+/** Formats milliseconds since 1970 as text in the order of time, for all valid dates. */
 export const millisText = (millis: number): string => {
   const text = (number: number) => String(number).padStart(16, '0')
   return millis < 0 ? `A${text(8_640_000_000_000_000 + millis)}` : `B${text(millis)}`

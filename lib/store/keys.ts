@@ -1,4 +1,4 @@
-/** The entities by name, the keys of all items, and the way back from a key to its entity. */
+/** The entities by name, the keys of all items, and the entity of a key. */
 import * as list from './entities.ts'
 import { securityKey } from './entities/securities.ts'
 import type { AnyEntity } from './entity.ts'
@@ -14,7 +14,7 @@ type KeysOf<List extends Readonly<Record<keyof List, { readonly key: unknown }>>
 
 /** docs/reference/table.md shows them on one screen. */
 export const keys = {
-  // Object.fromEntries forgets which name has which key.
+  // The type of Object.fromEntries loses which name has which key.
   ...(Object.fromEntries(Object.entries(list).map(([name, { key }]) => [name, key])) as KeysOf<
     typeof list
   >),
@@ -23,7 +23,7 @@ export const keys = {
 
 const anySortKey = '*'
 
-/** The first words of partition key and sort key. They tell the entities apart. */
+/** The first words of the partition key and the sort key. They identify the entity. */
 const wordsOf = (partition: string, sort: string): string =>
   `${firstWord(partition)} ${sort.startsWith('<') ? anySortKey : firstWord(sort)}`
 

@@ -1,15 +1,14 @@
 /**
- * More writes than a transaction of DynamoDB holds, and still all of them or none.
+ * Atomic writes of more items than a DynamoDB transaction can contain.
  *
- * 1. A record of the large write says which items it is about. It is open.
- * 2. Each item gets its new content beside the old one, as `staged`. Readers go on with the old one.
- * 3. One transaction makes the record decided, with as many of the writes as fit: from here on
- *    readers take the staged content.
- * 4. The staged content takes the place of the old one, and the record goes.
+ * 1. A record of the large write lists its items. Its state is open.
+ * 2. Each item gets its new content beside the old one, as `staged`. Readers see the old content.
+ * 3. One transaction sets the record to decided, with as many writes as fit. From now on readers
+ * see the staged content.
+ * 4. The staged content replaces the old one, and the record is removed.
  *
- * INVARIANT: an item that is staged is written by nobody until its large write is settled. Who
- * fails between these steps leaves a record behind: whoever meets it finishes what was decided, or
- * takes back what was not.
+ * INVARIANT: no request writes a staged item until its large write is settled. After a failure
+ * between these steps, the next request that meets the record completes or rolls back the write.
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import limit from 'p-limit'
@@ -23,12 +22,12 @@ import { TableConflict } from './errors.ts'
 import { type Key, plainKey } from './key.ts'
 import { isCheck, type Item, type Write } from './items.ts'
 
-/** So that the record, which names all items, stays far below the 400 KB of an item. */
+/** Keeps the record, which names all items, far below the 400 KB limit of an item. */
 const largeWritesMax = 6400
 
 const callsAtOnce = 16
 
-/** No request lives as long as this: what is still open then was given up. */
+/** Longer than any request. A record that is still open after this time was abandoned. */
 const abandonedAfterMillis = 60_000
 
 const recordType = 'LARGE_WRITE'
@@ -37,7 +36,7 @@ type LargeWrite = Decoded<(typeof largeWriteEntity)['attributes']>
 
 interface Staged {
   readonly largeWriteId: string
-  /** Null: the item is going to be removed. */
+  /** Null: the item will be removed. */
   readonly item: Item | null
 }
 
@@ -49,7 +48,7 @@ interface Placed {
 }
 
 /**
- * All of the writes, or none.
+ * Makes all of the writes, or none of them.
  * @throws TableConflict like a transaction
  */
 export const writeLarge = async (
@@ -65,15 +64,15 @@ export const writeLarge = async (
     await stage(calls, staged, writeId)
     await decide(calls, deciding, record, writeId)
   } catch (error) {
-    // Does nothing when the decision was made after all, and only its answer was lost.
+    // Has no effect if the decision was made and only its response was lost.
     await takeBack(calls, record)
     throw error
   }
-  // What is decided is done, whatever becomes of the rest: whoever meets it finishes it.
+  // A decided write stays decided if this fails. The next request that meets it completes it.
   await finish(calls, record).catch(() => undefined)
 }
 
-/** The items as everybody has to see them, whatever is staged in them. */
+/** Returns the items, with staged contents if their large write is decided. */
 export const settledView = async (
   calls: Calls,
   items: readonly Item[],
@@ -90,7 +89,7 @@ export const settledView = async (
   })
 }
 
-/** Finishes or takes back what stands in the way of a write, unless it is still going on. */
+/** Completes or rolls back a large write that blocks another one, unless it is in progress. */
 export const settle = async (
   calls: Calls,
   largeWriteId: string,
@@ -102,7 +101,7 @@ export const settle = async (
   else if (isAbandoned(record)) await takeBack(calls, record)
 }
 
-/** Those that were checked only, and as many others as fit, make the decision. */
+/** The deciding transaction: conditions without a change, and as many other writes as fit. */
 const divide = (writes: readonly Write[]) => {
   const placed = writes.map((write, position) => ({ write, position }))
   const checks = placed.filter(({ write }) => isCheck(write))
@@ -130,7 +129,7 @@ const openRecord = async (
     version: 1,
     writeId: `${writeId} open`,
   }
-  // The same request may arrive once more, when the decision is made already.
+  // The same call may arrive again after the decision.
   await calls.put(record, { ConditionExpression: 'attribute_not_exists(PK)' })
   return record
 }
@@ -186,7 +185,7 @@ const decide = async (
   }
 }
 
-/** Random ids are most of a key, and take half the room in binary. */
+/** Random ids are most of a key, and need half the space in binary. */
 const packed = (stagedKeys: readonly Key[]): Uint8Array => gzipSync(JSON.stringify(stagedKeys))
 
 const unpacked = (record: LargeWrite): readonly Key[] =>
@@ -194,7 +193,7 @@ const unpacked = (record: LargeWrite): readonly Key[] =>
 
 const takeBack = async (calls: Calls, record: LargeWrite): Promise<void> => {
   const isTakenBack = await calls.put(
-    // Another write id, so that a decision that is still under way comes too late.
+    // A new write id, so that a decision that arrives later fails.
     { ...record, state: 'taken back', writeId: `${record.id} taken back` },
     {
       ConditionExpression: '#state <> :decided',
@@ -214,7 +213,7 @@ const unstage = async (
 ): Promise<void> => {
   await atOnce(await stagedBy(calls, largeWriteId, stagedKeys), async (item) => {
     const condition = stillStagedBy(largeWriteId)
-    // An item that was nothing but staged is not there yet for anybody.
+    // An item with only staged content does not exist for readers yet.
     if (isVisible(item)) {
       const Key = plainKey(item)
       await calls.update({ Key, UpdateExpression: 'REMOVE staged', ...condition })
@@ -231,7 +230,7 @@ const finish = async (calls: Calls, record: LargeWrite): Promise<void> => {
         await calls.transactWrite(batch.map((item) => placingOf(calls.table.name, item)))
       } catch (error) {
         if (!(error instanceof TableConflict)) throw error
-        // Somebody else finishes the same just now, and has placed some of them.
+        // Another request completes the same write, and has already replaced some of the items.
         await atOnce(batch, (item) => place(calls, item))
       }
     },
@@ -275,7 +274,7 @@ const stillStagedBy = (largeWriteId: string) => ({
   ExpressionAttributeValues: { ':id': largeWriteId },
 })
 
-/** All of them are tried, also when one fails, so that nothing is still going on afterwards. */
+/** Waits for all of them even if one fails, so that no call is pending afterwards. */
 const atOnce = async <Element>(
   elements: readonly Element[],
   run: (element: Element) => Promise<void>,
@@ -288,7 +287,7 @@ const atOnce = async <Element>(
 
 const isStaged = (item: Item): item is StagedItem => item.staged !== undefined
 
-/** Whether there is more than what was staged. */
+/** Returns whether the item has content in addition to the staged one. */
 const isVisible = ({ writeId }: Partial<Item>): boolean => writeId !== undefined
 
 const isDecided = ({ state }: LargeWrite): boolean => state === 'decided'

@@ -1,11 +1,11 @@
-/** Lists of all objects of a type, by name. The index may be a moment behind. */
+/** Lists of all objects of a type, by name. The index is eventually consistent. */
 import type { ObjectReference } from '../domain/access/objectId.ts'
 import { listedUser, userEntity } from './entities/users.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
 import { indexEntryOf, indexKeyOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
-/** Some names of users in the order of their bytes, from the one behind `after` on. */
+/** Lists user names in byte order, starting after `after`. */
 export const listUserNames = async (
   store: Reader,
   limit: number,
@@ -22,7 +22,7 @@ export const listUserNames = async (
 }
 
 export interface ListedObject extends ObjectReference {
-  /** Where the list goes on behind this object. */
+  /** The position after this object. */
   readonly start: Start
 }
 
@@ -48,7 +48,7 @@ export const listObjects = async (
   return { objects, next: page.next }
 }
 
-/** At most `limit` objects of a type whose names are this one, or begin with it and a `#`. */
+/** Lists at most `limit` objects of a type whose name is this one, or begins with it and a `#`. */
 export const listObjectsCalled = async (
   store: Reader,
   type: string,

@@ -1,4 +1,4 @@
-/** Which groups a user has joined or left, for the audit trails of the groups. */
+/** The groups that a user joined or left, for the audit trails of the groups. */
 import {
   grantsIn,
   groupIdsOf,
@@ -12,12 +12,15 @@ import type { Item, ItemChange } from './items.ts'
 export interface MembershipChange {
   readonly groupId: string
   readonly change: 'created' | 'deleted'
-  /** Of the user. */
+  /** The name of the user. */
   readonly name: string
   readonly userId: string
 }
 
-/** The record of a user's creation or deletion says enough: the groups get none for it. */
+/**
+ * The groups get no record of a user's creation or deletion, because the user's own record is
+ * enough.
+ */
 export const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
   const changed = after && groupsChanged(before, after)
   if (changed === undefined) return []
@@ -34,7 +37,7 @@ const groupsChanged = (before: Item | undefined, after: Item) => {
   return name === 'user' && before !== undefined ? ownChange(before, after) : undefined
 }
 
-/** A grant that goes because it does not count any more was a membership no longer. */
+/** Ignores the removal of a grant that was not valid any more. */
 const receivedChange = (before: Item | undefined, after: Item) => {
   const { name, userId, grants, taken } = receivedGrantsEntity.decode(after)
   const old = receivedGrantsEntity.decodeAny(before)
@@ -46,7 +49,9 @@ const receivedChange = (before: Item | undefined, after: Item) => {
   }
 }
 
-/** A received membership ends when the user declines it, unless the user's own item holds it now. */
+/**
+ * A received membership ends when the user declines it, unless the user's own item contains it now.
+ */
 const ownChange = (before: Item, after: Item) => {
   const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
   const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]

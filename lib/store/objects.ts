@@ -1,4 +1,4 @@
-/** Where the objects of the known types are stored. */
+/** The items of objects of the known types. */
 import { encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { namesOfSegment } from '../domain/name/pathName.ts'
 import { regattaEntity } from './entities/regattas.ts'
@@ -17,16 +17,16 @@ const objectKeys = new Map([
   ['LEADERBOARD', (id: string) => regattaEntity.key(nameOf(id))] as const,
 ])
 
-/** Types whose objects are called by names that may hold a slash. */
+/** Types whose objects have names that may contain a slash. */
 const slashedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
 
-/** The objects that a name in a path may stand for, the literal one first. */
+/** The objects that a name in a path can stand for, the literal one first. */
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
   slashedTypes.has(type)
     ? namesOfSegment(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
     : [{ type, id }]
 
-/** Everything to fetch for a request that is about the object: its security, and itself. */
+/** Returns the keys to fetch for a request about an object: its security, and the object itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap((candidate) => {
     const { type, id } = candidate
@@ -34,17 +34,20 @@ export const keysOfObject = (object: ObjectReference): readonly Key[] =>
     return [securityKey(candidate)].concat(itself)
   })
 
-/** Of the item that an object is; absent: objects of its type are not stored here. */
+/** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>
   objectKeys.get(type)?.(id)
 
-/** Objects of types that are not stored here are taken to exist. */
+/** Objects of types that are not stored here always exist. */
 export const objectExists = async (store: Reader, object: ObjectReference): Promise<boolean> => {
   const itself = keyOfObject(object)
   return itself === undefined || (await store.get(itself)) !== undefined
 }
 
-/** The object that a name in a path means: the literal one, unless only another one exists. */
+/**
+ * Returns the object that a name in a path identifies: the literal one, unless only another
+ * candidate exists.
+ */
 export const objectMeant = async (
   store: Reader,
   object: ObjectReference,

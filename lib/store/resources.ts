@@ -1,21 +1,21 @@
-/** Items as resources: the objects, and the parts of objects, that a dry run or an audit record names. */
+/** Resources: the objects, and the parts of objects, that dry runs and audit records name. */
 import type { Resource, StoredResource } from '../domain/audit/changes.ts'
 import { decodeObjectId, encodeObjectId, type ObjectReference } from '../domain/access/objectId.ts'
 import { type Key, partsOf } from './key.ts'
 import type { Content, Item } from './items.ts'
 
-/** The id of an object that is called by its name, and back. */
+/** The id of an object that is identified by its name. */
 export const idOfName = (name: string): string => encodeObjectId([name])
 
 export const nameOf = (id: string): string => decodeObjectId(id)?.[0] ?? id
 
-/** The object whose items have this partition key; absent: its id is longer than a key. */
+/** Returns the object with this partition key. Absent: its id is longer than a key. */
 export const objectOf = ({ PK }: Key): ObjectReference | undefined => {
   const [, type, id] = partsOf(PK)
   return type === undefined || id === undefined ? undefined : { type, id }
 }
 
-/** Empty when the id is longer than a key. */
+/** Empty if the id is longer than a key. */
 export const objectIdOf = (key: Key): string => objectOf(key)?.id ?? ''
 
 export const without = (content: object, ...names: readonly string[]): Content =>
@@ -24,7 +24,7 @@ export const without = (content: object, ...names: readonly string[]): Content =
 export const contentOf = (item: Item): Content =>
   without(item, 'PK', 'SK', 'version', 'writeId', 'listPK', 'listSK', 'id')
 
-/** Something that belongs to the object whose item it is in. */
+/** A part of the object whose item contains it. */
 export const partOfObject = (
   item: Item,
   what: Resource['what'],
@@ -36,7 +36,7 @@ export const partOfObject = (
   return { what, ...object, identity: item.PK, content: {}, seenBy: { objects }, ...rest }
 }
 
-/** An object that is an item of its own. */
+/** An object with an item of its own. */
 export const wholeObject = (
   item: Item & { readonly name?: string },
   content: Content = contentOf(item),

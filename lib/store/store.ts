@@ -1,6 +1,6 @@
 /**
- * What one request does with the table. Reads are strongly consistent; what was fetched at the
- * start of the request is not read twice; writes are transactions, conditional on what was read.
+ * The table for one request. Reads are strongly consistent. Items that were fetched at the start of
+ * the request are not read twice. Writes are transactions, conditional on the items read.
  */
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -18,37 +18,39 @@ import { TableConflict } from './errors.ts'
 
 export class Store implements Reader, Updater {
   readonly #calls: Calls
-  /** Promises, so that whoever wants what is on its way waits for it. */
+  /** Promises, so that a read can wait for an item that is already being fetched. */
   readonly #fetched = new Map<string, Promise<Item | undefined>>()
-  /** By what was asked. Each is for one taker: who asks for the same again wants what is there now. */
+  /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
   #author: Author = theServiceItself()
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
-  /** @param writeBuffer takes all writes: none of them reaches the table before `sendBuffered` */
+  /**
+   * @param writeBuffer collects all writes: none of them reaches the table before `sendBuffered`
+   */
   constructor(table: Table, writeBuffer?: WriteBuffer, calls = new Calls(table)) {
     this.#calls = calls
     this.#writeBuffer = writeBuffer
   }
 
-  /** What is changed from here on is recorded as theirs. */
+  /** Records all further changes under this author. */
   attributeTo(author: Author): void {
     this.#author = author
   }
 
-  /** How many calls to the table this request has made so far. */
+  /** The number of calls to the table that this request has made. */
   get calls(): number {
     return this.#calls.count
   }
 
-  /** Reads what is there now, whatever this request has read before. */
+  /** Returns a reader of the current items, without those that this request has already read. */
   afresh(): Reader {
     return new Store(this.#calls.table, this.#writeBuffer, this.#calls)
   }
 
-  /** Fetches what is not there yet in one round trip, so that `get` and `query` need no other. */
+  /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
   async prefetch(wanted: readonly Wanted[]): Promise<void> {
     await Promise.all([
       this.#prefetchItems(wanted.filter(isKey)),
@@ -82,8 +84,8 @@ export class Store implements Reader, Updater {
   }
 
   /**
-   * Makes the next write conditional on all items that `run` gets one by one: when one of them changes
-   * before, the write ends in a conflict.
+   * Makes the next write conditional on all items that `run` gets one by one. If one of them
+   * changes before, the write fails with a conflict.
    */
   async conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run)
@@ -100,9 +102,9 @@ export class Store implements Reader, Updater {
   }
 
   /**
-   * All items as they were at one moment, in the order of the keys; at most 100. Not for items
-   * that large writes touch.
-   * @throws TableConflict when somebody writes one of them just now
+   * Reads at most 100 items as of one moment, in the order of the keys. Not for items of large
+   * writes.
+   * @throws TableConflict when another request is writing one of them
    */
   async snapshot(wanted: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     // A transaction may not name an item twice.
@@ -125,7 +127,7 @@ export class Store implements Reader, Updater {
     return page
   }
 
-  /** As many as the limit says, when there are so many: a page of the table may end before. */
+  /** Reads as many items as the limit allows, because a page of the table may be shorter. */
   async #readPage(options: QueryOptions): Promise<Page> {
     const { items: raw, next } = await this.#calls.query(options)
     const items = await settledView(this.#calls, raw)
@@ -136,8 +138,8 @@ export class Store implements Reader, Updater {
   }
 
   /**
-   * All of the writes, or none, however many there are.
-   * @throws TableConflict when an item is not as expected, or somebody writes it just now
+   * Makes all of the writes, or none of them, regardless of their number.
+   * @throws TableConflict when a condition fails, or another request is writing an item
    */
   async write(wanted: readonly Write[]): Promise<void> {
     const writes = this.#conditions.addedTo(wanted)
@@ -147,7 +149,7 @@ export class Store implements Reader, Updater {
     } catch (error) {
       const isGuess = (position: number) => isBlind(writes[position])
       if (!(error instanceof TableConflict) || !error.failed.some(isGuess)) throw error
-      // Something was there, after all.
+      // An item existed although the write assumed that it did not.
       await this.prefetch(writes.filter(isBlind).map(keyOf))
       await this.#writeSeen(writes)
     }
@@ -161,7 +163,7 @@ export class Store implements Reader, Updater {
       await this.#transact(all, writeId)
     } catch (error) {
       if (!(error instanceof TableConflict)) throw error
-      // The answer to an earlier attempt was lost, and what stands in the way is our own write.
+      // The response to an earlier attempt was lost. The conflict is with our own write.
       if (error.isOwnWrite(writeId)) return
       for (const { largeWriteId, position } of error.staged) {
         await settle(this.#calls, largeWriteId, all.slice(position, position + 1).map(keyOf))
@@ -173,8 +175,8 @@ export class Store implements Reader, Updater {
   }
 
   /**
-   * What is audited is never written without knowing what was there. What would replace anything is
-   * mostly new, and taken for it unless it was read.
+   * Adds the current items to audited writes that do not depend on them. A write that replaces any
+   * item mostly creates one, so that an unread item is assumed not to exist.
    */
   async #seeing(writes: readonly Write[]): Promise<readonly Write[]> {
     await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
@@ -192,19 +194,19 @@ export class Store implements Reader, Updater {
   }
 
   /**
-   * Sends the writes of the buffer, and more with them, in one transaction. The steps that wait for the
-   * writes follow.
+   * Sends the buffered writes, together with more writes, in one transaction. Then runs the steps
+   * that wait for the writes.
    * @throws TableConflict like `write`
    */
   async sendBuffered(more: readonly Write[]): Promise<void> {
     const { writes } = this.#writeBuffer ?? { writes: [] }
     this.#writeBuffer = undefined
-    // In front, so that it is never among what a large write only stages.
+    // First, so that a large write never only stages them.
     await this.write([...more, ...writes])
     for (const step of this.#whenWritten) await step()
   }
 
-  /** Runs an optional step after the writes: at once, or after `sendBuffered`. */
+  /** Runs an optional step after the writes: immediately, or after `sendBuffered`. */
   async whenWritten(step: () => Promise<void>): Promise<void> {
     if (this.#writeBuffer?.isSentLater === true) this.#whenWritten.push(step)
     else await step()
@@ -235,8 +237,8 @@ export class Store implements Reader, Updater {
   }
 
   /**
-   * One atomic update. `false`: its condition does not hold. A dry run makes it too: attempts to sign in
-   * always count.
+   * Makes one atomic update. Returns `false` if its condition fails. A dry run makes it too,
+   * because attempts to sign in always count.
    */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#calls.update(update)

@@ -1,6 +1,6 @@
 /**
- * Collects writes instead of sending them: checks their conditions, keeps the items as the writes leave
- * them, and shows these to later reads of the same request.
+ * Collects writes instead of sending them. It checks their conditions, and shows the resulting
+ * items to later reads of the same request.
  */
 import { randomUUID } from 'node:crypto'
 import { expectedBy, itemAfter, keyOf } from './actions.ts'
@@ -24,37 +24,39 @@ type ReadPage = (options: QueryOptions) => Promise<Page>
 export class WriteBuffer {
   readonly #changes = new Map<string, ItemChange>()
   readonly #checks: Check[] = []
-  /** No page is read twice: the table stays as it is while no write is sent. */
+  /** No page is read twice, because the table does not change while no write is sent. */
   readonly #pages = new Map<string, Promise<Page>>()
 
-  /** Whether the writes are going to be sent. False in a dry run. */
+  /** Whether the writes will be sent. False in a dry run. */
   readonly isSentLater: boolean
 
   constructor({ isSentLater }: Pick<WriteBuffer, 'isSentLater'>) {
     this.isSentLater = isSentLater
   }
 
-  /** All items that were written so far, in the order of their first write. */
+  /** All written items, in the order of their first write. */
   get changes(): readonly ItemChange[] {
     return [...this.#changes.values()]
   }
 
-  /** All writes so far. Each item is written once, if it is as it was before its first write. */
+  /**
+   * All writes so far. Each item is written once, conditional on its state before its first write.
+   */
   get writes(): readonly Write[] {
     const checks = this.#checks.filter((check) => !this.#changes.has(nameOfKey(keyOf(check))))
     const named = new Map(checks.map((check) => [nameOfKey(keyOf(check)), check]))
     return [...this.changes.flatMap(writeOf), ...named.values()]
   }
 
-  /** The item as the writes leave it. */
+  /** Returns the item after the writes. */
   current(key: Key, stored: Item | undefined): Item | undefined {
     const change = this.#changes.get(nameOfKey(key))
     return change === undefined ? stored : change.after
   }
 
   /**
-   * @param read the items of the table, as they are now
-   * @throws TableConflict like a transaction, when an item is not as expected
+   * @param read the current items of the table
+   * @throws TableConflict like a transaction, when a condition fails
    */
   async write(writes: readonly Write[], read: ReadItems): Promise<void> {
     const writeId = randomUUID()
@@ -75,7 +77,7 @@ export class WriteBuffer {
     }
   }
 
-  /** A page of what the table holds, without what was removed and with what was written. */
+  /** Returns a page of the table, without removed and with written items. */
   async query(options: QueryOptions, read: ReadPage): Promise<Page> {
     const { limit } = options
     const unwritten: Item[] = []
@@ -106,7 +108,7 @@ export class WriteBuffer {
   }
 }
 
-/** An item that was put and removed again is not written. */
+/** An item that was written and then removed needs no write. */
 const writeOf = ({ before, after }: ItemChange): readonly Write[] => {
   if (after === undefined) {
     return before === undefined ? [] : [{ remove: before, expected: before }]
@@ -135,7 +137,7 @@ const isIn = (options: QueryOptions, item: Item, last: string | undefined): bool
   return isBetween && isBehind && (last === undefined || compare(place, last) <= 0)
 }
 
-/** As DynamoDB orders texts: by their bytes. */
+/** Compares texts by their bytes, like DynamoDB. */
 const compare = (left: string, right: string): number =>
   Buffer.compare(Buffer.from(left), Buffer.from(right))
 

@@ -1,27 +1,27 @@
-/** Requests to the API, as any client sends them, and what to say when they fail. */
+/** Sends requests to the API like any client, and explains failures. */
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** With a message for the user. */
+/** An error with a message for the user. */
 export class DemoError extends Error {}
 
 export interface Wanted {
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Statuses beside 200 to 299 that the caller can deal with. */
+  /** Expected statuses in addition to 200 to 299. */
   readonly or?: readonly number[]
 }
 
 export interface Reply {
   readonly status: number
-  /** JSON, or undefined when it is empty or something else. */
+  /** Parsed JSON, or undefined if the body is empty or has another type. */
   readonly body: unknown
 }
 
 /** @param route method and path with query, for example `GET /health?a=b` */
 export type Send = (route: string, wanted?: Wanted) => Promise<Reply>
 
-/** Carries a request with these headers to the service; tests have another one. */
+/** Sends a request with these headers to the service; tests pass their own transport. */
 export type Transport = (
   method: string,
   path: string,
@@ -29,7 +29,7 @@ export type Transport = (
   body: string | undefined,
 ) => Promise<Reply>
 
-/** @throws {DemoError} for every answer that nobody asked for */
+/** @throws {DemoError} for every unexpected status */
 export function sender(transport: Transport, authorization: string): Send {
   return async (route, { json, form, headers = {}, or = [] } = {}) => {
     const [method = '', path = ''] = route.split(' ')
@@ -52,7 +52,7 @@ export function sender(transport: Transport, authorization: string): Send {
 const waitsMax = 60
 const waitMillis = 250
 
-/** Two demos at once send the same requests, and each of them is done by one alone. */
+/** Waits while another run of the demo sends the same idempotent request. */
 async function whenDone(send: () => Promise<Reply>): Promise<Reply> {
   for (let waits = 0; ; waits += 1) {
     const reply = await send()
@@ -68,7 +68,8 @@ function detailOf(body: unknown): string {
 }
 
 /**
- * The administrator's requests, by an access token: a password would be counted and hashed anew.
+ * Returns a sender with the administrator's access token, because the service rate limits and
+ * hashes every password.
  * @throws {DemoError} when the password is wrong
  */
 export async function signIn(transport: Transport, name: string, password: string): Promise<Send> {
@@ -82,14 +83,14 @@ export async function signIn(transport: Transport, name: string, password: strin
 
 const timeout = 30_000
 
-/** @throws {DemoError} when nobody answers */
+/** @throws {DemoError} when the service does not respond */
 export function overHttp(baseUrl: string): Transport {
   return async (method, path, headers, body) => {
     const response = await fetch(`${baseUrl}${path}`, {
       method,
       headers,
       body: body ?? null,
-      // The credentials are for this address alone.
+      // The credentials must not be sent to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {

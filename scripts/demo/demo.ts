@@ -1,4 +1,4 @@
-/** What every step of loading knows. */
+/** The state that the loading steps share. */
 import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
 import type { Send } from './api.ts'
 import type { UserName } from './data/people.ts'
@@ -6,14 +6,17 @@ import type { UserName } from './data/people.ts'
 export interface Demo {
   readonly admin: Send
   readonly adminName: string
-  /** Requests in the name of a user, who has to be made first. */
+  /** Sends requests as a user, who must exist. */
   readonly as: (name: UserName) => Send
   readonly know: (name: UserName, accessToken: string) => void
-  /** Of what was made so far, or was there: by name. */
+  /** The ids of groups, by name. */
   readonly groupIds: Map<string, string>
 }
 
-/** The same in each installation, so that requests written down for the demo fit each of them. */
+/**
+ * Returns the same id in each installation, so that documented requests for the demo work
+ * everywhere.
+ */
 export const demoId = (kind: string, name: string): string => derivedUuid('demo', kind, name)
 
 export const security = '/security/api/restsecurity'

@@ -1,10 +1,10 @@
-/** What is said about the demo to whoever has it now. */
+/** The text that explains the loaded demo. */
 import { fleet, regatta } from './data/regatta.ts'
 import type { Login } from './users.ts'
 
 const race = `${regatta}/R1/${fleet}`
 
-/** Where there is something to see without signing in. */
+/** Returns pages that need no sign-in. */
 export function sights(baseUrl: string): readonly string[] {
   return [
     `${baseUrl}/board/${race}`,

@@ -1,4 +1,4 @@
-/** Marks and course templates of the inventory. They are the race officer's. */
+/** Creates the marks and course templates of the inventory, which belong to the race officer. */
 import { type DemoTemplate, type DemoWaypoint, templates } from './data/courses.ts'
 import { inventoryTag, marks, type ShortName } from './data/marks.ts'
 import { raceOfficer } from './data/regatta.ts'
@@ -7,7 +7,7 @@ import { open } from './rights.ts'
 
 type Kind = 'markroles' | 'marktemplates' | 'markproperties' | 'coursetemplates'
 
-/** 409: it is there. */
+/** 409: the object already exists. */
 async function make(demo: Demo, kind: Kind, shortName: string, json: object): Promise<void> {
   await demo.as(raceOfficer)(`POST ${inventory}/${kind}`, {
     json: { id: demoId(kind, shortName), shortName, ...json },
@@ -25,7 +25,7 @@ export async function makeMarks(demo: Demo): Promise<void> {
   )
 }
 
-/** Everybody may look at them, and lay courses that are made from them. */
+/** Everybody has permission to read them, and to create courses from them. */
 export async function makeTemplates(demo: Demo): Promise<void> {
   await Promise.all(
     templates.map(async (template) => {

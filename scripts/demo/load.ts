@@ -1,4 +1,4 @@
-/** Loads the demo, step by step. Each step leaves alone what is there already. */
+/** Loads the demo, step by step. Each step keeps existing objects unchanged. */
 import { sender, signIn, type Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
@@ -24,22 +24,25 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['tags', writeTags],
 ]
 
-/** Passwords come last: an interrupted run has shown none, and the next one makes others. */
+/**
+ * Passwords are last: an interrupted run has printed no password, and the next run generates
+ * others.
+ */
 export const stepCount = steps.length + 1
 
 export interface LoadOptions {
   readonly transport: Transport
   readonly adminName: string
   readonly adminPassword: string
-  /** Also for users who have one. */
+  /** Also for users who already have a password. */
   readonly newPasswords: boolean
   /** Called before each of the `stepCount` steps. */
   readonly begin: (step: string) => void
 }
 
 /**
- * @returns who got a password
- * @throws {DemoError} with a message for the user; then it may be called again
+ * @returns the users who got a password
+ * @throws {DemoError} with a message for the user; it is safe to try again
  */
 export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> {
   const { transport, adminName, adminPassword, newPasswords, begin } = options

@@ -1,4 +1,4 @@
-/** What a user of `npm run demo` can choose. */
+/** The options of `npm run demo`. */
 import { parseArgs } from 'node:util'
 
 export const usage = `npm run demo -- --base <URL> [--user <name>] [--new-passwords]
@@ -13,7 +13,7 @@ for, or read from the standard input. What is there already stays as it is.`
 export interface DemoOptions {
   /** Without a slash at its end. */
   readonly base: string
-  /** An administrator. */
+  /** The name of an administrator. */
   readonly user: string
   readonly newPasswords: boolean
 }
@@ -34,7 +34,7 @@ export function readDemoOptions(parameters: readonly string[]): DemoOptions | 'h
   return { base: readBase(values.base), user, newPasswords }
 }
 
-/** @throws {Error} with what would be right */
+/** @throws {Error} with the expected format */
 function readBase(text: string | undefined): string {
   if (text === undefined || !URL.canParse(text)) throw new Error(usage)
   const url = new URL(text)

@@ -1,9 +1,15 @@
-/** The password of the administrator: never among the arguments, which every user of a machine sees. */
+/**
+ * Reads the password of the administrator. It is never an argument, because every user of a machine
+ * can read arguments.
+ */
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { DemoError } from './api.ts'
 
-/** From the environment, else typed without being shown, else the first line of the input. */
+/**
+ * Reads it from the environment, otherwise from a terminal without echo, otherwise from the first
+ * line of the input.
+ */
 export async function readPassword(name: string): Promise<string> {
   const { ADMIN_PASSWORD = '' } = process.env
   const password = ADMIN_PASSWORD === '' ? await readLine(`Password of ${name}: `) : ADMIN_PASSWORD
@@ -13,18 +19,18 @@ export async function readPassword(name: string): Promise<string> {
 
 async function readLine(question: string): Promise<string> {
   const { stdin, stderr } = process
-  // The line is edited as usual, and what it looks like goes nowhere.
+  // The terminal still supports editing the line, but its echo is discarded.
   const output = new Writable({
     write: (_chunk, _encoding, done) => {
       done()
     },
   })
   const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY })
-  // Only now: before, the terminal shows what is typed.
+  // Only after the echo is disabled.
   stderr.write(question)
   const line = await new Promise<string>((resolve) => {
     lines.once('line', resolve)
-    // At its end, and by Ctrl-C.
+    // At the end of the input, and after Ctrl-C.
     lines.once('close', () => {
       resolve('')
     })

@@ -1,9 +1,9 @@
-/** How far something has come: a bar on a terminal, and plain lines everywhere else. */
+/** Shows progress: a bar on a terminal, otherwise plain lines. */
 import type { WriteStream } from 'node:tty'
 import { SingleBar } from 'cli-progress'
 
 export interface Progress {
-  /** Says what begins now. */
+  /** Shows the step that begins. */
   readonly begin: (step: string) => void
   readonly end: () => void
 }
@@ -16,7 +16,7 @@ function showBar(stream: WriteStream, total: number): Progress {
   const bar = new SingleBar({
     ...{ stream, format: '{bar} {value}/{total} {step}', barsize: 30 },
     ...{ barCompleteChar: '#', barIncompleteChar: '.', clearOnComplete: true },
-    // Else a terminal whose program was killed would not wrap its lines any more.
+    // Otherwise a killed program would leave the terminal without line wrapping.
     linewrap: true,
   })
   bar.start(total, 0, { step: '' })

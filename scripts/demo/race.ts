@@ -1,4 +1,4 @@
-/** The event with its races, their courses, their tracking and their tags. */
+/** Creates the event with its races, courses, tracking and tags. */
 import { DemoError } from './api.ts'
 import { courses } from './data/courses.ts'
 import { marks } from './data/marks.ts'
@@ -20,7 +20,7 @@ export async function makeEvent(demo: Demo): Promise<void> {
   await requireOwnMarks(demo)
 }
 
-/** The demo of an earlier version gave its objects other ids. They would all be there twice. */
+/** Earlier versions of the demo used other ids, so their objects would exist twice. */
 async function requireOwnMarks({ admin }: Demo): Promise<void> {
   const { body } = await admin(`GET ${sailing}/leaderboards/${regatta}/marks`)
   const ids = (body as { readonly marks: readonly { readonly id: string }[] }).marks.map(
@@ -31,7 +31,7 @@ async function requireOwnMarks({ admin }: Demo): Promise<void> {
   throw new DemoError(`An earlier version of the demo made ${regatta}: it stays as it is.`)
 }
 
-/** The marks of the inventory, laid out in the regatta: at their positions. */
+/** Creates the marks of the regatta from the inventory, with their positions. */
 export async function addMarks(demo: Demo): Promise<void> {
   for (const { name, shortName } of marks) {
     await demo.as(raceOfficer)(`POST ${sailing}/mark/addMarkToRegatta`, {
@@ -40,13 +40,13 @@ export async function addMarks(demo: Demo): Promise<void> {
         markTemplateId: demoId('marktemplates', shortName),
         markPropertiesId: demoId('markproperties', shortName),
       },
-      // It is there.
+      // The mark already exists.
       or: [409],
     })
   }
 }
 
-/** A race that has a course keeps it: perhaps somebody has changed it. */
+/** A race with a course keeps it, because a user may have changed it. */
 export async function layCourses(demo: Demo): Promise<void> {
   const send = demo.as(raceOfficer)
   const path = `${sailing}/courseconfiguration`
@@ -57,14 +57,14 @@ export async function layCourses(demo: Demo): Promise<void> {
       if ((body as { readonly waypoints: readonly unknown[] }).waypoints.length > 0) return
       const id = demoId('coursetemplates', template.shortName)
       const query = new URLSearchParams({ regattaName: regatta, laps: String(laps) }).toString()
-      // With the marks of the regatta in the places of the templates that they were made from.
+      // The marks of the regatta replace the templates from which they were created.
       const laid = await send(`GET ${path}/getFromCourseTemplate/${id}?${query}`)
       await send(`POST ${path}/createCourse/${place}`, { json: laid.body })
     }),
   )
 }
 
-/** Starting again would go on tracking what somebody has stopped. */
+/** Starts each race once, because a user may have stopped the tracking since. */
 export async function startRaces(demo: Demo): Promise<void> {
   const { body } = await demo.as(raceOfficer)(`GET ${sailing}/regattas/${regatta}/races`)
   const { races } = body as {
@@ -85,10 +85,10 @@ async function writeTag(demo: Demo, { race, at, by, ...content }: DemoTag): Prom
   const send = by === undefined ? demo.admin : demo.as(by)
   const reply = await send(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
     json: { id: demoId('tag', at), ...content, raceTimepoint: Date.parse(at) },
-    // 409: it was made, and the demo has changed since.
+    // 409: the tag was created, and the demo has changed since.
     or: [400, 409],
   })
-  // The author was deleted and made anew: readers see the old tag under the same name.
+  // The author was deleted and created again: readers see the old tag under the same name.
   const isDuplicate = JSON.stringify(reply.body).includes('"duplicate"')
   if (reply.status !== 400 || isDuplicate) return
   throw new DemoError(`The tag ${content.tag} is refused: ${JSON.stringify(reply.body)}`)

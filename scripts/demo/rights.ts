@@ -1,4 +1,4 @@
-/** Who may do what: groups, access control lists, a role, and keys of their own. */
+/** Creates the permissions: groups, access control lists, a role, and SSH keys. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import type { Send } from './api.ts'
 import {
@@ -27,7 +27,7 @@ async function readGroup({ admin }: Demo, name: string): Promise<Group> {
 }
 
 export async function makeGroups(demo: Demo): Promise<void> {
-  // One after the other: all of them change the administrator.
+  // Sequentially, because all of them change the administrator.
   for (const { name, owner, members } of groups) {
     await makeGroup(demo, name)
     const { groupId, users } = await readGroup(demo, name)
@@ -41,20 +41,23 @@ export async function makeGroups(demo: Demo): Promise<void> {
   await demo.admin(`PUT ${security}/usergroup/${groupId}/role/${groupRole.roleId}`, { or: [400] })
 }
 
-/** Only an administrator chooses the id of a group. */
+/** Only an administrator may choose the id of a group. */
 async function makeGroup({ admin }: Demo, name: GroupName): Promise<void> {
   const path = `PUT ${security}/usergroup`
   const form = { id: demoId('group', name), groupName: name }
   const { status } = await admin(path, { form, or: [400, 409] })
-  // The id is not given a second time when the group was deleted. 400: the group is there.
+  // The id of a deleted group cannot be used again. 400: the group already exists.
   if (status === 409) await admin(path, { form: { groupName: name }, or: [400] })
 }
 
-/** 400: the user is a member already. */
+/** 400: the user is already a member. */
 const join = ({ admin }: Demo, groupId: string, member: string) =>
   admin(`PUT ${security}/usergroup/${groupId}/user/${member}`, { or: [400] })
 
-/** As if the user had made the group. The ownership comes last, so that an interruption is noticed. */
+/**
+ * Gives a group to a user, as if the user had created it. The ownership is last, so that the next
+ * run detects an interruption.
+ */
 async function giveGroup(demo: Demo, groupId: string, username: UserName): Promise<void> {
   const { admin, adminName } = demo
   const ownership = `${security}/ownership/USER_GROUP/${groupId}`
@@ -80,12 +83,12 @@ export async function openToGroups(demo: Demo): Promise<void> {
 }
 
 interface AclEntry {
-  /** Null is everybody. */
+  /** Null means everybody. */
   readonly groupId: string | null
   readonly actions: readonly string[]
 }
 
-/** Adds what is missing to the access control list, and leaves the rest of it as it is. */
+/** Adds missing entries to the access control list, and keeps the others. */
 export async function open(
   send: Send,
   type: string,
@@ -98,7 +101,7 @@ export async function open(
     const present = acl.filter((entry) => entry.groupId === groupId).flatMap((one) => one.actions)
     return !actions.every((action) => present.includes(action) || present.includes(`!${action}`))
   })
-  // Entries for one group are merged.
+  // The service merges entries for the same group.
   if (missing.length > 0) await send(`PUT ${path}`, { json: { acl: [...acl, ...missing] } })
 }
 
@@ -119,7 +122,7 @@ export async function giveModerator(demo: Demo): Promise<void> {
   await demo.admin(`PUT ${security}/add_role_to_user`, { form })
 }
 
-/** 409: it is there, or was deleted. */
+/** 409: the role already exists, or was deleted. */
 export async function makeRole({ admin }: Demo): Promise<void> {
   const form = { id: demoId('role', judge), roleName: judge }
   await admin(`POST ${security}/role`, { form, or: [409] })
@@ -129,7 +132,7 @@ export async function addSshKeys(demo: Demo): Promise<void> {
   await Promise.all(
     sshKeys.map(({ by, region, keyName, publicKey }) => {
       const form = { region, key_name: keyName, public_key: publicKey }
-      // 409: it is there.
+      // 409: the key already exists.
       return demo.as(by)(`POST ${landscape}/add_ssh_key`, { form, or: [409] })
     }),
   )

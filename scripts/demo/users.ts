@@ -1,18 +1,18 @@
-/** The users of the demo. Nobody needs their passwords to load it. */
+/** Creates the users of the demo. Loading does not need their passwords. */
 import { randomBytes } from 'node:crypto'
 import { DemoError } from './api.ts'
 import { company, type UserName, users } from './data/people.ts'
 import { regatta } from './data/regatta.ts'
 import { type Demo, security } from './demo.ts'
 
-/** What is shown once, to whoever loaded the demo. */
+/** The sign-in data of a user, which is printed once. */
 export interface Login {
   readonly name: UserName
   readonly password: string
   readonly may: string
 }
 
-/** @throws {DemoError} before anything is made, when it could not be completed */
+/** @throws {DemoError} before anything is created, if the demo cannot be completed */
 export async function makeUsers(demo: Demo): Promise<void> {
   const { body } = await demo.admin(`GET ${security}/has_permission?permission=*`)
   const [answer] = body as readonly { readonly granted: boolean }[]
@@ -20,7 +20,10 @@ export async function makeUsers(demo: Demo): Promise<void> {
   await Promise.all(users.map((user) => makeUser(demo, user)))
 }
 
-/** Without a password at first: administrators need none to read the access token. */
+/**
+ * Creates the user without a password, because administrators can read the access token without
+ * one.
+ */
 async function makeUser(
   { admin, know }: Demo,
   { name, fullName }: (typeof users)[number],
@@ -30,7 +33,7 @@ async function makeUser(
   if (status === 404) {
     const form = { username: name, fullName, company, email: '' }
     ;({ status, body } = await admin(`PUT ${security}/user`, { form, or: [412] }))
-    // Somebody else was faster.
+    // Another run was faster.
     if (status === 412) ({ body } = await read([]))
   }
   const user = body as { readonly company: string | null; readonly access_token: string }
@@ -40,7 +43,7 @@ async function makeUser(
   know(name, user.access_token)
 }
 
-/** A preference of the administrator, who may have changed it since (412). */
+/** Stores a preference of the administrator. 412: the administrator has changed it since. */
 export async function storePreference({ admin }: Demo): Promise<void> {
   await admin(`PUT ${security}/preferences/regatta`, {
     json: { name: regatta },
@@ -49,15 +52,18 @@ export async function storePreference({ admin }: Demo): Promise<void> {
   })
 }
 
-/** Each user keeps a note that there is a password, so that no second run replaces it. */
+/**
+ * A preference of each user records that a password exists, so that a second run does not replace
+ * it.
+ */
 const note = `${security}/preferences/demo`
 
-/** @param anew also for who has one already */
-export async function setPasswords(demo: Demo, anew: boolean): Promise<readonly Login[]> {
+/** @param replaces whether to replace existing passwords */
+export async function setPasswords(demo: Demo, replaces: boolean): Promise<readonly Login[]> {
   const logins = await Promise.all(
     users.map(async ({ name, may }): Promise<readonly Login[]> => {
       const { status } = await demo.as(name)(`GET ${note}`)
-      return status === 200 && !anew
+      return status === 200 && !replaces
         ? []
         : [{ name, may, password: randomBytes(18).toString('base64url') }]
     }),

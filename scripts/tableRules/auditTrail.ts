@@ -5,15 +5,15 @@ import { isClean } from '../auditCleaning.ts'
 import { misfit, type TableRule } from './rule.ts'
 
 interface Versions {
-  /** 0: there is no such item. */
+  /** 0: the item does not exist. */
   current: number
   readonly steps: VersionStep[]
 }
 
 /**
- * An item goes from nothing to version 1, from there to 2, and when it is removed to nothing again.
- * Whatever the order of the records, which is that of clocks: as many steps lead to a version as lead
- * away from it, but for the first and the last one.
+ * The versions of an item go from 0 to 1, to 2 and so on, and back to 0 with its removal. The order
+ * of records by their clocks does not matter. As many steps lead to a version as from it, except
+ * for the first and the last version.
  */
 export const auditTrails: TableRule = {
   name: 'every version of what is audited has its record',

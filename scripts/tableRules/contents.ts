@@ -4,7 +4,7 @@ import { type EntityName, entityNameOf } from '../../lib/store/keys.ts'
 import type { Item } from '../../lib/store/items.ts'
 
 export class TableContents {
-  /** With the items that are only staged. */
+  /** Including items that are only staged. */
   readonly items: readonly Item[]
   readonly #byKey: ReadonlyMap<string, Item>
   readonly #byEntity = new Map<EntityName | undefined, Item[]>()
@@ -36,7 +36,7 @@ export class TableContents {
   }
 }
 
-/** Whether readers do not see the item until a large write is decided. */
+/** Returns whether readers do not see the item until its large write is decided. */
 export const isOnlyStaged = ({ writeId, staged }: Partial<Item>): boolean =>
   writeId === undefined && staged !== undefined
 

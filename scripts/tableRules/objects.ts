@@ -24,8 +24,8 @@ export const everyObjectIsSecured: TableRule = {
 
 /**
  * A deletion removes the object and its security in one transaction. The security of an object that
- * was never made, or that was deleted before, can be set like any other: the next object of this id
- * replaces it.
+ * never existed, or was deleted, can be set like any other. The next object with this id replaces
+ * it.
  */
 export const securityHasItsObject: TableRule = {
   name: 'no security is left of an object that is gone',
@@ -41,7 +41,10 @@ export const securityHasItsObject: TableRule = {
     }),
 }
 
-/** Whether each object of this id was removed together with a security, as its audit trail says. */
+/**
+ * Returns whether the audit trail shows that each object of this id was removed together with a
+ * security.
+ */
 const isRecordedAsGone = (table: TableContents, security: Item, object: Key): boolean => {
   const partition = object.SK === keys.user('').SK ? security.PK : object.PK
   const trail = auditEntity.key.partition(partition)
@@ -60,6 +63,6 @@ const isRecordedAsGone = (table: TableContents, security: Item, object: Key): bo
   return made.length === removed.length
 }
 
-/** Everybody is no user of the table, and is protected like one. */
+/** Everybody is not stored as a user, but is protected like one. */
 const keyOf = (object: ObjectReference): Key | undefined =>
   object.type === 'USER' && nameOf(object.id) === '<all>' ? keys.everybody() : keyOfObject(object)

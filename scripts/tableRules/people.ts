@@ -1,4 +1,4 @@
-/** Users, groups and roles, which name one another from both sides. */
+/** Users, groups and roles, which refer to each other in both directions. */
 import { type Key, nameOfKey } from '../../lib/store/key.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { objectIdOf } from '../../lib/store/resources.ts'
@@ -14,7 +14,7 @@ import { type StoredUser, userEntity, userOf } from '../../lib/store/entities/us
 import type { TableContents } from './contents.ts'
 import { type Misfit, misfit, type TableRule } from './rule.ts'
 
-/** With what strangers gave to the user. */
+/** Returns the user with the received grants. */
 const userIn = (table: TableContents, item: Item): StoredUser =>
   userOf(item, table.at(keys.receivedGrants(userEntity.decode(item).name)))
 
@@ -45,7 +45,7 @@ const strangers = (table: TableContents): readonly Misfit[] =>
     })
     .map((member) => misfit(member, 'lists a user who is not in the group'))
 
-/** The user of this name, if it still is the user with this id. */
+/** Returns the user of this name, if the name still belongs to the user with this id. */
 const userAt = (table: TableContents, name: string, userId: string): Item | undefined => {
   const user = table.at(keys.user(name))
   return user?.userId === userId ? user : undefined

@@ -3,7 +3,10 @@ import { regattaEntity } from '../../lib/store/entities/regattas.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { type Misfit, misfit, type TableRule } from './rule.ts'
 
-/** Twins from before names were reserved keep working: a path names the one with the literal name. */
+/**
+ * Regattas with the same path form, from before names were reserved, remain valid: a path
+ * identifies the one with the literal name.
+ */
 export const pathNames: TableRule = {
   name: 'no two regattas, race columns or fleets have one name in paths',
   check: (table) => {

@@ -1,17 +1,17 @@
 import { type Key, nameOfKey } from '../../lib/store/key.ts'
 import type { TableContents } from './contents.ts'
 
-/** One thing that does not fit. */
+/** One violation of a rule. */
 export interface Misfit {
-  /** Of the item, without its contents: they may be nobody's business. */
+  /** The key of the item. Its contents are left out because they may be confidential. */
   readonly key: string
   readonly problem: string
 }
 
 /**
- * A condition that the table meets between any two transactions. The item of a user may name deleted
- * groups, roles and users until its next change. A record of a member or holder always has a user, or
- * a group, that names it.
+ * A condition that holds for the table between any two transactions. The item of a user may name
+ * deleted groups, roles and users until its next change. For each record of a member or a holder, a
+ * user or a group names it.
  */
 export interface TableRule {
   readonly name: string

@@ -1,4 +1,4 @@
-/** All rules for a whole table. A further one is a row here and a case in its test. */
+/** All rules for a whole table. A new rule needs a row here and a case in its test. */
 import type { Item } from '../../lib/store/items.ts'
 import { auditTrails, cleanAuditRecords } from './auditTrail.ts'
 import { TableContents } from './contents.ts'
@@ -30,7 +30,7 @@ export const findMisfits = (items: readonly Item[]): readonly Finding[] => {
   )
 }
 
-/** Where items are not whole, other rules would stumble over them. */
+/** Other rules need valid items, so they only run if the first rule finds no violation. */
 const first = (items: readonly Item[]): readonly Finding[] => {
   const table = new TableContents(items)
   return wholeItems.check(table).map((found) => ({ rule: wholeItems.name, ...found }))

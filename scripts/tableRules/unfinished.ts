@@ -1,4 +1,4 @@
-/** What only stays while something is going on. */
+/** Items that exist only during an operation. */
 import { epochCopies } from '../../lib/store/entities/epoch.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { misfit, type TableRule } from './rule.ts'

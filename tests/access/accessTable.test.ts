@@ -1,6 +1,6 @@
 /**
- * Who may do what, as one table that is reviewed like code: `tests/golden/access.txt` holds what
- * every endpoint answers to every kind of person. A change of the rules is a change of a line there.
+ * The access table, which is reviewed like code: `tests/golden/access.txt` contains the status of
+ * every endpoint for every persona. A change of the permission rules changes a line there.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -32,7 +32,7 @@ const allRows = async (): Promise<readonly Row[]> => {
   return found
 }
 
-/** What was made for somebody who was refused, or who only reads, is there for the next one too. */
+/** Objects created for a refused or reading persona are used again for the next one. */
 const rowOf = async (endpoint: Endpoint, route: Route): Promise<Row> => {
   const scenario = scenarios[endpoint.name]
   if (scenario === undefined) return { endpoint, route, statuses: columns.map(() => undefined) }
@@ -48,7 +48,7 @@ const rowOf = async (endpoint: Endpoint, route: Route): Promise<Row> => {
   return { endpoint, route, statuses }
 }
 
-/** A scenario that asks for the persona makes something else for each. */
+/** A scenario with a second parameter creates separate objects for each persona. */
 const isForOne = (scenario: Scenario): boolean => scenario.length > 1
 
 describe('the access table', () => {

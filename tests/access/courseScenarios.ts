@@ -6,17 +6,17 @@ import type { Persona, World } from './fixture.ts'
 const administrator = ({ personas }: World): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
-/** The first race of a regatta that is protected. */
+/** The first race of a protected regatta. */
 const newRace = async (world: World, numberofraces = 1) => {
   const regattaName = await makeEvent(world, administrator(world), { numberofraces })
   await world.protect({ type: 'REGATTA', id: regattaName })
   return { regattaName, raceColumn: 'R1', fleet: 'Default' }
 }
 
-/** Makes no objects but the course. */
+/** Creates no objects except the course. */
 const plainCourse = windwardLeeward()
 
-/** To the other race of the same regatta. */
+/** Copies the course to the other race of the regatta. */
 const copy: Scenario = async (world) => {
   const race = await newRace(world, 2)
   const path = `${V}/courseconfiguration/createCourse/${Object.values(race).map(encodeURIComponent).join('/')}`

@@ -1,6 +1,6 @@
 /**
- * Every request that may write, first as a dry run and then in earnest: the dry run changes nothing,
- * and says what the other one then does.
+ * Sends every writing request first as a dry run and then for real. The dry run must change
+ * nothing, and must predict the changes of the real request.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** Endpoints that change users whom the owner of the group or the role has no permission to read. */
+/** Endpoints that change users whom the owner of the group or the role cannot read. */
 const hidesSomething: ReadonlySet<string> = new Set(['removeGroupMember', 'removeRoleFromUser'])
 
 const writes = endpoints.flatMap((endpoint) =>
@@ -42,7 +42,7 @@ interface Foretold {
   readonly complete: boolean
 }
 
-/** As text, without what is random, and without the time: ids that are not known, and moments. */
+/** Normalised text, without random parts and times: unknown ids and moments are replaced. */
 const comparing = (before: TableState) => {
   const known = JSON.stringify([...before.values()])
   return (value: unknown): string =>

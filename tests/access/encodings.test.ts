@@ -1,4 +1,4 @@
-/** What `openapi.json` says to be accepted is accepted: a body in each encoding that it names. */
+/** Endpoints accept every encoding that `openapi.json` lists for their body. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
@@ -21,7 +21,7 @@ afterAll(() => world.stop())
 
 type Values = Readonly<Record<string, unknown>>
 
-/** How to send values in an encoding; null has no form, and means absent. */
+/** Encoders of values; null cannot be encoded, and means absent. */
 const encodings: Readonly<Record<string, (values: Values, schema: object) => Attempt>> = {
   'application/json': (values, schema) => ({
     json: Object.fromEntries(
@@ -48,7 +48,7 @@ interface Typed {
   readonly anyOf?: readonly { readonly type?: string }[]
 }
 
-/** A text of a form, as the type that the schema of a JSON body names. */
+/** Converts a text of a form to the type that the schema of the JSON body requires. */
 const typed = (value: unknown, schema: object, name: string): unknown => {
   const { properties = {} } = schema as { readonly properties?: Values }
   const property = (properties[name] ?? {}) as Typed

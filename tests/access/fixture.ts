@@ -1,7 +1,7 @@
 /**
- * The people of the access table, and the objects that they are tried on. Every object belongs to
- * `owner` and to the group `crew`; its access control list lets `readers` READ and denies
- * all usual actions to `banned`.
+ * The personas of the access table, and the objects of its requests. Every object belongs to
+ * `owner` and to the group `crew`. Its access control list allows `readers` READ, and denies
+ * `banned` all usual actions.
  */
 import { randomUUID } from 'node:crypto'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
@@ -21,7 +21,7 @@ export const columns = [
   'anonymous',
   'stranger',
   'reader(acl)',
-  /** Would be permitted as a member of the owning group. */
+  /** A member of the owning group, but denied by the access control list. */
   'denied(acl)',
   'owner',
   /** A member of the owning group, to which the role `user` is attached. */
@@ -33,25 +33,25 @@ export type Column = (typeof columns)[number]
 
 export interface Persona {
   readonly column: Column
-  /** Absent: nobody. */
+  /** Absent: a caller without credentials. */
   readonly name?: string
   readonly password?: string
-  /** Changes when the persona gets a new one. */
+  /** Changes when the persona replaces it. */
   token?: string
 }
 
 export interface World extends TestService {
   readonly setup: SecuritySetup
   readonly personas: readonly Persona[]
-  /** Of every protected object. */
+  /** The access control list of every protected object. */
   readonly acl: readonly AclEntry[]
-  /** Protects an object as described above. */
+  /** Sets the security of an object as described above. */
   readonly protect: (object: ObjectReference, owner?: string) => Promise<void>
-  /** A new group, protected. */
+  /** Creates a protected group. */
   readonly newGroup: (roles?: readonly GroupRole[], name?: string) => Promise<string>
-  /** A new role, protected. */
+  /** Creates a protected role. */
   readonly newRole: () => Promise<string>
-  /** A new user without a password, protected, who owns itself. */
+  /** Creates a protected user without a password, who owns their own user object. */
   readonly newUser: () => Promise<{ readonly name: string; readonly token: string }>
 }
 
@@ -109,7 +109,7 @@ const makePersonas = async (service: TestService): Promise<readonly Persona[]> =
   ]
 }
 
-/** With the token of the moment: administrators are among those who replace theirs. */
+/** Uses the current token, because administrators replace theirs too. */
 const asAdmin = (personas: readonly Persona[]): Pick<RequestOptions, 'token'> => {
   const token = personas.find(({ column }) => column === 'admin')?.token
   return token === undefined ? {} : { token }

@@ -1,4 +1,7 @@
-/** Every request that may carry an `Idempotency-Key`, twice: the second one changes nothing. */
+/**
+ * Sends every request that supports `Idempotency-Key` twice. The second request must change
+ * nothing.
+ */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -21,10 +24,10 @@ const writes = endpoints.flatMap((endpoint) =>
   endpoint.routes.filter(isRepeatable).map((route) => ({ name: endpoint.name, route })),
 )
 
-/** A session is made again, and attempts to sign in are counted. */
+/** Replays create a new session, and count attempts to sign in. */
 const changesEachTime: ReadonlySet<string> = new Set(['session', 'signInFailures'])
 
-/** Who is gone, or has another token, is somebody else. */
+/** A deleted user, or a user with a new token, is a different caller. */
 const endsItsCaller: ReadonlySet<string> = new Set(['deleteUser', 'removeAccessToken'])
 
 describe.each(writes)('$route', ({ name, route }) => {

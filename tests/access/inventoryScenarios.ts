@@ -8,11 +8,11 @@ import { putRegatta } from '../../lib/store/entities/regattas.ts'
 
 const inventory = '/sharedsailingserver/api/v1'
 
-/** With the token of the moment: administrators are among those who replace theirs. */
+/** Uses the current token, because administrators replace theirs too. */
 const tokenOfAdmin = ({ personas }: World): string =>
   personas.find(({ column }) => column === 'admin')?.token ?? ''
 
-/** A protected object of the inventory. */
+/** Creates a protected object of the inventory. */
 const make = async (
   world: World,
   type: string,
@@ -33,7 +33,7 @@ const on =
     ...(json === undefined ? {} : { json }),
   })
 
-/** A protected regatta, and its leaderboard. */
+/** Creates a protected regatta with its leaderboard. */
 const newRegatta = async (world: World): Promise<string> => {
   const name = `regatta-${randomUUID()}`
   const regatta = { ...usualRegatta, name, eventId: randomUUID(), series: [] }
@@ -51,7 +51,7 @@ const newMark = async (world: World, regattaName: string): Promise<string> => {
   return (made.body as { readonly markId: string }).markId
 }
 
-/** Of a mark template and a role that the persona may read, because everybody may. */
+/** Creates a course template from a mark template and a role that everybody may read. */
 const newCourseTemplate = async (world: World) => {
   const open = async (type: string, path: string) => {
     const token = tokenOfAdmin(world)

@@ -7,7 +7,7 @@ import type { World } from './fixture.ts'
 const L = '/landscape/api/landscape'
 const region = 'eu-west-1'
 
-/** A protected key, the only one of a new user. */
+/** Creates a protected key, the only one of a new user. */
 const newSshKey = async ({ request, newUser, protect }: World) => {
   const { name: userName, token } = await newUser()
   const form = { region, key_name: `key-${randomUUID()}`, public_key: somePublicKey }
@@ -24,7 +24,7 @@ export const landscapeScenarios: Scenarios = {
     values: { region, key_name: (await newSshKey(world)).keyName },
   }),
   lastSshKeyChange: () => ({}),
-  // Strict, so that who may not read the key is told from who may.
+  // Strict, so that the status differs for callers without permission to read the key.
   listSshKeys: async (world) => ({
     values: { 'username[]': (await newSshKey(world)).userName, strict: 'true' },
   }),

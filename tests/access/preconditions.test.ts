@@ -1,6 +1,6 @@
 /**
- * Every endpoint that changes something honours `If-Match` with the `ETag` that a GET gives, or says
- * here why there is none.
+ * Every endpoint that changes something supports `If-Match` with the `ETag` of a GET, or lists here
+ * the reason why not.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
@@ -27,7 +27,7 @@ const makesNew = 'What it makes gets an id of its own, so that nothing is there 
 const unseen = 'No answer shows what it changes.'
 const member = 'A member is an item of its own; adding or taking one twice is the same as once.'
 
-/** Those that no `ETag` stands for, and why. */
+/** Endpoints without an `ETag`, and the reasons. */
 const withoutTag: Readonly<Record<string, string>> = {
   accessToken: 'It signs in.',
   addGroupMember: member,
@@ -52,7 +52,7 @@ const withoutTag: Readonly<Record<string, string>> = {
   validateCourse: changesNothing,
 }
 
-/** Those that make what is not there yet under a name or an id of the client's choice. */
+/** Endpoints that create an object under a name or an id that the client chooses. */
 const making: Readonly<Record<string, Attempt>> = {
   addCourseTemplate: {},
   addMarkToRegatta: {},
@@ -62,7 +62,7 @@ const making: Readonly<Record<string, Attempt>> = {
   createMarkTemplate: {},
 }
 
-/** The GET of what an endpoint changes. */
+/** The GET of the object that an endpoint changes. */
 const shownBy: Readonly<Record<string, string>> = {
   addRaceColumns: 'readRegatta',
   addRoleToUser: 'readRolesOfUser',
@@ -101,7 +101,7 @@ const named = (name: string): Endpoint => {
   return found
 }
 
-/** A change of something that is there. */
+/** Returns a change of an existing object. */
 const attemptOf = async (name: string): Promise<Attempt> => {
   const attempt = await scenarios[name]?.(world, admin)
   if (attempt === undefined) throw new Error(`there is no scenario for ${name}`)
@@ -110,7 +110,7 @@ const attemptOf = async (name: string): Promise<Attempt> => {
   return { ...attempt, json: { boat: '470' } }
 }
 
-/** Everything that the attempt says, as one flat list of texts for the path and the query. */
+/** Returns all values of the request, as one flat list of texts for the path and the query. */
 const asked = ({ values = {}, form = {}, json }: Attempt): Readonly<Record<string, string>> => {
   const all = { ...values, ...form, ...(json as object | undefined) }
   const tag = 'tag_json' in all ? (all.tag_json as string | { readonly id: string }) : undefined
@@ -120,7 +120,7 @@ const asked = ({ values = {}, form = {}, json }: Attempt): Readonly<Record<strin
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'tag_json',
   )
   const sent: Readonly<Record<string, string>> = Object.fromEntries(texts)
-  // A regatta and its leaderboard have one name.
+  // A regatta and its leaderboard have the same name.
   const { leaderboard = sent.regattaName } = sent
   return { ...sent, ...present({ id, leaderboard }) }
 }

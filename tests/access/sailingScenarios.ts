@@ -6,7 +6,7 @@ import type { Persona, World } from './fixture.ts'
 const administrator = ({ personas }: World): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
-/** A regatta with two races; regatta and leaderboard are protected. */
+/** Creates a protected regatta with two races and a protected leaderboard. */
 const newRegatta = async (world: World): Promise<string> => {
   const name = await makeEvent(world, administrator(world), { numberofraces: 2 })
   const objects = ['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: name }))
@@ -21,7 +21,7 @@ const onRegatta =
     ...(form === undefined ? {} : { form }),
   })
 
-/** A regatta with one race that is tracked and protected. */
+/** Creates a protected regatta with one tracked race. */
 const newTracked = async (world: World): Promise<string> => {
   const name = await newRegatta(world)
   await track(world, administrator(world), 'starttracking', name, { race_column: 'R1' })

@@ -3,21 +3,22 @@ import type { Reply } from '../support/checkedReply.ts'
 import type { RequestOptions } from '../support/functions.ts'
 import type { Persona, World } from './fixture.ts'
 
-/** What a persona sends to an endpoint. */
+/** The request of a persona to an endpoint. */
 export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' | 'headers'> {
-  /** Fills the parameters of the path; what is left goes into the query. */
+  /** Values for the parameters of the path. The others go into the query. */
   readonly values?: Readonly<Record<string, string>>
-  /** Instead of the token of the persona; null sends none. */
+  /** Replaces the token of the persona; null sends no token. */
   readonly token?: string | null
 }
 
 /**
- * Makes what the request is about, and says what to send. The request is right in everything but
- * perhaps the rights of the persona. Where that is no parameter, it is the same for everybody.
+ * Creates the objects of a request, and returns the request. The request is valid except perhaps
+ * for the permissions of the persona. Scenarios without a second parameter return the same request
+ * for every persona.
  */
 export type Scenario = (world: World, persona: Persona) => Attempt | Promise<Attempt>
 
-/** By name of the endpoint. */
+/** Scenarios by endpoint name. */
 export type Scenarios = Readonly<Record<string, Scenario>>
 
 export const send = async (
@@ -38,7 +39,7 @@ export const send = async (
   return reply
 }
 
-/** Who got a new access token goes on with it. */
+/** Stores a new access token of the persona for later requests. */
 const keepToken = (persona: Persona, { body }: Reply): void => {
   const { username, access_token: token } = (body ?? {}) as Readonly<Record<string, string>>
   if (token !== undefined && username === persona.name) persona.token = token

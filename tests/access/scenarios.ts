@@ -1,4 +1,4 @@
-/** The scenarios of all endpoints; a group of endpoints has a file of its own. */
+/** The scenarios of all endpoints, from a file for each group of endpoints. */
 import type { Endpoint } from '../../lib/http/endpoint.ts'
 import { courseScenarios } from './courseScenarios.ts'
 import { landscapeScenarios } from './landscapeScenarios.ts'
@@ -20,7 +20,7 @@ export const scenarios: Scenarios = {
   ...tagScenarios,
 }
 
-/** @throws Error when there is no scenario for the endpoint */
+/** @throws Error when the endpoint has no scenario */
 export const attemptOf = async (
   { name }: Endpoint,
   world: World,
@@ -31,7 +31,7 @@ export const attemptOf = async (
   return scenario(world, persona)
 }
 
-/** How the scenarios differ from the endpoints that there are. */
+/** Compares the scenarios with the existing endpoints. */
 export const missingScenarios = (endpoints: readonly Endpoint[], known: Scenarios) => {
   const names = endpoints.map(({ name }) => name)
   return {

@@ -6,7 +6,7 @@ import type { Persona, World } from './fixture.ts'
 
 const newPassword = 'gybing-at-the-leeward-mark'
 
-/** A protected object of a type that is not stored here. */
+/** Creates a protected object of a type that is not stored here. */
 const newEvent = async ({ protect }: World) => {
   const id = randomUUID()
   await protect({ type: 'EVENT', id })
@@ -31,7 +31,7 @@ const onRole =
     ...(json === undefined ? {} : { json }),
   })
 
-/** The owner of a user is that user. */
+/** Every user is the owner of their own user object. */
 const newUserFor = async ({ newUser }: World, { column }: Persona) => {
   const { name, token } = await newUser()
   return { name, ...(column === 'owner' ? { token } : {}) }
@@ -42,7 +42,10 @@ const onUser: Scenario = async (world, persona) => {
   return { values: { username: name }, ...token }
 }
 
-/** Credentials of the persona in a form, and nothing else; nobody has wrong ones. */
+/**
+ * Sends only the credentials of the persona, in a form. The anonymous persona sends wrong
+ * credentials.
+ */
 const signingIn: Scenario = (_, { name = 'nobody', password = 'wrong-password' }) => ({
   token: null,
   form: { username: name, password },
@@ -50,7 +53,7 @@ const signingIn: Scenario = (_, { name = 'nobody', password = 'wrong-password' }
 
 const plain: Scenario = () => ({})
 
-/** A protected group without members, and beside it a user and a role, which anybody may name. */
+/** Creates a protected group without members, and a user and a role that everybody may name. */
 const onGroup =
   (json?: unknown, named: Readonly<Record<string, string>> = {}): Scenario =>
   async ({ newGroup }) => ({
@@ -60,13 +63,13 @@ const onGroup =
 
 const onGroupWithMember: Scenario = async ({ newGroup, newUser, setup }) => {
   const groupId = await newGroup()
-  // Every member has the permission to leave. This one is not among the personas.
+  // Every member may leave a group. This member is not a persona.
   const { name } = await newUser()
   await setup.joinGroup(groupId, name)
   return { values: { groupId, username: name } }
 }
 
-/** A role without permissions is given and taken by who may change it. */
+/** Permission to update a role without permissions is enough to assign it. */
 const givingRole: Scenario = async ({ newRole, newUser }) => ({
   form: { username: (await newUser()).name, role_definition_id: await newRole() },
 })
@@ -78,7 +81,7 @@ const takingRole: Scenario = async ({ newRole, newUser, setup }) => {
   return { form: { username: name, role_definition_id: roleId } }
 }
 
-/** Of the persona, as every preference is. */
+/** A preference always belongs to the caller. */
 const onPreference: Scenario = async ({ request }, { token }) => {
   const key = `preference-${randomUUID()}`
   if (token !== undefined) await request(`PUT ${S}/preferences/${key}`, { token, json: { key } })
@@ -90,7 +93,7 @@ export const securityScenarios: Scenarios = {
   addGroupMember: onGroup(undefined, { username: 'stranger' }),
   addRoleToUser: givingRole,
   attachGroupRole: onGroup({ forAll: 'true' }, { roleId: predefinedRoles.spectator.id }),
-  // Everything that was there, and a grant of what the owning group may do too.
+  // Adds a grant for the owning group to the existing entries.
   changeAcl: async (world) => ({
     values: await newEvent(world),
     json: { acl: [...world.acl, { groupId: null, actions: ['READ'] }] },
@@ -108,7 +111,7 @@ export const securityScenarios: Scenarios = {
   },
   createGroup: () => ({ json: { groupName: `group-${randomUUID()}` } }),
   createRole: () => ({ form: { roleName: 'bosun' } }),
-  // With a `0`, because names that look like those of administrators cost condition checks.
+  // With a `0`, because names that resemble those of administrators cost condition checks.
   createUser: () => ({ form: { username: `user-0-${randomUUID()}`, password: goodPassword } }),
   deleteGroup: onGroup(),
   deletePreference: onPreference,

@@ -1,10 +1,10 @@
-/** The access table as text: one line for each route, aligned, so that a diff can be read. */
+/** Formats the access table as text: one aligned line for each route, for readable diffs. */
 import { type Endpoint, methodOf, pathOf, type Route } from '../../lib/http/endpoint.ts'
 
 export interface Row {
   readonly endpoint: Endpoint
   readonly route: Route
-  /** In the order of the columns; undefined where no scenario says how to try. */
+  /** In the order of the columns; undefined if no scenario exists. */
   readonly statuses: (number | undefined)[]
 }
 
@@ -13,7 +13,7 @@ const groups = ['security', 'landscape', 'sailing', 'sharedsailing']
 const groupOf = (path: string): string =>
   groups.findLast((name) => path.startsWith(`/${name}`)) ?? 'service'
 
-/** Sorted by path, so that what can be done to one thing stands together. */
+/** Sorted by path, so that all operations on a resource are adjacent. */
 export const formatTable = (columns: readonly string[], rows: readonly Row[]): string => {
   const lines = rows
     .map(({ route, statuses }) => ({

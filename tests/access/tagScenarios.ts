@@ -1,4 +1,4 @@
-/** Public tags. The private ones have tests of their own: no right but that of their author counts. */
+/** Public tags. Private tags have separate tests, because only their author has access to them. */
 import { randomUUID } from 'node:crypto'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
@@ -16,7 +16,7 @@ const newRace = async ({ setup, protect }: World) => {
   return race
 }
 
-/** A tag that the persona made, whatever the persona may do by now. */
+/** Creates a tag of the persona, independent of the persona's current permissions. */
 const newTagOf = async (world: World, { name = 'owner' }: Persona): Promise<Attempt> => {
   const race = await newRace(world)
   const raceId = await raceIdOf(world.setup, race)

@@ -27,7 +27,7 @@ export const recordExamples = async (service: TestService) => {
   const recorded = new Map<Route, Example>()
   const readsFirst = [...routes.filter(reads), ...routes.filter((each) => !reads(each))]
   for (const { endpoint, route } of readsFirst) {
-    // Lists are in the order of time.
+    // Lists are ordered by time.
     vi.setSystemTime(Date.now() + 1000)
     const request = await requestFor(endpoint, service)
     const reply = await send(service, route, admin, request)
@@ -44,7 +44,9 @@ const requestFor = async (endpoint: Endpoint, { request }: TestService): Promise
   return { values: { eventId: event?.id ?? '' } }
 }
 
-/** Shortens the document, which contains this very example, and pages to their beginning. */
+/**
+ * Shortens the OpenAPI document, which contains this example, and HTML pages to their beginning.
+ */
 const shownBody = ({ name }: Endpoint, type: string, { text, body }: Reply): unknown => {
   if (type === 'text/html') return `${text.slice(0, 15)} …`
   if (name === 'openapi') return { openapi: (body as Json).openapi, paths: {} }

@@ -1,4 +1,4 @@
-/** What a request was let through for is still so when it writes, or it does not write. */
+/** A write fails if the items of its permission check have changed since. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putMarkTemplate } from '../../lib/store/entities/markInventory.ts'
 import { keys } from '../../lib/store/keys.ts'

@@ -1,4 +1,4 @@
-/** Cached roles and groups are never older than what the epoch of a request says. */
+/** Cached roles and groups are never older than the epoch of a request. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DefinitionCache, emptyDefinitionCache } from '../../lib/store/definitionCache.ts'
 import { loadFacts } from '../../lib/store/definitions.ts'
@@ -59,7 +59,7 @@ const changeRole = async (name: string) => {
   ])
 }
 
-/** The name of the role as a request sees it, and the calls that this took. */
+/** Returns the name of the role for a request, and the number of calls. */
 const nameSeen = async (epoch: string) => {
   const store = new Store(table)
   const { definitions } = await loadFacts(store, cache, epoch, holder, { securities: [] })

@@ -1,4 +1,7 @@
-/** However fast others change roles and groups, a request knows what it needs after a few reads. */
+/**
+ * A request loads its definitions with few reads, even if other requests change roles and groups
+ * continuously.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { TransactGetCommand } from '@aws-sdk/lib-dynamodb'
@@ -57,7 +60,7 @@ const bump = () => new Store(table).write([...newEpoch()])
 
 const currentEpoch = async () => epochOf(await new Store(table).get(someEpochKey()))
 
-/** The table, where something happens before each snapshot of definitions. */
+/** A table that runs a function before each snapshot of definitions. */
 const meddling = (meddle: (snapshot: number) => Promise<void>): Table => {
   let snapshots = 0
   const send = async (...[command, options]: Parameters<Send>): Promise<unknown> => {
@@ -96,7 +99,7 @@ describe('a request', () => {
 
     const seen = await mayRead(meddling(bump), user, groupId)
 
-    // The group, its role, and whether the user is a member still.
+    // The group, its role, and the repeated check of the membership.
     expect(seen).toEqual({ allowed: true, calls: 3 })
   })
 
@@ -109,7 +112,7 @@ describe('a request', () => {
     const next = await mayRead(table, user, groupId, epoch)
 
     expect(seen).toEqual({ allowed: true, calls: 5 })
-    // The cache takes no definition that was read without a snapshot.
+    // Definitions that were read without a snapshot are not cached.
     expect(next).toEqual({ allowed: true, calls: 2 })
   })
 

@@ -1,4 +1,4 @@
-/** What the inventory and the marks of a regatta need of the table, at the limits. */
+/** The calls and sizes of the inventory and of the marks of a regatta, at their limits. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Appearance } from '../../lib/domain/course/appearance.ts'

@@ -1,4 +1,4 @@
-/** More writes than a transaction holds: all of them or none, whoever dies in between. */
+/** Large writes are atomic, even if a process is killed at any call. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keys } from '../../lib/store/keys.ts'
@@ -20,7 +20,10 @@ afterEach(() => vi.restoreAllMocks())
 type Send = DynamoDBDocumentClient['send']
 type Command = Parameters<Send>[0]
 
-/** A process that dies with its n-th call: before the engine hears of it, or before the answer. */
+/**
+ * A process that is killed at its n-th call: before the engine receives the call, or before the
+ * response.
+ */
 const dying = (after: number, when: 'before' | 'after'): { table: Table; calls: () => number } => {
   let calls = 0
   const send = async (command: Command) => {
@@ -38,7 +41,7 @@ const hourLater = () => {
   vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000)
 }
 
-/** A look for records that were given up, the record, two transactions that stage; one more. */
+/** The search for abandoned records, the record, two staging transactions, and one more call. */
 const callsBeforeDecision = 5
 
 const keyOf = (world: string, n: number) => keys.groupName(`${world} ${n}`)
@@ -48,7 +51,7 @@ const numbers = Array.from({ length: size }, (_, n) => n)
 
 type Kind = 'changes' | 'goes' | 'is new' | 'is new, or not'
 
-/** All kinds, among those that decide and among those that are staged. */
+/** All kinds of writes, both in the deciding transaction and staged. */
 const kindOf = (n: number): Kind =>
   (['changes', 'goes', 'is new', 'is new, or not'] as const)[n % 4] ?? 'changes'
 
@@ -175,7 +178,7 @@ describe('a large write', () => {
     const measured = dying(Infinity, 'before')
     await new Store(measured.table).write(await prepare('to be measured'))
     const writes = await prepare('decided')
-    // The last calls put what was staged in place, and remove the record.
+    // The last calls replace the staged items, and remove the record.
     await new Store(dying(measured.calls() - 1, 'before').table).write(writes)
     const [n = -1] = await stagedKeys('decided')
     const seen = (await read('decided'))[n]
@@ -210,7 +213,7 @@ describe('a large write', () => {
   })
 })
 
-/** Seen past the store, which hides them. */
+/** Reads the table directly, because the store hides staged items. */
 const stagedKeys = async (world: string): Promise<readonly number[]> => {
   const { GetCommand } = await import('@aws-sdk/lib-dynamodb')
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-/** What the store makes of answers that are lost, broken, late, or shorter than they might be. */
+/** The store handles lost, truncated, late, and short responses. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ afterAll(() => testTable.stop())
 type Command = Parameters<DynamoDBDocumentClient['send']>[0]
 type Send = (command: Command) => Promise<unknown>
 
-/** The table, behind something that meddles with the calls. */
+/** A table whose calls pass through a function that can change them. */
 const meddling = (meddle: (command: Command, send: Send) => Promise<unknown>): Table => {
   const send: Send = (command) => table.client.send(command)
   const client = { send: (command: Command) => meddle(command, send) }
@@ -51,7 +51,7 @@ describe('a transaction', () => {
       await new Store(table).write([
         { put: { ...key(names[0] ?? ''), n: 2 }, expected: first ?? 'any' },
       ])
-      // The SDK repeats the call, and its token is forgotten.
+      // The SDK repeats the call, and the engine has forgotten its token.
       const input = command.input as { ClientRequestToken?: string }
       input.ClientRequestToken = randomUUID()
       return send(command)
@@ -117,7 +117,7 @@ it('a large write stays decided when its first call arrives once more', async ()
 })
 
 describe('pages that the table cuts short', () => {
-  /** Every page has one item at most, and every second one none. */
+  /** Every page has at most one item, and every second page is empty. */
   const cut = () => {
     let pages = 0
     return meddling(async (command, send) => {

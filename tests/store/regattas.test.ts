@@ -1,9 +1,9 @@
-/** How much a regatta may hold. */
+/** The size limit of a regatta. */
 import { expect, it } from 'vitest'
 import { type Regatta, usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta } from '../../lib/store/entities/regattas.ts'
 
-/** Races with names of so many bytes. */
+/** Returns a regatta with race names of this many bytes. */
 const regattaWith = (races: number, bytes: number): Regatta => ({
   ...usualRegatta,
   name: 'Kiel',

@@ -1,4 +1,6 @@
-/** What the store makes of the answers of DynamoDB, also of those that the engine here never gives. */
+/**
+ * The store handles all responses of DynamoDB, including those that the local engine never sends.
+ */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../../lib/domain/failure.ts'
@@ -20,7 +22,7 @@ afterAll(() => testTable.stop())
 type Send = DynamoDBDocumentClient['send']
 type Command = Parameters<Send>[0]
 
-/** The table, behind something that meddles with the calls. */
+/** A table whose calls pass through a function that can change them. */
 const meddling = (
   meddle: (send: () => Promise<unknown>, call: number) => Promise<unknown>,
 ): Table => {
@@ -97,7 +99,7 @@ describe('write', () => {
       ...twice,
       client: {
         send: (async (command: Command) => {
-          // The retry of the SDK, with a token that the engine does not know any more.
+          // The retry of the SDK, with a token that the engine has forgotten.
           if (isFirst) {
             isFirst = false
             await twice.client.send(command).catch(() => undefined)

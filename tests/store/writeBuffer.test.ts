@@ -1,4 +1,4 @@
-/** A write buffer shows what the table would hold after its writes, and sends none. */
+/** A write buffer returns what the table would return after its writes, and sends no write. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Key } from '../../lib/store/key.ts'
@@ -112,7 +112,7 @@ describe('queries', () => {
     return n === null ? { remove: key, expected: 'any' } : put(key, n)
   }
 
-  /** Page by page, as names and numbers. */
+  /** Lists all pages, as names and numbers. */
   const listed = async (store: Store, groupId: string, limit: number, index?: 'ByType') => {
     const { PK } = member(groupId, '')
     const found: unknown[] = []

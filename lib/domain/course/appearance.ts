@@ -1,4 +1,4 @@
-/** What a mark looks like: in the template, in the inventory, in a request and on the water. */
+/** The appearance of a mark: in the template, the inventory, a request and the course. */
 import type { markTypes, patterns, shapes } from '../../../schemas/courseWords.ts'
 
 export type MarkType = (typeof markTypes)[number]
@@ -15,7 +15,7 @@ export interface Appearance {
   readonly markType: MarkType | null
 }
 
-/** As far as somebody said it: `null` says nothing, it takes nothing away. */
+/** The stated part of an appearance. `null` means not stated; it does not remove a value. */
 export type PartialAppearance = { readonly [Field in keyof Appearance]: Appearance[Field] | null }
 
 /** `#RRGGBB` from `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`; `undefined` for everything else. */
@@ -26,9 +26,11 @@ export const colorOf = (text: string): string | undefined => {
   return `#${six.toUpperCase()}`
 }
 
-/** In the order of the contract: what stands first decides, field by field. */
+/**
+ * The sources in the order of the contract. For each field the first source with a value decides.
+ */
 export interface AppearanceSources {
-  /** A mark of the regatta, which is used as it is. */
+  /** A mark of the regatta, which is used unchanged. */
   readonly mark?: Appearance | undefined
   readonly freestyle?: PartialAppearance | undefined
   readonly properties?: Appearance | undefined
@@ -36,8 +38,8 @@ export interface AppearanceSources {
 }
 
 /**
- * The look of the mark. A freestyle name without a short name is its own short name, so that a new
- * name never comes with the short name of the old one. `undefined` when no source has a name and
+ * Returns the appearance of the mark. A freestyle name without a short name is also the short name,
+ * so that a new name never keeps an old short name. Returns `undefined` if no source has a name and
  * there is no `otherName`.
  */
 export const effectiveAppearance = (
@@ -63,7 +65,7 @@ export const effectiveAppearance = (
   }
 }
 
-/** The look alone, of something that is more than that. */
+/** Returns only the appearance of a value with further properties. */
 const plain = ({ name, shortName, color, shape, pattern, markType }: Appearance): Appearance => ({
   name,
   shortName,
@@ -73,7 +75,10 @@ const plain = ({ name, shortName, color, shape, pattern, markType }: Appearance)
   markType,
 })
 
-/** Whether both look the same on the water. Names may differ, short names are painted on marks. */
+/**
+ * Returns whether both look the same on the water. Short names count because they are painted on
+ * marks; names may differ.
+ */
 export const looksLike = (one: Appearance, other: Appearance): boolean =>
   (['color', 'shape', 'pattern', 'markType', 'shortName'] as const).every(
     (field) => one[field] === other[field],

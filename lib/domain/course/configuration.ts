@@ -1,7 +1,7 @@
 /**
- * A course configuration as somebody sent it, read as far as that goes without the table: its form,
- * the entries, what they refer to inside of the document, the part and the laps, the limits. What is
- * wrong is said all at once.
+ * Reads and checks a course configuration as far as possible without the table: its form, the
+ * entries, the references inside the document, the repeatable part, the laps, and the limits. All
+ * problems are reported at once.
  */
 import { configurationForm } from '../../../schemas/course.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
@@ -33,11 +33,11 @@ import { readWaypoint, type Waypoint } from './waypoint.ts'
 
 export interface ReadConfiguration {
   readonly problems: readonly InputError[]
-  /** What is allowed, and looks like a mistake. */
+  /** Findings that are permitted, but are probably mistakes. */
   readonly warnings: readonly InputError[]
-  /** As long as there are no problems. */
+  /** Present if there are no problems. */
   readonly configuration: CourseConfiguration | undefined
-  /** As much as could be read, to look for what it refers to. */
+  /** The readable part, for looking up its references. */
   readonly draft: CourseConfiguration
 }
 
@@ -49,7 +49,7 @@ export interface Purpose {
   readonly raceColumn?: string
 }
 
-/** Properties that say nothing about what is made. */
+/** Properties that do not apply to each purpose. */
 const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
   course: [...imageUrlKeys, 'tags'],
   template: ['courseTemplateId'],
@@ -57,14 +57,14 @@ const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
 
 type Sent = Checked<Static<typeof configurationForm>>
 
-/** Any JSON object is read, and nothing is ever thrown. */
+/** Accepts any JSON object, and never throws. */
 export const readConfiguration = (members: Members, purpose: Purpose): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
   const { value, errors } = checkForm(configurationForm, selectMembers(members, purpose))
   const findings: Findings = { problems: [...errors], warnings: [] }
   const { problems, warnings } = findings
   const marks = readMarks(value.markConfigurations, purpose, findings)
-  // Without a list of marks no mark of a waypoint is unknown.
+  // Without a list of marks, marks of waypoints are not checked.
   const indexes = value.markConfigurations ? indexesOf(value.markConfigurations) : undefined
   const waypoints = readWaypoints(value.waypoints, indexes, findings)
   const count = value.waypoints?.length
@@ -93,7 +93,7 @@ export const readConfiguration = (members: Members, purpose: Purpose): ReadConfi
   }
 }
 
-/** The members that count, with a name where the race column is the name. */
+/** Selects the relevant members. The race column replaces a missing name. */
 const selectMembers = (
   { markConfigurations: marks, ...members }: Members,
   { makes }: Purpose,
@@ -108,7 +108,7 @@ const selectMembers = (
   ...(isNamedByRace(members, makes) ? { name: 'of the race' } : {}),
 })
 
-/** Beside `markId` a mark template is ignored. */
+/** A mark template beside a `markId` is ignored. */
 const withoutIgnoredTemplate = (entry: unknown): unknown => {
   const { markId } = (entry ?? {}) as { readonly markId?: unknown }
   const isMark = markId !== undefined && markId !== null
@@ -127,13 +127,13 @@ const namesOf = (
   return { name, shortName: filled(value.shortName) ?? name }
 }
 
-/** @param isComplete whether all waypoints are there, so that their number says something new */
+/** @param isComplete whether all waypoints were readable, so that their number can be checked */
 const wholeProblems = (
   configuration: CourseConfiguration,
   isTemplate: boolean,
   isComplete: boolean,
 ): readonly InputError[] => {
-  // What a template makes of the laps can only be said with the template.
+  // With a template, the laps can only be checked when the template is known.
   const isFinal = isComplete && configuration.courseTemplateId === undefined
   const sequence = isTemplate ? layOutTemplate(configuration) : layOutCourse(configuration).sequence
   return [
@@ -144,7 +144,7 @@ const wholeProblems = (
 
 type SentMarks = readonly (SentMark | null)[]
 
-/** The ids of mark configurations, with the index of the first entry that has it. */
+/** The index of the first entry for each id of a mark configuration. */
 type MarkIndexes = ReadonlyMap<string, number>
 
 const indexesOf = (sent: SentMarks): MarkIndexes => {
@@ -172,7 +172,7 @@ const readMarks = (
   const indexes = indexesOf(sent)
   const markIds = new Set<string>()
   return sent.map((entry, index) => {
-    // An entry of a wrong form keeps its place for the sake of the indexes.
+    // An entry of a wrong form stays in the list, because other parts refer to indexes.
     if (entry === null) return readMarkConfiguration({}, '', true, { problems: [], warnings: [] })
     const at = `${pointer}/${index}`
     const mark = readMarkConfiguration(entry, at, hasRegatta, findings)
@@ -238,7 +238,7 @@ const unknownMark = (
   }
 }
 
-/** Documents and clients spell it in two ways. An empty text means absent. */
+/** Reads both spellings of the property. An empty text means absent. */
 const readImageUrl = (sent: SentImageUrls, problems: InputError[]): string | undefined => {
   for (const problem of imageUrlProblems(sent)) add(problems, () => problem)
   const [first, second] = imageUrlKeys.flatMap((key) => filled(sent[key]) ?? [])

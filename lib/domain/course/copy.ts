@@ -1,4 +1,7 @@
-/** What a copy of a course is: as many laps as wanted, and the same marks or those of another regatta. */
+/**
+ * Copies a course with a given number of laps, with the same marks or with those of another
+ * regatta.
+ */
 import type { InputError } from '../failure.ts'
 import type { Mark } from './mark.ts'
 import { type Course, withNumberOfLaps } from './course.ts'
@@ -9,7 +12,7 @@ export interface CourseWithLaps<Copied> {
   readonly problems: readonly InputError[]
 }
 
-/** @param laps `undefined`: as many as the course has */
+/** @param laps `undefined`: the number of laps of the course */
 export const withLapsOfCopy = <Copied extends Course<unknown>>(
   course: Copied,
   laps: number | undefined,
@@ -29,9 +32,8 @@ const noPart = (laps: number | null): InputError => ({
 })
 
 /**
- * The marks of another regatta that take the places of these: those of the same name. Each takes one
- * place at most, and those that were made first come first, so that whoever copies again gets the
- * same ones.
+ * Finds the marks of another regatta with the same names. Each mark replaces at most one mark.
+ * Older marks come first, so that repeated copies get the same marks.
  */
 export const marksOfSameName = (
   wanted: readonly Mark[],

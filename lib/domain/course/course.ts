@@ -1,7 +1,7 @@
 /**
- * A course, and a course template, in the form that is stored: small, because waypoints name control
- * points and control points name marks by their index. In a course a mark is a mark of the regatta,
- * in a template it is a role with its mark template.
+ * A course, and a course template, in the compact form that is stored: waypoints refer to control
+ * points, and control points to marks, by index. In a course a mark is a mark of the regatta. In a
+ * template it is a role with its mark template.
  */
 import type { CourseConfiguration } from './courseConfiguration.ts'
 import type { SailedSequence, TemplateOfLaps } from './laps.ts'
@@ -11,7 +11,7 @@ import type { Waypoint } from './waypoint.ts'
 
 /** A mark, or a pair of marks with a name. */
 export interface ControlPoint {
-  /** Into the marks of the course. */
+  /** Indexes into the marks of the course. */
   readonly marks: readonly number[]
   readonly name: string | null
   readonly shortName: string | null
@@ -19,23 +19,23 @@ export interface ControlPoint {
 
 export interface PlacedWaypoint {
   readonly passingInstruction: PassingInstruction
-  /** Into the control points of the course. */
+  /** Index into the control points of the course. */
   readonly controlPoint: number
 }
 
 /** A mark of the regatta in a course. */
 export interface CourseMark {
   readonly markId: string
-  /** As it was when the course was saved: roles never change. */
+  /** The role at the time of saving. Roles never change. */
   readonly role: { readonly id: string; readonly name: string; readonly shortName: string } | null
 }
 
 export interface Course<Mark> {
   readonly name: string
   readonly shortName: string
-  /** Those of the sequence in the order in which they are passed, then spare ones. */
+  /** The marks of the sequence in the order in which they are passed, then spare marks. */
   readonly marks: readonly Mark[]
-  /** Waypoints of the same pair and names share one. */
+  /** Waypoints with the same pair and the same names share a control point. */
   readonly controlPoints: readonly ControlPoint[]
   readonly waypoints: readonly PlacedWaypoint[]
   readonly part: RepeatedPart | null
@@ -47,7 +47,7 @@ type NamedMarks = Pick<CourseConfiguration, 'name' | 'shortName'> & {
 }
 
 /**
- * @param markOf what is stored of a mark, by the index of its configuration
+ * @param markOf returns the stored mark for the index of its configuration
  * @param keepsSpare whether to keep a mark that no waypoint uses
  */
 export const courseOf = <Mark>(
@@ -90,7 +90,10 @@ const controlPointOf = (
   shortName: controlPointShortName,
 })
 
-/** A template with so many laps; null leaves its part where it is. Without a part nothing changes. */
+/**
+ * Returns a template with this number of laps. Null keeps the part unchanged. Without a part
+ * nothing changes.
+ */
 export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null): Course<Mark> => {
   if (course.part === null || laps === null) {
     return { ...course, numberOfLaps: laps ?? course.numberOfLaps }
@@ -104,8 +107,8 @@ export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null
 }
 
 /**
- * The configuration that a template gives for so many laps. It contains the part at least once, also
- * for one lap: clients raise the laps by repeating it.
+ * Returns the configuration of a template with this number of laps. It contains the part at least
+ * once, also for one lap, because clients add laps by repeating it.
  */
 export const configurationWithLaps = <Mark>(
   template: Course<Mark>,
@@ -113,14 +116,14 @@ export const configurationWithLaps = <Mark>(
 ): Course<Mark> =>
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
-/** The marks of each waypoint, as indexes into the marks of the course. */
+/** Returns the marks of each waypoint, as indexes into the marks of the course. */
 export const marksOfWaypoints = ({
   waypoints,
   controlPoints,
 }: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly (readonly number[])[] =>
   waypoints.map(({ controlPoint }) => controlPoints[controlPoint]?.marks ?? [])
 
-/** What `layOutCourse` needs to know of a template. */
+/** The properties of a template that `layOutCourse` needs. */
 export const templateOfLaps = (
   template: Course<{ readonly roleId: string | null }>,
   roleOf: TemplateOfLaps['roleOf'],

@@ -1,4 +1,6 @@
-/** A course configuration that was read (`configuration.ts`), before what it names is looked up. */
+/**
+ * A course configuration that was read (`configuration.ts`), before its references are looked up.
+ */
 import type { StatedLaps } from './laps.ts'
 import type { MarkConfiguration } from './markConfiguration.ts'
 
@@ -9,8 +11,8 @@ export interface CourseConfiguration extends StatedLaps {
   readonly courseTemplateId: string | undefined
   /** The name of a group. */
   readonly markPropertiesGroupOwnership: string | undefined
-  /** Of course templates. */
+  /** The image of a course template. */
   readonly imageUrl: string | undefined
-  /** Of course templates; `undefined` when nothing was said. */
+  /** The tags of a course template; `undefined` if not stated. */
   readonly tags: readonly string[] | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * A course as clients read it, in every spelling that some client looks for. The types here are the
- * ones of the reply in schemas/course.ts.
+ * Formats a course for clients, in all spellings that existing clients read. The types are those of
+ * the reply in schemas/course.ts.
  */
 import type { Appearance } from './appearance.ts'
 import type { Course } from './course.ts'
@@ -34,9 +34,9 @@ export const formatSequence = (
   numberOfLaps,
 })
 
-/** What is known of a mark when it is answered; what is `undefined` is left out. */
+/** The known properties of a mark in a response. Properties that are `undefined` are omitted. */
 export interface DescribedMark {
-  /** What waypoints of the answer call it. */
+  /** The id by which waypoints of the response refer to the mark. */
   readonly id: string
   readonly markId?: string | undefined
   readonly markTemplateId?: string | undefined
@@ -46,7 +46,7 @@ export interface DescribedMark {
     | undefined
   readonly appearance: Appearance
   readonly tags?: readonly string[] | undefined
-  /** As it was sent, for answers about templates, which store none. */
+  /** As in the request, for responses about templates, which store no positioning. */
   readonly positioning?: Positioning | undefined
   readonly lastKnownPosition?: Position | undefined
   readonly devices?: readonly MappedDevice[] | undefined
@@ -83,7 +83,7 @@ const present = <Key extends string, Value>(
 ): Readonly<Partial<Record<Key, Value>>> =>
   (value === undefined ? {} : { [key]: value }) as Readonly<Partial<Record<Key, Value>>>
 
-/** As it is sent, so that it can be sent back. */
+/** In the form of requests, so that clients can send it back. */
 const positioningAnswer = (positioning: Positioning) =>
   positioning.kind === 'position'
     ? {

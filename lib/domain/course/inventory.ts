@@ -1,6 +1,6 @@
 /**
- * The inventory: what marks and courses are made from. Mark templates and mark roles never change
- * and are never deleted, so that whatever refers to them by id stays as it was meant.
+ * The inventory from which marks and courses are created. Mark templates and mark roles never
+ * change and are never deleted, so that references to them stay valid.
  */
 import type { Appearance } from './appearance.ts'
 import type { Course } from './course.ts'
@@ -11,15 +11,15 @@ export interface MarkTemplate extends Appearance {
   readonly id: string
 }
 
-/** One real mark that somebody owns: how it looks, and how its position gets known. */
+/** A physical mark with an owner: its appearance, and the source of its position. */
 export interface MarkProperties extends Appearance {
   readonly id: string
   readonly tags: readonly string[]
-  /** Null: nobody said. */
+  /** Null: not stated. */
   readonly positioning: Positioning | null
 }
 
-/** What a mark does in a course, such as "the leeward gate, left". */
+/** The purpose of a mark in a course, such as "the leeward gate, left". */
 export interface MarkRole {
   readonly id: string
   /** Several roles may have the same name. */
@@ -30,17 +30,19 @@ export interface MarkRole {
 /** A mark template in a course template. */
 export interface TemplateMark {
   readonly markTemplateId: string
-  /** Null for spare marks alone: every mark of the sequence plays a role. */
+  /** Null only for spare marks. Every mark of the sequence has a role. */
   readonly roleId: string | null
 }
 
-/** The waypoints hold the repeatable part once; the number of laps is the one to begin with. */
+/** The waypoints contain the repeatable part once. The number of laps is the default. */
 export interface CourseTemplate extends Course<TemplateMark> {
   readonly id: string
   readonly tags: readonly string[]
   readonly imageUrl: string | null
 }
 
-/** Whether something with these tags belongs into a list of one or more tags; no tag: all. */
+/**
+ * Returns whether an object with these tags matches a filter of tags. An empty filter matches all.
+ */
 export const hasAnyTag = (tags: readonly string[], wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some((tag) => tags.includes(tag))

@@ -1,4 +1,4 @@
-/** What a client sends for the inventory, by the forms of schemas/mark.ts. */
+/** Checks the inputs of the inventory, by the forms of schemas/mark.ts. */
 import type {
   markPropertiesChangeForm,
   markPropertiesForm,
@@ -21,7 +21,7 @@ export const checkFilled = <Schema extends TObject>(
 ): CheckedForm<Schema> =>
   checkForm(form, Object.fromEntries(Object.entries(members).filter(([, value]) => value !== '')))
 
-/** In words that existing clients know. */
+/** Messages that existing clients know. */
 const phrases: Readonly<Record<string, string>> = {
   'device-and-position': 'deviceUuid and fixed positioning cannot be used together.',
   'incomplete-position': 'incomplete positioning.',
@@ -38,7 +38,7 @@ export const requireNoProblems = (problems: readonly InputError[]): void => {
 }
 
 /**
- * The members, when they have the form and fit together.
+ * Returns the members, if they have the form and are consistent.
  * @throws Failure `invalid-input` that names every problem
  */
 export const requireForm = <Schema extends TObject>(
@@ -64,7 +64,7 @@ export const appearanceOf = (sent: Static<typeof markTemplateForm>): Appearance 
 
 type Look = Omit<Appearance, 'name' | 'shortName'>
 
-/** The spellings of words are those of the schema. */
+/** Uses the spellings of the schema. */
 export const lookOf = (sent: {
   readonly [Field in keyof Look]?: Look[Field] | undefined
 }): Look => ({
@@ -89,7 +89,7 @@ export const tagProblems = ({ tags }: SentTags): readonly InputError[] => {
   return problems
 }
 
-/** A device decides before a position. Null: the request has neither. */
+/** A device takes precedence over a position. Null: the request has neither. */
 export const positioningParameters = ({
   deviceUuid,
   latDeg,

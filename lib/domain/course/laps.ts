@@ -1,4 +1,4 @@
-/** The repeatable part and the laps of a configuration, and the sequence that they make. */
+/** The repeatable part and the laps of a configuration, and the resulting sequence. */
 import type { partOfCourse } from '../../../schemas/courseValues.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -16,15 +16,17 @@ import {
 } from './sequence.ts'
 import type { Waypoint } from './waypoint.ts'
 
-/** A part as it was sent: the occurrences are known when an answer comes back. */
+/**
+ * A part as in the request. The number of occurrences is known when a client sends a response back.
+ */
 export interface StatedPart extends Part {
   readonly occurrences: number | undefined
 }
 
-/** The waypoints as they are sailed. */
+/** The waypoints in the order of sailing. */
 export interface SailedSequence {
   readonly waypoints: readonly Waypoint[]
-  /** Of these waypoints; null when they hold no part, as with one lap. */
+  /** The part in these waypoints; null if they do not contain it, as with one lap. */
   readonly part: RepeatedPart | null
   readonly numberOfLaps: number | null
 }
@@ -35,7 +37,7 @@ const endKey = 'zeroBasedIndexOfRepeatablePartEnd'
 
 type SentPart = Checked<Static<typeof partOfCourse>>
 
-/** @param count of the waypoints; `undefined` without a list of them */
+/** @param count the number of waypoints; `undefined` without a list of waypoints */
 export const readPart = (
   sent: SentPart | null | undefined,
   count: number | undefined,
@@ -72,7 +74,7 @@ export const readPart = (
   return { start, end, occurrences: occurrences ?? undefined }
 }
 
-/** The last start is before the last waypoint, the last end behind it. */
+/** The part starts before the last waypoint at the latest, and ends after it at the latest. */
 const indexFault = (
   index: number | null | undefined,
   min: 0 | 1,
@@ -111,20 +113,22 @@ export interface StatedLaps {
   readonly numberOfLaps: number | undefined
 }
 
-/** A course template, as far as laps are about it: at every waypoint the roles of its marks. */
+/**
+ * The properties of a course template that concern laps: the roles of the marks at each waypoint.
+ */
 export interface TemplateOfLaps {
   readonly pattern: PatternOfLaps<readonly string[]>
-  /** The id of the role that a mark configuration plays, by its index. */
+  /** Returns the id of the role of a mark configuration, by its index. */
   readonly roleOf: (mark: number) => string | undefined
 }
 
 export interface LaidOut {
   readonly sequence: SailedSequence
-  /** Whether the marks play the roles of the template, place by place. */
+  /** Whether the marks have the roles of the template, waypoint by waypoint. */
   readonly fitsTemplate: boolean
 }
 
-/** The sequence of a course, with all its laps. */
+/** Returns the sequence of a course with all its laps. */
 export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps): LaidOut => {
   const { waypoints, part, numberOfLaps = null } = stated
   const found = template && recogniseTemplate(stated, template)
@@ -151,8 +155,9 @@ export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps): Lai
 }
 
 /**
- * The laps that the template has in these waypoints; `undefined` when they are none of its. A part
- * that was sent has to be the one of the template, and there has to be something to repeat.
+ * Returns the number of laps for which the template gives these waypoints, or `undefined` if there
+ * is no such number. A part in the request must be that of the template, and there must be a part
+ * to repeat.
  */
 const recogniseTemplate = (
   { waypoints, part, numberOfLaps }: StatedLaps,
@@ -174,7 +179,7 @@ const recogniseTemplate = (
   }
 }
 
-/** One lap holds the part no time. */
+/** A one-lap course does not contain the part. */
 const repeated = (part: Part | null, laps: number | null): RepeatedPart | null =>
   part === null || laps === null || laps < 2
     ? null
@@ -187,7 +192,10 @@ const sameWaypoint = (one: Waypoint, other: Waypoint): boolean =>
   one.marks.length === other.marks.length &&
   one.marks.every((mark, index) => mark === other.marks[index])
 
-/** The sequence of a course template: its part stands in it once, whatever its default of laps is. */
+/**
+ * Returns the sequence of a course template, which contains its part once, regardless of the
+ * default number of laps.
+ */
 export const layOutTemplate = ({ waypoints, part, numberOfLaps }: StatedLaps): SailedSequence => ({
   waypoints:
     part === undefined
@@ -197,7 +205,7 @@ export const layOutTemplate = ({ waypoints, part, numberOfLaps }: StatedLaps): S
   numberOfLaps: numberOfLaps ?? null,
 })
 
-/** What is wrong with a sequence that nobody sent like this: it can have become too long. */
+/** Checks a computed sequence, which can be too long although the request was not. */
 export const sequenceProblems = ({
   waypoints,
   part,

@@ -1,4 +1,4 @@
-/** The marks of a regatta: how they look, which devices are on them, where they were seen. */
+/** The marks of a regatta: their appearance, devices and positions. */
 import type { Appearance } from './appearance.ts'
 import type { Position } from './position.ts'
 import type { Device, Positioning } from './positioning.ts'
@@ -16,20 +16,20 @@ export interface Fix extends Position {
 }
 
 export interface Mark extends Appearance {
-  /** No other mark of the regatta ever gets it. */
+  /** Unique in the regatta, and never used again. */
   readonly id: string
-  /** What the mark was made from, whether or not that still exists. */
+  /** The origin of the mark, whether or not it still exists. */
   readonly markTemplateId: string | null
   readonly markPropertiesId: string | null
   /** Oldest first. */
   readonly mappings: readonly DeviceMapping[]
   readonly lastKnownPosition: Fix | null
   readonly createdMillis: number
-  /** Among the marks that one request made. */
+  /** The position among the marks that one request created. */
   readonly position: number
 }
 
-/** What makes a new mark, beside how it looks and where it comes from. */
+/** The origin of a new mark, without its appearance and its position. */
 export interface Origin {
   readonly id: string
   readonly markTemplateId?: string | undefined
@@ -38,7 +38,7 @@ export interface Origin {
   readonly position: number
 }
 
-/** Older ones are forgotten: a mark gets another device a few times at most. */
+/** Older mappings are dropped. A mark changes its device a few times at most. */
 export const mappingsMax = 8
 
 export const newMark = (
@@ -61,8 +61,8 @@ export const newMark = (
 })
 
 /**
- * The mark, positioned from now on. Both kinds end the mapping of another device; a device that is
- * on the mark already, and a position where the mark was last seen, change nothing.
+ * Returns the mark with a new positioning from now on. A device or a position ends the mapping of
+ * another device. The same device, or the last known position, changes nothing.
  */
 export const positioned = (
   mark: Mark,
@@ -97,7 +97,7 @@ const ended = ({ mappings }: Mark, nowMillis: number): readonly DeviceMapping[] 
       : mapping,
   )
 
-/** In the order in which they were made. */
+/** Sorts marks by their creation. */
 export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
   [...marks].sort(
     (left, right) =>

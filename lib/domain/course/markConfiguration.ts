@@ -1,4 +1,6 @@
-/** One entry of the marks of a configuration: which mark it is, or what the mark is made from. */
+/**
+ * Reads an entry of the marks of a configuration: an existing mark, or the origin of a new mark.
+ */
 import type { freestyleProperties, markConfiguration } from '../../../schemas/course.ts'
 import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -9,7 +11,7 @@ import { lowerCaseUuid } from '../value/uuid.ts'
 import { colorOf, type PartialAppearance } from './appearance.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
 
-/** A role as a request names it: by its id, else by its name. */
+/** A role in a request: its id, or otherwise its name. */
 export interface StatedRole {
   readonly id: string | undefined
   readonly name: string | undefined
@@ -17,17 +19,17 @@ export interface StatedRole {
 }
 
 export interface Freestyle extends PartialAppearance {
-  /** For the inventory; `undefined` when nothing was said. */
+  /** Tags for the inventory; `undefined` if not stated. */
   readonly tags: readonly string[] | undefined
 }
 
 export interface MarkConfiguration {
-  /** What waypoints of the request call it. It is not stored. */
+  /** The id by which waypoints of the request refer to the mark. It is not stored. */
   readonly id: string
-  /** A mark of the regatta; then there is neither a template nor a freestyle appearance. */
+  /** A mark of the regatta, without a template and a freestyle appearance. */
   readonly markId: string | undefined
   readonly markTemplateId: string | undefined
-  /** Beside a `markId`: where the inventory is written. */
+  /** Together with a `markId`: the inventory object to update. */
   readonly markPropertiesId: string | undefined
   readonly freestyle: Freestyle | undefined
   readonly role: StatedRole | undefined
@@ -64,7 +66,7 @@ export const readMarkConfiguration = (
   return mark
 }
 
-/** The id of an object that is stored. */
+/** Returns the id of a stored object. */
 export const idOf = (id: string | null | undefined): string | undefined =>
   typeof id === 'string' ? lowerCaseUuid(id) : undefined
 
@@ -94,7 +96,7 @@ const readFreestyle = (
 
 type SentTags = readonly (string | null)[] | null | undefined
 
-/** Each tag once; `undefined` without any list. */
+/** Returns each tag once, or `undefined` without a list. */
 export const readTags = (
   sent: readonly SentTags[],
   pointer: string,
@@ -125,7 +127,9 @@ const readRole = (sent: SentMark, pointer: string, findings: Findings): StatedRo
     : { id, name: name ?? undefined, shortName: shortName ?? undefined }
 }
 
-/** Whether there is something to make a mark from, and a name for it; or a mark of the regatta. */
+/**
+ * Checks that the entry has either a mark of the regatta, or an origin and a name for a new mark.
+ */
 const checkOrigin = (
   { markId, markPropertiesId, markTemplateId, freestyleProperties: sent }: SentMark,
   { freestyle, role }: MarkConfiguration,

@@ -1,4 +1,4 @@
-/** How a waypoint is passed, and how many marks that takes. */
+/** The passing instructions of waypoints, and the number of marks that each needs. */
 import { marksOfInstruction } from '../../../schemas/courseWords.ts'
 
 export type PassingInstruction = keyof typeof marksOfInstruction
@@ -8,6 +8,6 @@ export const passingInstructions = Object.keys(marksOfInstruction) as readonly P
 export const takesMarks = (instruction: PassingInstruction, count: number): boolean =>
   (marksOfInstruction[instruction] as readonly number[]).includes(count)
 
-/** The instructions for so many marks. */
+/** Returns the instructions for this number of marks. */
 export const instructionsFor = (count: number): readonly PassingInstruction[] =>
   passingInstructions.filter((instruction) => takesMarks(instruction, count))

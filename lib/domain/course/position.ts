@@ -1,4 +1,4 @@
-/** Where a mark lies, and how far it is from one to another. */
+/** Positions of marks, and the distance and bearing between them. */
 
 /** In degrees; north and east are positive. */
 export interface Position {
@@ -9,7 +9,7 @@ export interface Position {
 /** Far below the size of an atom. */
 const degreesMin = 1e-15
 
-/** The table holds no numbers as small as those of JSON: what nobody could measure is nothing. */
+/** Replaces immeasurably small values by 0, because JSON allows smaller numbers than the table. */
 export const measurable = (degrees: number): number =>
   Math.abs(degrees) < degreesMin ? 0 : degrees
 
@@ -27,7 +27,9 @@ export const distanceBetween = (one: Position, other: Position): number => {
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, square)))
 }
 
-/** In degrees true, 0 to 360, at the beginning of the great circle; `undefined` on the very spot. */
+/**
+ * In degrees true, 0 to 360, at the start of the great circle; `undefined` for identical positions.
+ */
 export const bearingBetween = (from: Position, to: Position): number | undefined => {
   const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)]
   const eastward = radians(to.longitude - from.longitude)

@@ -1,4 +1,4 @@
-/** How a mark gets its position: a fixed one, or a device that is on it. */
+/** The source of a mark's position: a fixed position, or a device on the mark. */
 import { createHash } from 'node:crypto'
 import type { positioning } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
@@ -23,7 +23,9 @@ type Sent = Checked<Static<typeof positioning>>
 /** The type of a phone; its id is a UUID. */
 const phoneType = 'smartphoneUUID'
 
-/** `undefined` when nothing about the position is to change. A position decides before a device. */
+/**
+ * Returns `undefined` if the position stays the same. A position takes precedence over a device.
+ */
 export const readPositioning = (
   sent: Sent,
   pointer: string,
@@ -88,8 +90,8 @@ export const onPhone = (uuid: string): Positioning => {
 }
 
 /**
- * What others get to know of a device: enough to recognise one's own, and nothing that would let
- * anybody pretend to be it. Pairs of hexadecimal digits, in upper case.
+ * Returns the hash of a device that other users see. It allows users to recognise their own device,
+ * but not to impersonate it. Pairs of hexadecimal digits, in upper case.
  */
 export const hashOfDevice = ({ stringRepresentation }: Device): string =>
   (

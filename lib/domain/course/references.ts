@@ -1,4 +1,6 @@
-/** Everything outside of a configuration that it names, each once, to be fetched together. */
+/**
+ * The external objects that a configuration refers to, without duplicates, to be fetched together.
+ */
 import type { CourseConfiguration } from './courseConfiguration.ts'
 
 export interface References {
@@ -6,7 +8,7 @@ export interface References {
   readonly markTemplateIds: readonly string[]
   readonly markPropertiesIds: readonly string[]
   readonly roleIds: readonly string[]
-  /** Of entries that do not name their role by its id. */
+  /** The role names of entries without a role id. */
   readonly roleNames: readonly string[]
   readonly courseTemplateId: string | undefined
 }
@@ -24,7 +26,8 @@ export const referencesOf = ({
     markIds: distinct(({ markId }) => markId),
     markTemplateIds: distinct(({ markTemplateId }) => markTemplateId),
     markPropertiesIds: distinct(({ markId, markPropertiesId, storeToInventory }) =>
-      // A mark of the regatta is used as it is: its properties matter only when they are written.
+      // A mark of the regatta is used unchanged. Its properties are only needed when they are
+      // updated.
       markId === undefined || storeToInventory ? markPropertiesId : undefined,
     ),
     roleIds: distinct(({ role }) => role?.id),

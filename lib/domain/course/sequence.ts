@@ -1,6 +1,6 @@
 /**
- * Laps. The repeatable part of a sequence is sailed once less than there are laps: the way from the
- * start to the first waypoint of the part, and from its last one to the finish, is a lap together.
+ * Laps. A sequence with n laps contains the repeatable part n - 1 times. The legs from the start to
+ * the first waypoint of the part, and from its last waypoint to the finish, together are one lap.
  *
  *     start  1  4  1  finish        the part is [1, 3): two laps
  *            ----
@@ -15,12 +15,12 @@ export interface Part {
   readonly end: number
 }
 
-/** A part, and how many times it stands in the sequence, one occurrence after the other. */
+/** A part, and the number of its consecutive occurrences in the sequence. */
 export interface RepeatedPart extends Part {
   readonly occurrences: number
 }
 
-/** A sequence that holds its part once, as course templates do. */
+/** A sequence that contains its part once, as in course templates. */
 export interface PatternOfLaps<Waypoint> {
   readonly waypoints: readonly Waypoint[]
   readonly part: Part | null
@@ -31,8 +31,9 @@ type Equal<Left, Right = Left> = (left: Left, right: Right) => boolean
 const lengthOf = ({ start, end }: Part): number => end - start
 
 /**
- * The sequence with as many laps as wanted, at least one. Laps that are there stay as they are, for
- * they may use other marks; more laps repeat the last one, fewer drop the last ones.
+ * Returns the sequence with another number of laps, at least one. Existing laps stay unchanged,
+ * because they may use different marks. Added laps repeat the last lap. Removed laps are the last
+ * ones.
  */
 export const withLaps = <Waypoint>(
   waypoints: readonly Waypoint[],
@@ -51,7 +52,10 @@ export const withLaps = <Waypoint>(
   ]
 }
 
-/** The sequence of a template with as many laps as wanted. Without a part there is only one. */
+/**
+ * Returns the sequence of a template with this number of laps. Without a part there is only one
+ * lap.
+ */
 export const expand = <Waypoint>(
   { waypoints, part }: PatternOfLaps<Waypoint>,
   laps: number,
@@ -59,8 +63,8 @@ export const expand = <Waypoint>(
   part === null ? waypoints : withLaps(waypoints, { ...part, occurrences: 1 }, laps)
 
 /**
- * The number of laps for which `expand` gives this sequence; null when the template has no part, and
- * `undefined` when there is no such number.
+ * Returns the number of laps for which `expand` returns this sequence. Null if the template has no
+ * part, and `undefined` if there is no such number.
  */
 export const recognise = <Wanted, Found>(
   template: PatternOfLaps<Wanted>,
@@ -78,8 +82,8 @@ export const recognise = <Wanted, Found>(
 }
 
 /**
- * How many times a sequence holds its part that somebody sent for so many laps: as many times as
- * these laps need when it can be read like that, else once.
+ * Returns how often a sequence contains its part, given its number of laps: as often as these laps
+ * require if the sequence allows it, otherwise once.
  */
 export const occurrencesFor = <Waypoint>(
   waypoints: readonly Waypoint[],

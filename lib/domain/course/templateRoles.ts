@@ -1,17 +1,17 @@
 /**
- * The roles of a course template. Every mark of the sequence has one, a mark without one gets a role
- * that is named after it, and no two of them have the same one. A spare mark may have the role of
- * the mark that it would replace.
+ * The roles of a course template. Each mark of the sequence has its own role. A mark without a
+ * stated role gets a role that is named after the mark. A spare mark may have the role of the mark
+ * that it can replace.
  */
 import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './courseConfiguration.ts'
 import type { StatedRole } from './markConfiguration.ts'
 
 export interface RoleOfMark {
-  /** Into the mark configurations. */
+  /** Index into the mark configurations. */
   readonly mark: number
   readonly isSpare: boolean
-  /** A role that exists; without it, one of the name is made. */
+  /** An existing role. Absent: a role with the name is created. */
   readonly id: string | undefined
   readonly name: string | undefined
   readonly shortName: string | undefined
@@ -19,7 +19,7 @@ export interface RoleOfMark {
 
 export interface TemplateRoles {
   readonly problems: readonly InputError[]
-  /** Of the marks of the sequence, in its order, and of spare marks that were given one. */
+  /** The roles of the marks of the sequence, in its order, and the stated roles of spare marks. */
   readonly roles: readonly RoleOfMark[]
 }
 
@@ -30,7 +30,7 @@ interface NameOfMark {
 
 type Configuration = Pick<CourseConfiguration, 'markConfigurations' | 'waypoints'>
 
-/** @param nameOf a mark, by the index of its configuration */
+/** @param nameOf returns the name of a mark, by the index of its configuration */
 export const templateRoles = (
   configuration: Configuration,
   nameOf: (mark: number) => NameOfMark,
@@ -43,7 +43,7 @@ export const templateRoles = (
   return { problems: repeatedRoles(roles), roles }
 }
 
-/** What can be said before the names of marks are known. */
+/** Returns the problems that can be found before the names of marks are known. */
 export const statedRoleProblems = (configuration: Configuration): readonly InputError[] =>
   repeatedRoles(
     marksInOrder(configuration).flatMap(({ mark, isSpare }) => {

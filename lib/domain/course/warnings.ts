@@ -1,4 +1,4 @@
-/** What is allowed in a course, and looks like a mistake. */
+/** Warnings about courses that are valid, but probably contain a mistake. */
 import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './courseConfiguration.ts'
 import { distanceBetween, type Position } from './position.ts'
@@ -44,7 +44,7 @@ const spares = ({ waypoints, markConfigurations }: CourseConfiguration): readonl
   )
 }
 
-/** @param positionOf of a mark configuration, by its index, as far as it is known */
+/** @param positionOf returns the position of a mark configuration, by its index, if it is known */
 export const widePairs = (
   { waypoints }: Pick<CourseConfiguration, 'waypoints'>,
   positionOf: (mark: number) => Position | undefined,

@@ -1,4 +1,6 @@
-/** One waypoint of a configuration or a course template: how it is passed, between which marks. */
+/**
+ * Reads a waypoint of a configuration or a course template: its passing instruction and its marks.
+ */
 import type { waypoint } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
@@ -8,9 +10,9 @@ import { instructionsFor, type PassingInstruction, takesMarks } from './passingI
 
 export interface Waypoint {
   readonly passingInstruction: PassingInstruction
-  /** One or two, as indexes into the mark configurations; of a pair the left one first. */
+  /** One or two indexes into the mark configurations. The first mark of a pair is the left one. */
   readonly marks: readonly number[]
-  /** Of pairs alone. */
+  /** The name of a pair of marks. Null for a single mark. */
   readonly controlPointName: string | null
   readonly controlPointShortName: string | null
 }
@@ -19,14 +21,14 @@ export interface Waypoint {
 export interface StatedMarks {
   readonly ids: readonly (string | null)[] | null | undefined
   readonly pointer: string
-  /** For people, who count from one. */
+  /** The position of the waypoint, counted from one, for messages. */
   readonly number: number
 }
 
 type Sent = Omit<Checked<Static<typeof waypoint>>, 'markConfigurationIds'>
 
 /**
- * @param markOf the index of the mark with an id; `undefined` after a problem
+ * @param markOf returns the index of the mark with an id; `undefined` after a problem
  * @returns `undefined` after a problem
  */
 export const readWaypoint = (

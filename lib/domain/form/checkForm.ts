@@ -1,6 +1,6 @@
 /**
- * Checks the form of a value by a schema of `input`. Other rules are checked after that, on what is
- * of the right form, so that everything that is wrong is reported at once.
+ * Checks the form of a value by a schema of `input`. Other rules are checked afterwards on the
+ * parts with the right form, so that all problems are reported at once.
  */
 import { ownKeywords, type Static, type TObject, type TSchema } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
@@ -16,10 +16,10 @@ import {
   withoutNulls,
 } from './schemaValidator.ts'
 
-/** The properties of an object of the input. Nothing has looked at their types. */
+/** The properties of an object of the input, with unchecked types. */
 export type Members = Readonly<Record<string, unknown>>
 
-/** A value in which null stands for every part that has a wrong form. Absent parts are `undefined`. */
+/** A value in which null replaces every part with a wrong form. Absent parts are `undefined`. */
 export type Checked<Value> = Value extends readonly (infer Entry)[]
   ? readonly (Checked<Entry> | null)[]
   : Value extends object
@@ -63,7 +63,7 @@ const withoutParts = (value: Members, errors: readonly SchemaError[]): unknown =
   for (const { instancePath } of wrong) {
     const segments = segmentsOf(instancePath)
     const last = segments.at(-1) ?? ''
-    // A part of it can be wrong as well, and replaced already.
+    // A part of it can be wrong as well, and already replaced.
     const parent = valueAt(copy, segments.slice(0, -1)) as Record<string, unknown> | null
     if (parent !== null) parent[last] = null
   }
@@ -95,19 +95,19 @@ const describeError = (
     : describeSize(keyword, rule, found)
 }
 
-/** @param parent suggests a property that nearly has the missing name */
+/** @param parent is searched for a property with a similar name, as a suggestion */
 export const describeMissing = (
   missing: string,
   parent: unknown,
 ): Omit<InputError, 'pointer' | 'parameter'> => {
-  // A property of the very name was null.
+  // A property with exactly this name was null.
   const others = Object.keys(parent ?? {}).filter((name) => name !== missing)
   const near = nearestOf(missing, others)
   const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
   return { code: 'required', detail: 'is required', ...suggestion }
 }
 
-/** Rules with a code of their own have a title, which says what the text must be. */
+/** Rules with their own code have a title, which describes the valid text. */
 const describeText = (
   keyword: string,
   rule: TSchema,
@@ -119,7 +119,7 @@ const describeText = (
     const detail = `must be ${oneOf(words)}, found ${quoted(found)}`
     return { code: 'enum', detail, ...didYouMean(found, words) }
   }
-  // The other patterns have a code.
+  // All other patterns have a code.
   if (keyword === 'pattern' && code === undefined) {
     const detail = 'must not hold control or invisible characters, found'
     return { code: 'invisible', detail: `${detail} ${invisibleIn(found) ?? ''}` }

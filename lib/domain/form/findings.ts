@@ -1,4 +1,4 @@
-/** What is wrong with an input, in words that tell its author what would be right. */
+/** The problems of an input, described for the author of the input. */
 import type { InputError } from '../failure.ts'
 import { nearestOf } from '../name/suggestion.ts'
 
@@ -8,11 +8,14 @@ export interface Findings {
   readonly warnings: InputError[]
 }
 
-/** Limits the length of a response, and the work for a hostile input. */
+/** Limits the length of a response, and the cost of a malicious input. */
 export const findingsMax = 50
 const quotedMax = 40
 
-/** Adds a finding as long as there is room. A suggestion is expensive, so it is found only then. */
+/**
+ * Adds a finding until the limit is reached. Suggestions are expensive, so they are only computed
+ * then.
+ */
 export const add = (findings: InputError[], finding: () => InputError): void => {
   if (findings.length < findingsMax) findings.push(finding())
 }

@@ -12,7 +12,7 @@ export interface SchemaError {
 
 type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
 
-/** All errors of the value. Replaces words in another case by the spelling of the schema. */
+/** Returns all errors of the value, and changes words to the spelling of the schema. */
 export const schemaErrors = (schema: TObject, value: unknown): readonly SchemaError[] => {
   const validator = (schema as { readonly [validatorKey]?: Validator })[validatorKey]
   if (validator === undefined) throw new Error('a schema was not compiled: see schemas/schema.ts')
@@ -24,8 +24,8 @@ export const mayBe = (schema: TSchema, type: string): boolean =>
   (Array.isArray(schema.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
 
 /**
- * Null means absent, unless the schema gives it a meaning. A part of the value without such nulls is
- * not copied: a course has thousands of parts.
+ * Removes nulls, unless the schema gives them a meaning. Parts without such nulls are not copied,
+ * because a course has thousands of parts.
  */
 export const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
   if (schema === undefined) return value ?? undefined
@@ -48,7 +48,7 @@ export const withoutNulls = (schema: TSchema | undefined, value: unknown): unkno
   return copy ?? value
 }
 
-/** Keeps null in a list, because the places of the other entries count. */
+/** Keeps null in a list, because other parts refer to entries by position. */
 const entriesWithoutNulls = (items: TSchema | undefined, list: readonly unknown[]): unknown => {
   if (items === undefined || (items.type !== 'object' && items.type !== 'array')) return list
   let copy: unknown[] | undefined
@@ -67,7 +67,7 @@ export const valueAt = (root: unknown, segments: readonly string[]): unknown =>
     root,
   )
 
-/** The part of a schema that is about the value at the path. */
+/** Returns the part of a schema for the value at the path. */
 export const schemaAt = (schema: TSchema, segments: readonly string[]): TSchema | undefined =>
   segments.reduce<TSchema | undefined>(
     (parent, segment) =>

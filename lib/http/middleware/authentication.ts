@@ -1,6 +1,6 @@
 /**
- * Verifies the credentials. One round trip reads the caller, the security of the object and what the
- * use case is going to need: no key of these depends on anything that is read.
+ * Verifies the credentials. One round trip reads the caller, the security of the object and the
+ * items of the use case, because none of their keys depends on another item.
  */
 import { uuidPattern } from '../../domain/value/uuid.ts'
 import { authenticate } from '../../service/security/authentication.ts'

@@ -13,7 +13,7 @@ import type { ParsedBody } from '../input.ts'
 import { compactJson, parseJson, requireCleanText } from '../json.ts'
 import { bodyText, type HttpRequest } from '../request.ts'
 
-/** Parses JSON and forms. A failure is kept, because the permission check comes first. */
+/** Parses JSON and forms. A failure is reported later, because the permission check comes first. */
 export const bodyParser = (
   endpoint: Pick<Endpoint, 'inputFrom' | 'takesLargeBody'>,
 ): Middleware => ({
@@ -51,7 +51,10 @@ const bodyOf = (
   throw unread(mediaType, `application/json or ${formType}`)
 }
 
-/** The text and not the value, because a value forgets the order of keys and the digits. */
+/**
+ * Returns the text instead of the value, because a value loses the order of keys and the exact
+ * digits.
+ */
 const documentOf = (request: HttpRequest): ParsedBody => {
   const text = boundedText(request, documentBodyBytesMax)
   if (text.trim() === '') return { place: 'query' }
@@ -61,7 +64,7 @@ const documentOf = (request: HttpRequest): ParsedBody => {
   return { place: 'json', values: new Map([['document', compactJson(text)]]) }
 }
 
-/** The media type is checked above: this parser knows no other words for it than its own. */
+/** The media type is checked above, because this parser accepts fewer JSON types than the API. */
 const { before: parseEvent } = jsonBodyParser({ disableContentTypeCheck: true })
 
 /** @throws SyntaxError with the position of the mistake */
@@ -72,7 +75,7 @@ const parse = (body: string): unknown => {
   } catch (error) {
     const { message } = (error as Error).cause as { readonly message?: string }
     if (message !== undefined) throw new SyntaxError(message)
-    // A key that the parser forbids: `parseJson` says which, and forbids more of them.
+    // The parser forbids a key. `parseJson` reports which, and forbids further keys.
   }
   return request.event.body
 }

@@ -4,8 +4,9 @@ import type { Endpoint } from '../endpoint.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 
 /**
- * Compresses public responses for clients that accept gzip (RFC 9110, 8.4): API Gateway does not. The
- * length of a compressed response with a secret would tell about the secret.
+ * Compresses public responses for clients that accept gzip (RFC 9110, 8.4), because API Gateway
+ * does not. Other responses are not compressed: the length of a compressed response reveals
+ * information about secrets in it.
  */
 export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middleware => ({
   name: 'compression',
@@ -28,7 +29,7 @@ const compressed = (response: HttpResponse, acceptEncoding: string | undefined):
       ...headers,
       vary,
       'content-encoding': 'gzip',
-      // The content is the same, and the bytes are not.
+      // A weak tag, because the content is the same but the bytes differ.
       ...(etag === undefined ? {} : { etag: `W/${etag}` }),
     },
     body: gzipSync(body).toString('base64'),

@@ -9,9 +9,9 @@ const firstBackoffMillis = 40
 const backoffMillisMax = 2000
 
 /**
- * Runs the inner chain, and runs it again with fresh reads after a write conflict. Random backoff
- * that grows keeps processes apart. One process serves many requests at once only on a developer's
- * machine, and runs one retry at a time.
+ * Runs the inner chain, and runs it again with fresh reads after a write conflict. Exponential
+ * random backoff separates concurrent processes. Only on a developer's machine does one process
+ * serve many requests at once; it runs one retry at a time.
  */
 export const conflictRetry =
   (attempt: Handler, { retryQueue }: Services): Handler =>

@@ -1,4 +1,4 @@
-/** Cross-origin requests, for the origins of the configuration alone. */
+/** Allows cross-origin requests from the configured origins only. */
 import { always, type Middleware } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
@@ -35,7 +35,7 @@ const corsHeaders = (
           'Retry-After, Users-Withheld, WWW-Authenticate',
       }
 
-/** More headers for the preflight request of a trusted origin. */
+/** Further headers for the preflight request of a trusted origin. */
 export const preflightHeaders = (allow: string): Readonly<Record<string, string>> => ({
   'access-control-allow-methods': allow,
   'access-control-allow-headers':

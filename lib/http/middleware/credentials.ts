@@ -24,8 +24,8 @@ export const credentials = (
 })
 
 /**
- * The header `Authorization` wins over a form, and a form over the cookie.
- * @throws Failure `invalid-credentials` when the header cannot be read: it never falls back
+ * The header `Authorization` takes precedence over a form, and a form over the cookie.
+ * @throws Failure `invalid-credentials` when the header cannot be read, without any fallback
  */
 export const readCredentials = (
   endpoint: Pick<Endpoint, 'signsIn'>,
@@ -88,7 +88,7 @@ const credentialsOfForm = (
   if (request.method !== 'POST' || isAbsent) {
     return undefined
   }
-  // Half of the credentials is as wrong as wrong ones, and never somebody else's session.
+  // Incomplete credentials are invalid, and never fall back to a session.
   if (typeof username !== 'string' || typeof password !== 'string') throw invalidCredentials()
   return { way: 'form', userName: username, password, network: networkOf(request) }
 }

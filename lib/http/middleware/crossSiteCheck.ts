@@ -12,7 +12,7 @@ const ambientWays: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
 
 /**
  * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
- * Basic credentials by itself, so that the other site would act as the user.
+ * Basic credentials by itself, so the other site would act as the user.
  */
 export const crossSiteCheck = (
   endpoint: Pick<Endpoint, 'changes'>,
@@ -51,8 +51,8 @@ const refuseCrossSite = (
 }
 
 /**
- * `unknown`: a program sends none of these headers. A browser also leaves them out when it follows a
- * link to plain http on a host other than localhost. It never leaves `Origin` out of a POST.
+ * `unknown`: programs send none of these headers. A browser also omits them when it follows a link
+ * to plain http on a host other than localhost. It never omits `Origin` in a POST.
  */
 const sourceOf = (
   headers: Headers,
@@ -67,7 +67,7 @@ const sourceOf = (
   return isOwn ? 'own' : 'unknown'
 }
 
-/** Neither the case of the host nor a default port makes an origin another one. */
+/** Compares origins without the case of the host and the default port. */
 const isOwnUrl = (url: string, host = ''): boolean => {
   if (!URL.canParse(url)) return false
   const { protocol, host: hostOfUrl } = new URL(url)
@@ -75,6 +75,6 @@ const isOwnUrl = (url: string, host = ''): boolean => {
   return URL.canParse(own) && new URL(own).host === hostOfUrl
 }
 
-/** Every browser begins its `User-Agent` like this, and no page can change that of a link. */
+/** Every browser's `User-Agent` begins like this, and no page can change it for a link. */
 const isOfBrowser = ({ 'user-agent': userAgent = '' }: Headers): boolean =>
   /^mozilla\//i.test(userAgent)

@@ -4,14 +4,14 @@ import { graceMillis, requestMillisMax } from '../../domain/request/requestTimes
 import { always, type Middleware, type Timeout } from '../chain.ts'
 
 /**
- * Ends all calls to the table when the request has no time left: its time is below that of the
- * function, and far below that of the gateway.
+ * Aborts all calls to the table when the request has no time left. This limit is below the timeout
+ * of the function, and far below that of the gateway.
  */
 export const deadline = (): Middleware => ({
   name: 'deadline',
   before: ({ internal }) => {
     const controller = new AbortController()
-    // The SDK listens once for each call, and a request may make many.
+    // The SDK adds a listener for each call, and a request may make many calls.
     setMaxListeners(0, controller.signal)
     internal.signal = controller.signal
     internal.deadlineTimer = setTimeout(() => {

@@ -22,7 +22,7 @@ export const dryRun = (services: Services): Middleware => ({
   },
 })
 
-/** @param response what the request itself would get */
+/** @param response the response of the real request */
 const dryRunResponse = (
   { status, headers, body = '' }: HttpResponse,
   { created, changed, deleted, complete }: VisibleChanges,
@@ -43,7 +43,7 @@ const dryRunResponse = (
   }
 }
 
-/** A token of the next generation would be valid as soon as it is made. */
+/** A token of the next generation would become valid as soon as that generation exists. */
 const withoutSecrets = (body: string): unknown =>
   JSON.parse(body, (name, value: unknown) => (name === 'access_token' ? null : value))
 

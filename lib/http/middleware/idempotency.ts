@@ -1,9 +1,9 @@
 /**
- * `Idempotency-Key`: a request that is sent again, because its response was lost, is not run again
+ * `Idempotency-Key`: a request that a client repeats after a lost response does not run twice
  * (draft-ietf-httpapi-idempotency-key-header-07).
  *
  * A key belongs to its caller. Callers without credentials share the keys of their network. The
- * response is stored for a day. A request that failed had no effect, and can be sent again.
+ * response is stored for a day. A request that failed had no effect, and can be repeated.
  */
 import { createHash, createHmac } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
@@ -17,7 +17,7 @@ import type { IdempotentRequest } from '../requestState.ts'
 import type { Services } from '../services.ts'
 import { packResponse, unpackResponse } from '../storedResponse.ts'
 
-/** Replays the response that the request got before, or stores the response with its effect. */
+/** Replays the stored response, or stores the response in the transaction of its effect. */
 export const idempotency = ({ settings: { isLocal } }: Services): Middleware => ({
   name: 'idempotency',
   before: async ({ event, internal: { context, idempotent } }) =>
@@ -30,7 +30,7 @@ export const idempotency = ({ settings: { isLocal } }: Services): Middleware => 
 })
 
 /**
- * The response that the request got before; `undefined` after taking the lease.
+ * Returns the stored response, or `undefined` after taking the lease.
  * @throws Failure `idempotency-key-reused`, `request-in-progress`
  */
 const replay = async (
@@ -67,7 +67,9 @@ const hashOf = (event: HttpRequest, { caller }: Context, key: string): string =>
     .digest('hex')
 }
 
-/** The body may hold a password, and a plain hash of it would let it be guessed from a copy. */
+/**
+ * A keyed hash, because the body may contain a password that could be guessed from a plain hash.
+ */
 const fingerprintOf = (event: HttpRequest, { secret }: TokenKey): string => {
   const { method, path, query, headers, body } = event
   const { 'content-type': type, tenantgroupid, defaulttenant } = headers

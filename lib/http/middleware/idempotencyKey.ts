@@ -26,7 +26,7 @@ export const idempotencyKey = ({ table }: Services): Middleware => ({
   },
   onError: async ({ internal: { idempotent } }) => {
     if (idempotent?.lease === undefined) return
-    // The request may have no time left. A lease that is not released ends by itself.
+    // The request may have no time left. A lease that is not released expires.
     const store = new Store({ ...table, signal: AbortSignal.timeout(graceMillis) })
     await giveUp(store, idempotent.lease).catch(() => undefined)
   },

@@ -2,7 +2,7 @@ import { requireValid } from '../../domain/failure.ts'
 import type { Middleware } from '../chain.ts'
 import type { RequestState } from '../requestState.ts'
 
-/** Reports what is wrong with the input, to callers that are permitted to send one. */
+/** Reports the errors of the input, after the permission check. */
 export const inputErrors = (): Middleware => ({
   name: 'inputErrors',
   before: ({ internal }) => {

@@ -1,7 +1,7 @@
 import { type Endpoint, pathOf, pathParametersOf } from '../endpoint.ts'
 import type { Middleware } from '../chain.ts'
 
-/** Takes an ending such as `.svg` off the path. The response has the form that it stands for. */
+/** Removes an ending such as `.svg` from the path, and selects the representation that it names. */
 export const pathEnding = ({
   reply: { alternatives = [] },
   routes: [route],

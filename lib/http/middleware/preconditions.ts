@@ -9,9 +9,9 @@ import { entityTagOfReply } from '../response.ts'
 import { callOf } from '../useCase.ts'
 
 /**
- * Compares `If-Match` and `If-None-Match` with the current `ETag` of the object (RFC 9110, 13). The
- * write meets a conflict if the object changes after that. Callers who may change the object and not
- * read it get the refusal of the GET.
+ * Compares `If-Match` and `If-None-Match` with the current `ETag` of the object (RFC 9110, 13). If
+ * the object changes afterwards, the write fails with a conflict. Callers without permission to
+ * read the object get the refusal of the GET.
  */
 export const preconditions = (endpoint: Endpoint): Middleware => ({
   name: 'preconditions',

@@ -18,7 +18,7 @@ const failureOf = (error: unknown): Failure =>
     ? error
     : new Failure('internal', 'Something went wrong here. Tell the operator the request id.')
 
-/** The parts of a declaration that decide the form of a failure. */
+/** The parts of a declaration that determine the representation of a failure. */
 export type FailureForm = 'failsInPairs' | 'failsAs' | 'failsAsText'
 
 /** Turns a failure into a problem document (RFC 9457), a page or text. */
@@ -75,7 +75,7 @@ export const respondWithProblem = (
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
 
-/** Failures after which the same request may succeed. */
+/** Failures after which the same request may succeed later. */
 const isTemporary: ReadonlySet<string> = new Set([
   'request-in-progress',
   'too-many-requests',
@@ -89,8 +89,8 @@ const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
   preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType
 
 /**
- * A browser that is offered Basic covers a page, also that of a script that asks in its name, with a
- * dialog of its own. Whoever has a form for signing in wants none.
+ * A browser covers a page with its own sign-in dialog after a Basic challenge, also after requests
+ * of a script. Endpoints with a sign-in form therefore send no Basic challenge.
  */
 const challengeFor = (request: HttpRequest, failsAs: Endpoint['failsAs']): string => {
   const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
@@ -100,7 +100,10 @@ const challengeFor = (request: HttpRequest, failsAs: Endpoint['failsAs']): strin
 
 const jsonTypes = ['application/json', 'application/problem+json']
 
-/** Text has to come first in `Accept`, or be the default of the endpoint. JSON by name wins. */
+/**
+ * Text must come first in `Accept`, or be the default of the endpoint. JSON by name takes
+ * precedence.
+ */
 const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsText']): boolean => {
   if (namesMediaType(accept, jsonTypes)) return false
   if (/^\s*text\/plain\b/i.test(accept ?? '')) return true
@@ -110,8 +113,8 @@ const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsTex
 }
 
 /**
- * Returns whether jq would take the beginning of a text for a value. It prints each value before it
- * reads on, so that a text which is not JSON as a whole is not enough.
+ * Returns whether jq would parse the beginning of a text as a value. It prints each value before it
+ * reads on, so it is not enough that the text as a whole is invalid JSON.
  */
 const readsAsJson = (text: string): boolean =>
   !/^[a-z]/i.test(text) || /^(?:true|false|null|nan|inf)/i.test(text)

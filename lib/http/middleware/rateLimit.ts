@@ -1,6 +1,6 @@
 /**
  * Counts each request for its network before anything is read, and for its user after
- * authentication: wrong credentials use up nothing of the user that they name.
+ * authentication. Invalid credentials therefore do not count against the user that they name.
  */
 import { Failure } from '../../domain/failure.ts'
 import type { Rate } from '../../domain/request/requestRate.ts'
@@ -24,7 +24,7 @@ export const networkRateLimit = ({ uncounted }: Counted, services: Services): Mi
     const rate = network.count(networkOf(event))
     if (rate instanceof Promise) {
       internal.networkCount = countedLater(internal, rate)
-      // Authentication waits for it. A request that fails before that does not.
+      // Authentication awaits this promise. A request that fails earlier does not.
       internal.networkCount.catch(() => undefined)
     } else admit(internal, rate)
   },
@@ -34,7 +34,7 @@ export const networkRateLimit = ({ uncounted }: Counted, services: Services): Mi
   }),
 })
 
-/** Runs beside the first reads, so that a count costs the request no round trip of its own. */
+/** Runs in parallel with the first reads, so that counting needs no round trip of its own. */
 export const synchronizeCounts = async (
   internal: RequestState,
   { subject }: Services['rateLimits'],
@@ -56,8 +56,8 @@ export const subjectRateLimit = ({ uncounted }: Counted, services: Services): Mi
 })
 
 /**
- * After a change of a role or a group, every process reads all of them again. So only administrators
- * may change them at any rate.
+ * After a change of a role or a group, every process reads all definitions again. Only
+ * administrators may make such changes without a limit.
  */
 export const definitionRateLimit = (
   { changesDefinitions }: Pick<Endpoint, 'changesDefinitions'>,
@@ -73,7 +73,7 @@ export const definitionRateLimit = (
   },
 })
 
-/** A request is counted once, however often it is retried. */
+/** Counts a request once, regardless of its retries. */
 const countOnce = async (
   internal: RequestState,
   policy: 'subject' | 'definitions',
@@ -105,7 +105,7 @@ const admit = (internal: RequestState, rate: Rate): void => {
   throw new Failure('too-many-requests', detail, { seconds })
 }
 
-/** draft-ietf-httpapi-ratelimit-headers, as lists of RFC 9651. */
+/** Formats draft-ietf-httpapi-ratelimit-headers, as lists of RFC 9651. */
 const rateLimitHeaders = ({ rates }: RequestState): Readonly<Record<string, string>> =>
   rates === undefined
     ? {}

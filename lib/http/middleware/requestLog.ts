@@ -1,6 +1,6 @@
 /**
- * One line of JSON for each request. It holds no query, no body, no header and no path that a
- * client made up: those may hold secrets, or more text than a log should have to take.
+ * One line of JSON for each request. It contains no query, body, header, or unknown path, because
+ * these may contain secrets or very long texts.
  */
 import { Failure } from '../../domain/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -11,7 +11,9 @@ import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 import { metricFields } from '../metrics.ts'
 
-/** Logs the response that is sent, so it comes first in the chain and last on the way out. */
+/**
+ * Logs the response that is sent. It is therefore first in the chain, and runs last on the way out.
+ */
 export const requestLog = (endpoint: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
   name: 'requestLog',
   before: ({ internal }) => {
@@ -61,20 +63,21 @@ const logRequest = (
     ...(failure === undefined || failure instanceof Failure ? {} : { error: describe(failure) }),
     ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, measured)),
   }
-  // Not by the console, to whose lines Lambda adds words of its own.
+  // Not `console`, because Lambda adds a prefix to its lines.
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** The id of an X-Ray trace. A client may send the header too, so nothing else of it is logged. */
+/** The id of an X-Ray trace. Clients can send this header too, so the rest of it is not logged. */
 const traceIdOf = (header: string | undefined): string | undefined =>
   /(?:^|;)Root=(1-[0-9a-f]{8}-[0-9a-f]{24})(?:;|$)/.exec(header ?? '')?.[1]
 
-/** Limits a message of the database in the log. */
+/** Limits the length of a database message in the log. */
 const messageLengthMax = 300
 
 /**
- * The reason why the table is unavailable, in words of the database: "disk I/O error". A SyntaxError
- * quotes the broken response, which may hold secrets, so that its message is left out.
+ * The reason why the table is unavailable, as the database reports it: "disk I/O error". The
+ * message of a SyntaxError is omitted, because it quotes the broken response, which may contain
+ * secrets.
  */
 const causeOf = (failure: unknown): unknown => {
   if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
@@ -85,7 +88,10 @@ const causeOf = (failure: unknown): unknown => {
   return { name: cause.name, code: 'code' in cause ? cause.code : undefined, message }
 }
 
-/** Names and places of an unexpected error. Its message may quote what somebody sent. */
+/**
+ * The names and stack positions of an unexpected error. Its message is omitted, because it may
+ * quote input.
+ */
 const describe = (error: unknown): unknown => {
   if (!(error instanceof Error)) return typeof error
   const places = error.stack

@@ -19,7 +19,10 @@ export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware =
   }),
 })
 
-/** The value of the cookie. @throws Failure `malformed-request` when it was sent more than once */
+/**
+ * Returns the value of the cookie.
+ * @throws Failure `malformed-request` when it was sent more than once
+ */
 const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
   const values = cookies
     .map((cookie) => cookie.trim())
@@ -31,7 +34,7 @@ const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
   return values[0]
 }
 
-/** The user name and the secret; `undefined` without a cookie that this service can have set. */
+/** Returns the user name and the secret, or `undefined` without a well-formed cookie. */
 export const readSessionCookie = (
   request: HttpRequest,
 ): { readonly userName: string; readonly secret: string } | undefined => {

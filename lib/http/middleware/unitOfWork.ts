@@ -6,8 +6,8 @@ import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Opens the store of one attempt. The writes of a dry run and of an idempotent request are buffered:
- * the first are never sent, the second are sent together with the response to replay.
+ * Opens the store of one attempt. The writes of dry runs and idempotent requests are buffered. A
+ * dry run discards them. An idempotent request sends them together with the response to replay.
  */
 export const unitOfWork = (services: Services): Middleware => ({
   name: 'unitOfWork',
@@ -16,7 +16,7 @@ export const unitOfWork = (services: Services): Middleware => ({
     const isBuffered = isDryRun || internal.idempotent !== undefined
     internal.writeBuffer = isBuffered ? new WriteBuffer({ isSentLater: !isDryRun }) : undefined
     internal.store = openStore(services, internal, internal.writeBuffer)
-    // Roles and groups of buffered writes must not reach the decisions of other requests.
+    // Buffered changes of roles and groups must not affect the decisions of other requests.
     const { definitions } = services
     internal.definitions = isBuffered ? copyOfDefinitions(definitions) : definitions
   },

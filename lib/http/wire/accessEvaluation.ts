@@ -1,4 +1,4 @@
-/** Answers of the Authorization API 1.0 of OpenID AuthZEN. */
+/** Responses of the Authorization API 1.0 of OpenID AuthZEN. */
 import type { accessDecision } from '../../../schemas/accessEvaluation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { problemTypes } from '../../../schemas/problemTypes.ts'
@@ -25,7 +25,7 @@ export const accessDecisionOf = ({
   },
 })
 
-/** The standard wants the very request id back, in whatever form it was sent. */
+/** The standard requires the request id of the request in the response, in any format. */
 export const withRequestId = <Body>(
   body: Body,
   { headers }: Pick<EndpointRequest<unknown>, 'headers'>,

@@ -1,4 +1,4 @@
-/** The forms of a course beside JSON, for all endpoints that answer one. */
+/** The representations of a course other than JSON, for all endpoints that return a course. */
 import { diagramOf } from '../../rendering/courseDiagram/configurationDiagram.ts'
 import { geoJsonOf } from '../../rendering/courseExchange/geoJson.ts'
 import { gpxOf } from '../../rendering/courseExchange/gpx.ts'

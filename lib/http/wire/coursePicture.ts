@@ -1,9 +1,9 @@
-/** Courses as pictures, for all endpoints that answer a course. */
+/** The picture of a course, for all endpoints that return a course. */
 import { pictureOf } from '../../rendering/courseDiagram/configurationDiagram.ts'
 import type { courseConfiguration } from '../../../schemas/course.ts'
 import type { Alternative } from '../../rendering/alternative.ts'
 
-/** The picture holds its own style, and nothing else that a browser would have to trust. */
+/** The picture contains an inline style. A browser loads and runs nothing else from it. */
 export const pictureHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

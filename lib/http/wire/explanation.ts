@@ -1,4 +1,4 @@
-/** An explanation on the wire, and as lines for a terminal. */
+/** Formats an explanation as JSON, and as text for a terminal. */
 import type { explanation } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import { plainText } from '../../domain/value/plainText.ts'
@@ -21,7 +21,7 @@ export const explanationBody = ({
   })),
 })
 
-/** The request that does it. */
+/** The request that makes the change. */
 const requestOf = (task: Task) => {
   const method = 'PUT'
   switch (task.kind) {
@@ -58,7 +58,7 @@ const requestOf = (task: Task) => {
 const ownershipPath = ({ object }: Extract<Task, { readonly object: unknown }>): string =>
   `${security}/ownership/${object.type}/${encodeURIComponent(object.id)}`
 
-/** The step that decided is marked with an arrow. Names of users neither make lines nor steer. */
+/** An arrow marks the decisive step. User names cannot add lines or control characters. */
 export const formatExplanation = (body: Explanation): string => {
   const { summary, because, trail, withheld, changes } = body
   const decisive = trail?.find(({ applies }) => applies)
@@ -83,7 +83,7 @@ export const formatExplanation = (body: Explanation): string => {
   ].join('\n')
 }
 
-/** The same value, without what `plainText` takes away. */
+/** Escapes the characters that `plainText` removes. */
 const plainJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

@@ -1,13 +1,13 @@
-/** What a request says about the identity of what it makes. */
+/** The id or the idempotency key that a request chooses for a new object. */
 import { requireForm } from '../../domain/course/inventoryInput.ts'
 import { chosenIdForm } from '../../../schemas/mark.ts'
 import type { RequestedIdentity } from '../../service/createObject.ts'
 import type { EndpointRequest } from '../endpoint.ts'
 
-/** Headers that `wishOf` reads. */
+/** The headers that `readRequestedIdentity` reads. */
 export const identityHeaders = ['idempotency-key'] as const
 
-/** @throws Failure `invalid-input` for an id that is no UUID */
+/** @throws Failure `invalid-input` for an id that is not a UUID */
 export const readRequestedIdentity = ({
   input,
   headers,

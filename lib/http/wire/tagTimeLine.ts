@@ -1,4 +1,4 @@
-/** The time line of a race as an answer: a picture, or text. */
+/** The response with the time line of a race: a picture, or text. */
 import { createHash } from 'node:crypto'
 import type { Static } from '../../../schemas/schema.ts'
 import type { tagTimeLineQuery } from '../../../schemas/tag.ts'
@@ -34,7 +34,7 @@ const queryOf = (input: Static<typeof tagTimeLineQuery>): TagQuery => ({
 
 const styleHash = createHash('sha256').update(pictureStyle).digest('base64')
 
-/** The style of the picture, and nothing else that a browser could load or run. */
+/** Allows the style of the picture. A browser loads and runs nothing else. */
 const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export const tagPicture = (timeLine: TimeLine, accept = '') =>

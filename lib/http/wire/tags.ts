@@ -1,4 +1,4 @@
-/** Tags as the wire has them, and as the service has them. */
+/** Converts tags between the requests, the responses and the service. */
 import { imageUrlTitle } from '../../../schemas/imageUrl.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import {
@@ -18,7 +18,7 @@ import type { TagReference } from '../../service/sailing/tagReference.ts'
 import { tagIdFrom } from '../../service/sailing/tags.ts'
 import type { TagQuery, Visibility } from '../../service/sailing/tagLists.ts'
 
-/** Of a list without a limit. */
+/** The number of tags in a list without a limit. */
 export const tagsAtOnceMax = 2000
 
 const isTrue = (value: boolean | string): boolean => String(value).toLowerCase() === 'true'
@@ -26,7 +26,7 @@ const isTrue = (value: boolean | string): boolean => String(value).toLowerCase()
 const publicIn = ({ public: value }: { readonly public?: boolean | string }) =>
   value === undefined ? {} : { isPublic: isTrue(value) }
 
-/** Checks what the pattern of the schema cannot say, such as the form of a host. */
+/** Checks rules that the pattern of the schema cannot express, such as the syntax of a host. */
 const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resizedImage'>) => {
   const faults = (['image', 'resizedImage'] as const).filter((name) => {
     const url = images[name] ?? ''
@@ -36,7 +36,7 @@ const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resi
   requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
 }
 
-/** Undefined for a text that names no existing time, or one outside the range. */
+/** Returns `undefined` for a text that is not an existing time, or is outside the range. */
 const momentIn = (time: number | string): number | undefined => {
   if (typeof time === 'number') return time
   const millis = millisOfTime(time)
@@ -44,7 +44,7 @@ const momentIn = (time: number | string): number | undefined => {
   return millis >= minimum && millis <= maximum ? millis : undefined
 }
 
-/** @throws Failure `invalid-input` where `momentIn` finds no moment */
+/** @throws Failure `invalid-input` where `momentIn` returns `undefined` */
 const requireMoment = (time: number | string, pointer: string): number => {
   const moment = momentIn(time)
   const detail = `must be ${raceTimepointTitle}; the day and the time must exist`
@@ -86,7 +86,7 @@ export const referenceIn = (input: Static<typeof tagReference>): TagReference =>
   return expectedReference(input)
 }
 
-/** Like `referenceIn`, before the caller may be told what is wrong with the input. */
+/** Like `referenceIn`, without errors, because the permission check comes first. */
 export const expectedReference = ({
   tag_json: json,
 }: Static<typeof tagReference>): TagReference => {
@@ -109,7 +109,10 @@ export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string 
   return `/sailingserver/api/v1/${race}/tags`
 }
 
-/** The id of the client, or one made of the header, so that a request sent twice has the same. */
+/**
+ * Returns the id of the client, or one derived from the header, so that a repeated request has the
+ * same id.
+ */
 export const requestedTagId = (
   context: Context,
   id: string | undefined,

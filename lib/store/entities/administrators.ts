@@ -15,7 +15,7 @@ export const administratorNameEntity = entity('ADMINISTRATOR_NAME#<look>#', 'ADM
   attributes,
 })
 
-/** The ids of the users who administer the service: the last one must stay. */
+/** The ids of the administrators. The last one must stay. */
 export interface Administrators {
   readonly userIds: readonly string[]
   readonly item: Item | undefined
@@ -29,7 +29,7 @@ const administratorsIn = (item: Decoded<typeof attributes> | undefined): Adminis
 export const readAdministrators = async (store: Reader): Promise<Administrators> =>
   administratorsIn(await administratorsEntity.get(store))
 
-/** The administrators whose names have this look. */
+/** Reads the administrators whose names have this look. */
 export const readAdministratorName = async (store: Reader, look: string): Promise<Administrators> =>
   administratorsIn(await administratorNameEntity.get(store, look))
 
@@ -44,7 +44,7 @@ export const removeAdministratorName = (look: string, expected: Item): Write => 
   expected,
 })
 
-/** The condition that no administrator has a name of this look. */
+/** Returns the condition that no administrator has a name of this look. */
 export const noAdministratorName = (look: string): Write => ({
   absent: administratorNameEntity.key(look),
 })

@@ -1,25 +1,25 @@
 /** Roles given to users, as text. */
 import type { Qualifier, RoleAssignment } from '../../domain/access/facts.ts'
 
-/** A qualification with the name of the qualifying user, under which that user is stored. */
+/** A qualification with the name of the qualifying user, which is part of that user's key. */
 export interface NamedQualification extends Qualifier {
   readonly qualifyingUserName: string | null
 }
 
 export type UserRoleAssignment = RoleAssignment & NamedQualification
 
-/** Whether both give the same role under the same qualification. */
+/** Returns whether both assign the same role under the same qualification. */
 export const isSameAssignment = (left: RoleAssignment, right: RoleAssignment): boolean =>
   left.roleId === right.roleId &&
   left.qualifyingUserId === right.qualifyingUserId &&
   left.qualifyingGroupId === right.qualifyingGroupId
 
 /**
- * An assignment as one line. All assignments of a user are one text. As maps, sixty of them would cost
- * two more read units, for the names of their members alone. The SDK would take longer to unpack a list
- * than all the rest of a request takes.
+ * Formats an assignment as one line. All assignments of a user are one text. As maps, sixty of them
+ * would cost two more read units, just for the names of their members. The SDK would take longer to
+ * unpack a list than the rest of the request takes.
  *
- * INVARIANT: neither ids nor names of users hold a colon or the end of a line.
+ * INVARIANT: neither ids nor names of users contain a colon or a line break.
  */
 export const assignmentText = (assignment: UserRoleAssignment): string =>
   [

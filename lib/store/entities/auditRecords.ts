@@ -17,7 +17,9 @@ import type { Item, QueryOptions, Reader, Start } from '../items.ts'
 import { type Key, plainKey, template } from '../key.ts'
 import { securityEntity } from './securities.ts'
 
-/** One version of an item became another one. Version 0 is that of an item that is not there. */
+/**
+ * A change of an item from one version to another. Version 0 means that the item does not exist.
+ */
 const versionStep = {
   /** The sort key of the item; its partition key is that of the object. */
   item: text,
@@ -43,16 +45,16 @@ export const auditEntity = entity('AUDIT#<partition of the object>#', '<time>#<w
   attributes,
 })
 
-/** The index lists the audit records of a user's own changes under this, in the order of time. */
+/** The index lists the audit records of a user's own changes under this key, by time. */
 export const auditListOf = template('AUDIT_BY#<user>#')
 
 export interface AuditRecord extends Pick<AuditItem, 'atMillis' | 'user' | 'requestId' | 'steps'> {
-  /** Absent: its id is longer than a key of the table. */
+  /** Absent if the id of the object is longer than a key. */
   readonly object: ObjectReference | undefined
   readonly changes: readonly AuditedChange[]
 }
 
-/** Records of one object, the newest first. */
+/** The query for the records of one object, newest first. */
 export const pageOfObjectRecords = (
   { type, id }: ObjectReference,
   limit: number,
@@ -62,7 +64,9 @@ export const pageOfObjectRecords = (
   return { partition, limit, start, ...newestFirst }
 }
 
-/** Records of what one user changed, the newest first. The index may be a moment behind. */
+/**
+ * The query for the records of a user's changes, newest first. The index is eventually consistent.
+ */
 export const pageOfUserRecords = (
   userId: string,
   limit: number,
@@ -80,13 +84,16 @@ export const auditRecordOf = (item: Item): AuditRecord => {
   return { atMillis, user, requestId, steps, ...content }
 }
 
-/** Whether the object of the record came into being with it: its security comes and goes with it. */
+/**
+ * Returns whether the record is the creation of its object. The security of an object is created
+ * and deleted with it.
+ */
 export const beginsObject = ({ steps }: AuditRecord): boolean =>
   steps.some(
     ({ item, from, to }) => item === securityEntity.key.sortTemplate && from === 0 && to > 0,
   )
 
-/** The index holds keys alone. */
+/** The index contains only keys, so the records are read from the table. */
 export const readAuditRecords = async (
   store: Reader,
   found: readonly Key[],

@@ -1,6 +1,6 @@
 /**
- * The courses of races and course templates: each is one item with a text of JSON, so that the largest
- * course fits and is read as fast as its text.
+ * The courses of races, and course templates. Each is one item with one JSON text, so that the
+ * largest course fits, and reading it is as fast as reading its text.
  */
 import type { Course, CourseMark } from '../../domain/course/course.ts'
 import type { CourseTemplate, TemplateMark } from '../../domain/course/inventory.ts'
@@ -26,8 +26,8 @@ const auditedSequence = recorded(
 )
 
 /**
- * @param most bytes: an item of the table takes 400 KB
- * @throws Failure `invalid-input` when it is larger
+ * @param most the limit in bytes; an item has at most 400 KB
+ * @throws Failure `invalid-input` when the sequence is larger
  */
 const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequence> => {
   const text = jsonText(sequence)
@@ -41,7 +41,7 @@ const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequ
 
 /** The course that is saved for a race. */
 export interface RaceCourse extends Course<CourseMark> {
-  /** The template that it was made from, as long as its roles are those of the template. */
+  /** The template of the course, as long as the roles of the course are those of the template. */
   readonly courseTemplateId: string | null
 }
 
@@ -56,11 +56,11 @@ export const courseEntity = entity('OBJECT#REGATTA#<regatta>#', 'COURSE#<race co
   audited: { ...auditedSequence, ...recorded('courseTemplateId') },
 })
 
-/** What is stored under the names of the race. */
+/** The stored course of a race, by the names of the race. */
 export interface StoredCourse {
-  /** Absent: no course was saved yet for this race. */
+  /** Absent: no course has been saved for this race. */
   readonly course: RaceCourse | undefined
-  /** Of the race, or of an earlier one with the same names: that one is replaced. */
+  /** The item of the race, or of an earlier race with the same names, which is replaced. */
   readonly item: Item | undefined
 }
 
@@ -95,7 +95,7 @@ export const putCourse = (
     replaced ?? 'absent',
   )
 
-/** Tags stand beside it in the item. */
+/** The item also contains tags. */
 const templateBytesMax = 350_000
 
 type Sequence = Pick<Course<TemplateMark>, 'marks' | 'controlPoints' | 'waypoints' | 'part'>

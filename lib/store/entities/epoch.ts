@@ -1,9 +1,9 @@
 /**
- * The epoch of roles and groups: a value that changes with every change of a role, of a group, or
- * of what everybody holds. A process may use a cached definition as long as the epoch is the one
- * under which it was read.
+ * The epoch of roles and groups: a value that changes with every change of a role, a group, or the
+ * grants of everybody. A process may use a cached definition as long as the epoch is the one under
+ * which it was read.
  *
- * Sixteen copies spread the reads of all requests; a request reads one of them at random.
+ * Sixteen copies distribute the reads of all requests. A request reads one of them at random.
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { text } from '../attributes.ts'
@@ -24,7 +24,7 @@ export const someEpochKey = (): Key => epochEntity.key(randomInt(epochCopies))
 export const epochOf = (item: Item | undefined): string =>
   epochEntity.decodeAny(item)?.epoch ?? 'first'
 
-/** Goes into the transaction that makes the change. */
+/** Belongs in the transaction that makes the change. */
 export const newEpoch = (): readonly Write[] => {
   const epoch = randomUUID()
   return Array.from({ length: epochCopies }, (_, copy) => epochEntity.put([copy], { epoch }, 'any'))

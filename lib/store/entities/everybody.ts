@@ -14,7 +14,7 @@ export const everybodyEntity = entity('EVERYBODY#', 'EVERYBODY', {
 export interface GranteeFields {
   readonly groupIds: readonly string[]
   readonly assignments: readonly UserRoleAssignment[]
-  /** As text. */
+  /** Permissions as text. */
   readonly permissions: readonly string[]
 }
 

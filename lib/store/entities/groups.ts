@@ -1,4 +1,4 @@
-/** Groups of users. Members are items of their own, so that a group may grow. */
+/** Groups of users. Each member is an item, so the number of members has no limit. */
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { boolean, list, map, optional, text } from '../attributes.ts'
@@ -82,7 +82,7 @@ export const putGroup = (
   return groupEntity.put([id], content, expected)
 }
 
-/** The name of a group is an item, so that no two groups have the same one. */
+/** The item makes group names unique. */
 export const putGroupName = ({ id, name }: Group): Write =>
   groupNameEntity.put([name], { groupId: id }, 'absent')
 
@@ -111,7 +111,7 @@ export const removeGroupMember = (
   expected: Item | 'any' = 'any',
 ): Write => ({ remove: groupMemberEntity.key(groupId, name), expected })
 
-/** By name. */
+/** Members are sorted by name. */
 export const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
   partition: groupMemberEntity.key.partition(groupId),
   prefix: groupMemberEntity.key.sortPrefix(),
@@ -119,7 +119,7 @@ export const pageOfMembers = (groupId: string, limit: number, start?: Start): Qu
   start,
 })
 
-/** A page of the members of a group, by name. */
+/** Reads a page of the members of a group, by name. */
 export const listGroupMembers = async (
   store: Reader,
   groupId: string,

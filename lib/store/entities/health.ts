@@ -1,4 +1,7 @@
-/** A write that no request reads. It fails when the database has no room for the write of a request. */
+/**
+ * A write for the health check, which no request reads. It fails when the database has no space
+ * left.
+ */
 import { number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'
@@ -9,7 +12,7 @@ export const healthEntity = entity('HEALTH#', 'HEALTH', {
   isCounter: true,
 })
 
-/** More than most requests write. */
+/** Larger than the writes of most requests. */
 const paddingBytes = 64 * 1024
 
 export const writeHealthProbe = async (store: Updater, nowMillis: number): Promise<void> => {

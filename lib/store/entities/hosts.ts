@@ -1,4 +1,4 @@
-/** When the keys on the hosts, or who manages the hosts, may have changed for the last time. */
+/** The time of the last possible change of the keys on hosts, or of the managers of hosts. */
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Item, Reader, Write } from '../items.ts'
@@ -19,7 +19,10 @@ export const readHostsChange = async (store: Reader): Promise<HostsChange> => {
   return { timeMillis: item?.timeMillis ?? 0, item }
 }
 
-/** Later than the one before, even within one millisecond or where clocks differ. */
+/**
+ * The new time is always later than the stored one, even within a millisecond or with different
+ * clocks.
+ */
 export const putHostsChange = ({ timeMillis, item }: HostsChange, nowMillis: number): Write => {
   const content = { timeMillis: Math.max(timeMillis + 1, nowMillis) }
   return hostsEntity.put([], content, item ?? 'absent')

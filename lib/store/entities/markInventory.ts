@@ -1,6 +1,6 @@
 /**
- * The inventory of marks: templates and roles, which are written once and never changed, and the marks
- * that somebody owns.
+ * The inventory of marks: mark templates and mark roles, which never change, and marks with an
+ * owner.
  */
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
 import type { Appearance, MarkType, Pattern, Shape } from '../../domain/course/appearance.ts'
@@ -19,7 +19,7 @@ const appearanceAttributes = {
 
 const auditedAppearance = recorded(...Object.keys(appearanceAttributes))
 
-/** The look alone, of a value that holds more. */
+/** Returns only the appearance of a value. */
 const appearanceOf = (value: Appearance): Appearance => {
   const { name, shortName, color, shape, pattern, markType } = value
   return { name, shortName, color, shape, pattern, markType }
@@ -76,7 +76,7 @@ const positioning = attribute(
 const hashOf = (stringRepresentation: string) =>
   hashOfDevice({ type: '', id: '', stringRepresentation })
 
-/** A device is recorded by the hash that responses show. A recorded value stays as it is. */
+/** Audit records contain the hash of a device, as responses do. A recorded hash stays the same. */
 const recordedPositioning: RecordedPart = (value) => {
   if (!isMap(value)) return withheldValue
   if (value.kind === 'position') return { kind: value.kind, position: value.position }

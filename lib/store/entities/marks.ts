@@ -1,7 +1,7 @@
 /**
- * The marks of a regatta. The few that most regattas have are one item, which costs one read unit.
- * Once they take more room, they are spread over sixteen items by their ids, for good, so that any
- * number of them is changed with a few writes.
+ * The marks of a regatta. Most regattas have few marks, which are one item and cost one read unit.
+ * When they need more space, they are permanently spread over sixteen items by their ids. Any
+ * number of marks can then be changed with a few writes.
  */
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
@@ -29,25 +29,30 @@ export const marksMax = 4000
 
 const shardCount = 16
 
-/** About a hundred marks. To read as many in sixteen items costs as much as to read them in one. */
+/**
+ * About a hundred marks. Reading this many from sixteen items costs as much as reading them from
+ * one.
+ */
 export const togetherBytesMax = 32_000
 
-/** An item takes 400 KB. */
+/** The limit of an item is 400 KB. */
 const shardBytesMax = 380_000
 
-/** Of all shards, because a transaction takes 4 MB, and other things are written with marks. */
+/**
+ * The limit of all shards together. A transaction has at most 4 MB, and contains other writes too.
+ */
 const marksBytesMax = 3_000_000
 
-/** All marks of a regatta, as they were read: what is written later depends on it. */
+/** All marks of a regatta as read. Later writes are conditional on their items. */
 export interface StoredMarks {
   readonly regattaName: string
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   readonly marks: readonly Mark[]
-  /** One, or as many as there are shards. */
+  /** One item, or one for each shard. */
   readonly items: readonly (Item | undefined)[]
 }
 
-/** What to fetch with the caller: the first item, which is the only one of most regattas. */
+/** The key to fetch with the caller: the first item, which is the only one of most regattas. */
 export const keysOfMarks = (regattaName: string): readonly Key[] => [
   marksEntity.key(regattaName, 0),
 ]
@@ -66,14 +71,14 @@ const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
   Array.from({ length: shardCount - 1 }, (_, index) => marksEntity.key(regattaName, index + 1))
 
 /**
- * Adds the marks, or replaces those with the same ids: at most 16 writes, however many marks.
+ * Adds marks, or replaces those with the same ids, with at most 16 writes.
  * @throws Failure `invalid-input` when there would be too many
  */
 export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): readonly Write[] => {
   if (changed.length === 0) return []
   const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
   if (all.size > Math.max(marksMax, stored.marks.length)) throw tooMany(`${marksMax} marks`)
-  // One text each: the SDK takes seconds for thousands of marks as values of their own.
+  // One text for each item, because the SDK takes seconds for thousands of separate values.
   const together = jsonText([...all.values()])
   if (isSpread(stored) || Buffer.byteLength(together) > togetherBytesMax) {
     return spreadWrites(stored, all, changed)
@@ -104,7 +109,10 @@ const putShard = (
 
 const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
 
-/** Those that have another content than before; all of them when they are spread just now. */
+/**
+ * Returns the writes of the shards whose content changed, or of all shards when the marks are first
+ * spread.
+ */
 const spreadWrites = (
   stored: StoredMarks,
   all: ReadonlyMap<string, Mark>,

@@ -1,6 +1,6 @@
 /**
- * Documents that users keep here. They hang on the internal id of the user, so that nobody of the
- * same name gets them later.
+ * Documents that users store. Their key contains the internal id of the user, so that a later user
+ * of the same name cannot read them.
  */
 import { json, list, text } from '../attributes.ts'
 import { entity, type Reference } from '../entity.ts'
@@ -37,9 +37,9 @@ export const preferenceKeysEntity = entity('PREFERENCES#<user>#', 'KEYS', {
     item.names.map((name) => ({ key: preferenceEntity.key(userIdIn(item), name) })),
 })
 
-/** Which preferences a user has. They are few, so that one item knows them all. */
+/** The keys of a user's preferences. There are few, so one item lists them all. */
 export interface PreferenceKeys {
-  /** In order. */
+  /** Sorted. */
   readonly names: readonly string[]
   readonly item: Item | undefined
 }
@@ -60,7 +60,7 @@ export const putPreferenceKeys = (
 
 export const removePreferenceKeys = preferenceKeysEntity.remove
 
-/** The document as JSON text. */
+/** Reads the document as JSON text. */
 export const readPreference = async (
   store: Reader,
   userId: string,

@@ -1,7 +1,7 @@
 /**
- * Roles and memberships that strangers gave to a user. A stranger is a caller without the permission to
- * update the user. These grants are in an item beside the user. Strangers write it as often as they
- * like, and so never stand in the way of the user and of administrators, who write the user's own item.
+ * Roles and memberships that strangers gave to a user. A stranger is a caller without permission to
+ * update the user. These grants are in a separate item. Strangers may write it often without
+ * causing conflicts for the user and for administrators, who write the user's own item.
  */
 import { userObject } from '../../domain/access/objectId.ts'
 import { number, optional, text } from '../attributes.ts'
@@ -32,14 +32,14 @@ export type Grant = MembershipGrant | { readonly assignment: UserRoleAssignment 
 
 export interface MembershipGrant {
   readonly groupId: string
-  /** Whether members were not allowed to leave the group when it was given. Absent like false. */
+  /** Whether members could not leave the group when the grant was made. Absent means false. */
   readonly isKept?: boolean
 }
 
 export interface ReceivedGrant {
-  /** No other grant that the user receives ever has this number. */
+  /** A number that no other grant of the user ever gets. */
   readonly number: number
-  /** Counts the grants of one giver; see `giverOf`. */
+  /** The part of the giver's id by which grants are counted; see `giverOf`. */
   readonly giver: string
   readonly grant: Grant
 }
@@ -53,7 +53,9 @@ export interface ReceivedGrants {
 
 const nothingReceived: ReceivedGrants = { grants: [], lastNumber: 0, item: undefined }
 
-/** The first part of the internal id of a user. It is short, because each grant holds it. */
+/**
+ * Returns the first part of the internal id of a user. It is short because each grant contains it.
+ */
 export const giverOf = ({ userId }: { readonly userId: string }): string =>
   userId.slice(0, userId.indexOf('-'))
 
@@ -69,7 +71,7 @@ export const readReceivedGrants = async (
   { name, userId }: { readonly name: string; readonly userId: string },
 ): Promise<ReceivedGrants> => receivedGrantsOf(await receivedGrantsEntity.get(store, name), userId)
 
-/** @param taken the number of the grant that the giver takes away; the audit trail needs it */
+/** @param taken the number of the grant that its giver removes; the audit trail needs it */
 export const putReceivedGrants = (
   { userId, name }: { readonly userId: string; readonly name: string },
   { grants, lastNumber }: Omit<ReceivedGrants, 'item'>,
@@ -84,7 +86,7 @@ export const putReceivedGrants = (
   )
 }
 
-/** A line for each, like the roles of a user. */
+/** Formats grants as one line each, like the roles of a user. */
 export const grantsText = (grants: readonly ReceivedGrant[]): string =>
   grants
     .map(({ number, giver, grant }) =>
@@ -94,7 +96,7 @@ export const grantsText = (grants: readonly ReceivedGrant[]): string =>
     )
     .join('\n')
 
-/** @param lines absent like no grants */
+/** @param lines absent means no grants */
 export const grantsIn = (lines: string | undefined): readonly ReceivedGrant[] =>
   lines === undefined || lines === '' ? [] : lines.split('\n').map(receivedGrantOf)
 
@@ -117,7 +119,7 @@ export const groupIdsOf = (grants: readonly ReceivedGrant[]): readonly string[] 
 export const assignmentsOf = (grants: readonly ReceivedGrant[]): readonly UserRoleAssignment[] =>
   grants.flatMap(({ grant }) => ('assignment' in grant ? grant.assignment : []))
 
-/** In words of the domain, for the audit trail. */
+/** Formats grants for the audit trail, in words of the domain. */
 export const contentOfGrants = (grants: readonly ReceivedGrant[]): Content => ({
   groups: groupIdsOf(grants),
   roles: assignmentsOf(grants),

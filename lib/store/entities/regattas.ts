@@ -1,4 +1,6 @@
-/** Regattas. All races of a regatta are one item, so that what happens to several is one write. */
+/**
+ * Regattas. All races of a regatta are one item, so that a change of several races is one write.
+ */
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import type { StoredResource } from '../../domain/audit/changes.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -34,10 +36,10 @@ const attributes = {
   trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
 }
 
-/** The leaderboard of the same name, and the races, are in the same item. */
+/** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces } = item
-  // A secret is neither recorded nor compared where others can see it.
+  // Secrets are neither recorded nor compared where other users can see them.
   const secrets = ['registrationLinkSecret']
   const others = without(contentOf(item), 'name', 'series', 'trackedRaces', ...secrets)
   const own = { type: 'REGATTA', id: idOfName(name) }
@@ -87,10 +89,12 @@ export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATT
 
 export type StoredRegatta = Stored<Regatta>
 
-/** An item of the table holds 400 KB at most. Only long names of many races come near this. */
+/** The limit of an item is 400 KB. Only long names of many races come near this limit. */
 const regattaBytesMax = 350_000
 
-/** By the name in a path: `__` stands for `/` when no regatta has the literal name. */
+/**
+ * Reads a regatta by its name in a path. `__` stands for `/` if no regatta has the literal name.
+ */
 export const readRegatta = async (
   store: Reader,
   name: string,
@@ -102,7 +106,7 @@ export const readRegatta = async (
   return undefined
 }
 
-/** @throws Failure `invalid-input` when the names in the regatta take too much room */
+/** @throws Failure `invalid-input` when the names in the regatta need too much space */
 export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
   const { name, eventId, boatClass, registration, rankingMetric, series, trackedRaces } = regatta
   const { registrationLinkSecret, startMillis, endMillis } = regatta
@@ -119,8 +123,9 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
 }
 
 /**
- * A new regatta, and conditions that no regatta has the same path form. An item reserves the form.
- * The twins themselves are checked too: a regatta older than the reservations has no such item.
+ * Returns the writes of a new regatta, with conditions that no regatta has the same path form. An
+ * item reserves the form. The twin names are also checked, because regattas older than these
+ * reservations have no such item.
  */
 export const putNewRegatta = (regatta: Regatta): readonly Write[] => {
   const { name } = regatta

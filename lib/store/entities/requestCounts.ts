@@ -1,4 +1,4 @@
-/** How many requests all processes have counted in a minute, as far as they told it. */
+/** The number of requests in a minute, as reported by all processes. */
 import { type RatePolicy, windowMillis } from '../../domain/request/requestRate.ts'
 import { number } from '../attributes.ts'
 import { entity } from '../entity.ts'
@@ -11,7 +11,7 @@ export const requestCountEntity = entity('REQUESTS#<policy>#<user or network>#<w
   isCounter: true,
 })
 
-/** @returns the count with what was added, in one atomic update */
+/** @returns the count after the atomic update */
 export const addRequests = async (
   table: Table,
   policy: RatePolicy,

@@ -1,6 +1,6 @@
 /**
- * Requests that carry an `Idempotency-Key`: each is done once. Who begins one takes a lease; its
- * answer is written in the very transaction that does what it asks for.
+ * Requests with an `Idempotency-Key`, which run once. A request first takes a lease. Its response
+ * is written in the transaction of its effect.
  */
 import { requestMillisMax } from '../../domain/request/requestTimes.ts'
 import { bytes, number, optional, text } from '../attributes.ts'
@@ -19,29 +19,32 @@ export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQ
   attributes,
 })
 
-/** Longer than any request may take, by clocks that differ: what is still open then was given up. */
+/**
+ * Longer than any request may run, including clock differences. A lease that is older was
+ * abandoned.
+ */
 export const leaseMillis = requestMillisMax + 4000
 
-/** As long as an answer is kept. */
+/** The time for which a response is stored. */
 export const answerLifeMillis = 24 * 60 * 60 * 1000
 
-/** What is known of the request with this key. */
+/** The progress of the request with this key. */
 export type Progress =
   | { readonly kind: 'leased'; readonly lease: Item }
   | { readonly kind: 'running'; readonly fingerprint: string; readonly endsMillis: number }
   | { readonly kind: 'done'; readonly fingerprint: string; readonly answer: Uint8Array }
 
 export interface LeaseRequest {
-  /** Of the caller and the key. */
+  /** The hash of the caller and the key. */
   readonly hash: string
-  /** Of what is asked for. */
+  /** The fingerprint of the content of the request. */
   readonly fingerprint: string
-  /** Of this request alone: whoever asks again under it still has the lease. */
+  /** The id of this run of the request. The owner of the lease may take it again. */
   readonly leaseId: string
   readonly nowMillis: number
 }
 
-/** Takes the lease, unless the request is done already, or somebody else is at it. */
+/** Takes the lease, unless the request is completed or another run has the lease. */
 export const lease = async (store: Reader & Updater, wanted: LeaseRequest): Promise<Progress> => {
   const { hash, fingerprint, leaseId, nowMillis } = wanted
   const key = requestEntity.key(hash)
@@ -71,7 +74,7 @@ export const lease = async (store: Reader & Updater, wanted: LeaseRequest): Prom
   if (isLeased)
     return { kind: 'leased', lease: { ...key, ...content, version: 1, writeId: leaseId } }
   const found = await requestEntity.get(store, hash)
-  // It has just been taken away, after all: whoever asks again will find out.
+  // The lease has just been taken or released. The client will find out when it retries.
   if (found === undefined) return { kind: 'running', fingerprint, endsMillis: nowMillis }
   return progressOf(found)
 }
@@ -83,13 +86,13 @@ const progressOf = (item: Decoded<typeof attributes>): Progress => {
     : { kind: 'done', fingerprint, answer }
 }
 
-/** Goes into the transaction of the effect, and fails with it when the lease was lost. */
+/** Belongs in the transaction of the effect. The transaction fails if the lease was lost. */
 export const completed = (leased: Item, answer: Uint8Array): Write => ({
   put: { ...leased, answer },
   expected: leased,
 })
 
-/** Nothing was done: whoever sends the request again need not wait. */
+/** Releases the lease of a request without an effect, so that a retry need not wait. */
 export const giveUp = async (store: Updater, { PK, SK, writeId }: Item): Promise<void> => {
   await store.update({
     Key: { PK, SK },

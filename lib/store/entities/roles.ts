@@ -1,4 +1,4 @@
-/** Roles, and who holds them. */
+/** Roles and their holders. */
 import type { Qualifier, Role } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { parsePermission } from '../../domain/access/permission.ts'
@@ -30,7 +30,7 @@ export const roleHolderEntity = entity(
   'HOLDER#<group>#<user>#<holder>#',
   {
     attributes: {
-      // A group that gives the role to its members is no user.
+      // Absent for groups that give the role to their members.
       userId: optional(text),
       userName: optional(text),
       qualifyingUserId: nullable(text),
@@ -62,7 +62,7 @@ export const qualifiedRoleEntity = entity('QUALIFIED#<group>#<user>#', 'ROLE#<ro
 export interface StoredRole {
   readonly id: string
   readonly name: string
-  /** As they were sent. */
+  /** As in the request. */
   readonly permissions: readonly string[]
   readonly item: Item
 }
@@ -77,7 +77,7 @@ export const putRole = (role: Omit<StoredRole, 'item'>, expected: Expected): Wri
   return roleEntity.put([role.id], content, expected)
 }
 
-/** The definition that decisions use. */
+/** Returns the definition that decisions use. */
 export const roleOf = (item: Item | undefined): Role | undefined => {
   if (item === undefined) return undefined
   const { id, name, permissions } = roleEntity.decode(item)
@@ -85,8 +85,8 @@ export const roleOf = (item: Item | undefined): Role | undefined => {
 }
 
 /**
- * Go beside every assignment, so that a role knows under which qualifications it is held, and by
- * whom, and so that the roles of a qualification are found.
+ * Returns the writes that belong to every assignment. They allow finding the holders and
+ * qualifications of a role, and the roles of a qualification.
  */
 export const putRoleHolder = (
   holder: UserReference,
@@ -114,8 +114,8 @@ export const removeRoleHolder = (
 ): Write => ({ remove: holderKey(holder, assignment), expected })
 
 /**
- * Not removed with a holder, because other users may hold the role under the same qualification.
- * Removed with the role, the qualifying user or the qualifying group.
+ * Not removed with a holder, because other users may hold the role under the same qualification. It
+ * is removed with the role, the qualifying user or the qualifying group.
  */
 export const removeQualifiedRole = (roleId: string, qualification: Qualifier): Write => ({
   remove: qualifiedRoleKey(roleId, qualification),
@@ -123,8 +123,8 @@ export const removeQualifiedRole = (roleId: string, qualification: Qualifier): W
 })
 
 /**
- * Goes with whatever gives the role to somebody, and with what changes the role: who changes it has
- * looked for whom that concerns, and expects that nobody was added since.
+ * Belongs to every write that assigns the role, and to every change of the role. A change of the
+ * role has checked all users that it affects. It fails with a conflict if a user was added since.
  */
 export const putRoleGranted = (roleId: string, expected: Expected): Write =>
   roleGrantedEntity.put([roleId], {}, expected)
@@ -133,7 +133,9 @@ export const readRoleGranted = roleGrantedEntity.get
 
 export const removeRoleGranted = roleGrantedEntity.remove
 
-/** A group that gives the role to its members, or to everybody, for what it owns. */
+/**
+ * Records a group that gives the role to its members, or to everybody, for objects that it owns.
+ */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
   roleHolderEntity.put(
     [roleId, groupId, '', groupId],
@@ -160,7 +162,7 @@ export const pageOfRoleHolders = (
 /** A user or a group that holds a role. */
 export type RoleHolder = Stored<NamedQualification>
 
-/** A page of the holders of a role, ordered by qualification. */
+/** Reads a page of the holders of a role, ordered by qualification. */
 export const readRoleHolders = async (
   store: Reader,
   page: QueryOptions,
@@ -177,7 +179,7 @@ export const readRoleHolders = async (
 
 /**
  * For a deleted role, or for holders whose qualifying user or group was deleted.
- * @param more qualifications to remove, beside those of the holders
+ * @param more qualifications to remove, in addition to those of the holders
  */
 export const removeRoleHolders = (
   roleId: string,
@@ -190,7 +192,7 @@ export const removeRoleHolders = (
   ),
 ]
 
-/** Each qualification once. */
+/** Returns each qualification once. */
 export const distinctQualifications = (
   qualifications: readonly Qualifier[],
 ): readonly Qualifier[] => [
@@ -221,7 +223,7 @@ export const pageOfQualifiedRoles = (
   start,
 })
 
-/** A page of the roles that users have, or had, under exactly this qualification. */
+/** Reads a page of the roles that users have, or had, under exactly this qualification. */
 export const listQualifiedRoles = async (
   store: Reader,
   qualification: Qualifier,
@@ -232,7 +234,7 @@ export const listQualifiedRoles = async (
   return { roleIds: items.map(qualifiedRoleEntity.decode).map(({ roleId }) => roleId), next }
 }
 
-/** A page of the names of the users who hold a role under exactly this qualification. */
+/** Reads a page of the names of the users who hold a role under exactly this qualification. */
 export const listRoleHolders = async (
   store: Reader,
   roleId: string,
@@ -246,7 +248,7 @@ export const listRoleHolders = async (
     limit,
     start,
   })
-  // A group that holds the role has no name of a user.
+  // Groups that hold the role have no user name.
   const holders = items.map(roleHolderEntity.decode)
   return { names: holders.flatMap(({ userName }) => userName ?? []), next }
 }

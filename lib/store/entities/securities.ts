@@ -1,4 +1,4 @@
-/** Ownership and ACL of objects: one item for an object of any type, ours or not. */
+/** Ownership and ACL of objects: one item for an object of any type, stored here or not. */
 import { noSecurity, type Security } from '../../domain/access/facts.ts'
 import type { ObjectReference } from '../../domain/access/objectId.ts'
 import { list, map, nullable, number, optional, text } from '../attributes.ts'
@@ -15,10 +15,10 @@ export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
     displayName: nullable(text),
     createdMillis: optional(number),
   },
-  /** Under the names that the endpoints of ownership use. */
+  /** Uses the property names of the ownership endpoints. */
   resources: (item) => {
     const { ownerUserId, ownerUserName, ownerGroupId, displayName, acl } = item
-    // Somebody else may have the same name by now.
+    // The name alone is not enough, because a later user may have the same name.
     const owner = ownerUserId === null ? null : { name: ownerUserName, userId: ownerUserId }
     const ownership = { username: owner, groupId: ownerGroupId, displayName }
     const isOwned = Object.values(ownership).some((value) => value !== null)
@@ -32,14 +32,14 @@ export const securityEntity = entity('OBJECT#<type>#<id>#', 'SECURITY', {
 
 export const securityKey = ({ type, id }: ObjectReference): Key => securityEntity.key(type, id)
 
-/** What is stored beyond what a decision needs. */
+/** A security with the properties that decisions do not need. */
 export interface ObjectSecurity extends Security {
   readonly ownerUserName: string | null
   readonly displayName: string | null
 }
 
 export interface StoredSecurity extends ObjectSecurity {
-  /** Absent: nobody ever owned the object, or protected it. */
+  /** Absent: the object never had an owner or an ACL. */
   readonly item: Item | undefined
 }
 
@@ -56,8 +56,8 @@ export const readSecurity = async (
 }
 
 /**
- * Returns since when the object exists, in milliseconds since 1970. Absent: the object is deleted, or
- * `npm run clean-audit` has not visited its item yet.
+ * Returns the creation time of the object, in milliseconds since 1970. Absent: the object is
+ * deleted, or `npm run clean-audit` has not visited its item yet.
  */
 export const readCreationTime = async (
   store: Reader,

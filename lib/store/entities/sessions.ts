@@ -1,4 +1,6 @@
-/** Sessions. The table keeps a hash of the secret, so that a copy of the table opens nothing. */
+/**
+ * Sessions. The table contains a hash of the secret, so that a copy of the table gives no access.
+ */
 import { createHash } from 'node:crypto'
 import { boolean, type ContentOf, number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
@@ -7,7 +9,7 @@ import type { Reader, Write } from '../items.ts'
 const attributes = {
   userId: text,
   userName: text,
-  /** Of the user, when the session began. */
+  /** The session generation of the user at the start of the session. */
   sessionGeneration: number,
   remembered: boolean,
   expiresAtSeconds: number,

@@ -1,7 +1,7 @@
 /**
- * Attempts to sign in with a password. An attempt is counted before the password is looked at, in
- * one atomic update that also decides whether it may go on, so that many attempts at once cannot
- * slip through together.
+ * Attempts to sign in with a password. One atomic update counts an attempt and decides whether it
+ * may continue. This happens before the password is checked, so that concurrent attempts cannot
+ * exceed the limit.
  */
 import {
   delaysMillis,
@@ -19,8 +19,9 @@ export const signInFailuresEntity = entity('SIGN_IN#<what is counted>#<window>#'
 })
 
 /**
- * Whether the attempt may go on. The counters are asked in turn, and the first that refuses ends it:
- * an attempt that has to wait in its network does not use up what the user has free in others.
+ * Returns whether the attempt may continue. The counters are updated in order, and the first
+ * refusal ends the attempt. An attempt that has to wait in its network therefore does not count
+ * against the user in other networks.
  */
 export const countAttempt = async (
   store: Updater,
@@ -59,7 +60,7 @@ const count = (store: Updater, counter: SignInCounter, nowMillis: number): Promi
     },
   })
 
-/** The password was right: this attempt was no failure. */
+/** Removes an attempt with the right password from the count. */
 export const forgiveAttempt = async (
   store: Updater,
   counters: readonly SignInCounter[],

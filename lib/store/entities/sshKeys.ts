@@ -1,6 +1,6 @@
 /**
- * Public SSH keys. All keys of a user are one item, so that the keys of many users come with one
- * read. Beside it each key has an item of its own, which keeps its region and name to itself.
+ * Public SSH keys. All keys of a user are one item, so that one read returns the keys of many
+ * users. Each key also has an item of its own, which makes its region and name unique.
  */
 import { encodeObjectId, type ObjectReference } from '../../domain/access/objectId.ts'
 import { type RecordedPart, withheldValue } from '../../domain/audit/auditRecord.ts'
@@ -23,14 +23,14 @@ const sshKeyMembers = {
   regionId: text,
   name: text,
   creationTimeMillis: number,
-  /** One line: algorithm, Base64, and the comment if there is one. */
+  /** One line: algorithm, Base64, and an optional comment. */
   publicKey: text,
   fingerprint: text,
 }
 
 export type SshKey = ContentOf<typeof sshKeyMembers>
 
-/** The comment in a public key often is an e-mail address. The fingerprint tells which key it was. */
+/** Records the fingerprint only, because the comment in a public key often is an e-mail address. */
 const recordedSshKey: RecordedPart = (value) => {
   if (!isMap(value) || value.fingerprint === undefined) return withheldValue
   const { regionId, name, creationTimeMillis, fingerprint } = value
@@ -47,7 +47,7 @@ export const sshKeyEntity = objectEntity('SSH_KEY', 'SSH_KEY', {
   resources: (item) => wholeObject({ ...item, name: item.sshKey.name }, contentOf(item)),
   audited: {
     sshKey: recordedSshKey,
-    // The record of the creation has its author.
+    // The creation record already has its author.
     ...{ creatorUserId: withheld, creatorName: withheld },
     encryptedPrivateKey: withheld,
   },
@@ -75,11 +75,11 @@ const isSameKey = (one: SshKey, other: SshKey): boolean =>
 
 export interface StoredSshKeys {
   readonly sshKeys: readonly SshKey[]
-  /** Absent: the user never had a key. */
+  /** Absent: the user has never had a key. */
   readonly item: Item | undefined
 }
 
-/** A key as it is found by region and name. */
+/** A key, found by region and name. */
 export interface StoredSshKey {
   readonly creator: UserReference
   readonly sshKey: SshKey
@@ -89,7 +89,9 @@ export interface StoredSshKey {
 export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
   ({ type: 'SSH_KEY', id: encodeObjectId([regionId, name]) }) satisfies ObjectReference
 
-/** None of a former user of that name: keys belong to the user, not to the name. */
+/**
+ * Keys belong to the user, not to the name: keys of an earlier user of the same name are left out.
+ */
 export const readSshKeysOfUser = async (
   store: Reader,
   { name, userId }: UserReference,
@@ -116,7 +118,7 @@ export const readSshKey = async (store: Reader, id: string): Promise<StoredSshKe
   return { creator: { userId, name }, sshKey, item }
 }
 
-/** @param encryptedPrivateKey is kept for its owner, and leaves the table with no answer */
+/** @param encryptedPrivateKey stored for its owner; no response contains it */
 export const putSshKey = (
   sshKey: SshKey,
   creator: UserReference,

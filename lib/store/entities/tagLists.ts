@@ -1,4 +1,6 @@
-/** The tags of a race in order, a stretch at a time: the cost does not depend on how many there are. */
+/**
+ * The tags of a race in order, in pages. The cost of a page does not depend on the number of tags.
+ */
 import { indexEntryOf } from '../entity.ts'
 import { type Item, type QueryOptions, type Reader, removalOf, type Write } from '../items.ts'
 import { millisText, plainKey } from '../key.ts'
@@ -15,20 +17,20 @@ export type TagOrder = 'race-time' | 'creation'
 
 export interface TagsOfRace {
   readonly raceId: string
-  /** Of this user, the private ones; absent: the public ones of everybody. */
+  /** Present: the private tags of this user. Absent: the public tags of all users. */
   readonly userId?: string
 }
 
 export interface TagList extends TagsOfRace {
   readonly order: TagOrder
-  /** In milliseconds: of this time, in the order of the list, and later. */
+  /** The earliest time in milliseconds, in the order of the list. */
   readonly since?: number | undefined
 }
 
 export interface ListedTag {
-  /** In the list; greater than that of the entry before. */
+  /** The position in the list. It is greater than that of the previous entry. */
   readonly place: string
-  /** Absent: it was removed or changed just now. */
+  /** Absent: the tag was removed or changed during the read. */
   readonly tag: StoredTag | undefined
 }
 
@@ -37,11 +39,12 @@ export interface Stretch {
   readonly isLast: boolean
 }
 
-/** @param after the place of the last entry that is known already */
+/** @param after the position of the last entry of the previous page */
 export const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions => {
   const isByTime = list.order === 'race-time'
   const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
-  // No place begins with another one and a blank, and `~` is greater than all that is in a place.
+  // No position begins with another position and a space, and `~` is greater than all characters of
+  // a position.
   const first = after === undefined ? millisText(list.since ?? -8_640_000_000_000_000) : `${after} `
   return {
     partition,
@@ -51,7 +54,7 @@ export const pageOfTags = (list: TagList, limit: number, after?: string): QueryO
   }
 }
 
-/** @param after the place of the last entry that is known already */
+/** @param after the position of the last entry of the previous page */
 export const listTags = async (
   store: Reader,
   list: TagList,
@@ -69,7 +72,7 @@ export const pageOfLatestTags = (list: TagsOfRace, limit: number): QueryOptions 
   return { partition, between: [`${prefix}A`, `${prefix}~`], limit, backwards: true }
 }
 
-/** The latest ones by race time, the latest one first. `isLast`: there are no earlier ones. */
+/** Reads the latest tags by race time, latest first. `isLast`: there are no earlier tags. */
 export const listLatestTags = async (
   store: Reader,
   list: TagsOfRace,
@@ -97,7 +100,9 @@ const byCreation = ({ raceId, userId }: TagList) => ({
   prefix: '',
 })
 
-/** The index holds the keys alone, and may be a moment behind. */
+/**
+ * The index contains only keys and is eventually consistent, so the tags are read from the table.
+ */
 const readListed = async (store: Reader, items: readonly Item[]): Promise<readonly ListedTag[]> => {
   const wanted = items.map((item) => ({ key: plainKey(item), place: indexEntryOf(item).listSK }))
   await store.prefetch(wanted.map(({ key }) => key))
@@ -109,7 +114,7 @@ const readListed = async (store: Reader, items: readonly Item[]): Promise<readon
   )
 }
 
-/** Some of the private tags of a user, on any race, and what it takes to remove them. */
+/** Returns some private tags of a user, on any race, with the writes that remove them. */
 export const removalOfPrivateTags = async (
   store: Reader,
   userId: string,

@@ -1,6 +1,6 @@
 /**
- * Tags on races. What makes two tags of one author the same is their key, so that no tag is there
- * twice, and none is looked for.
+ * Tags on races. The key of a tag contains its author and its identity, so that equal tags of an
+ * author are impossible and no write has to search for them.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -27,7 +27,7 @@ const attributes = {
 
 type TagItem = Decoded<typeof attributes>
 
-/** Public tags are changed by nobody who may not see them. */
+/** Every caller with permission to change a public tag can also see it. */
 const resources = (item: TagItem): readonly StoredResource[] => {
   const { raceId, id, tag, isPublic, author } = item
   const content = without(contentOf(item), 'author', 'createdAtMillis', 'postedDigest')
@@ -36,7 +36,7 @@ const resources = (item: TagItem): readonly StoredResource[] => {
   return [{ what: 'tag', id, name: tag, identity, content, seenBy }]
 }
 
-/** A tag is found by its ids. */
+/** The id items that lead to the tag. */
 const references = (item: TagItem): readonly Reference[] => {
   const { raceId, id, isPublic, author } = item
   const refersBack = (found: Item) =>
@@ -86,16 +86,18 @@ export const publicTagIdEntity = entity('TAG#<race>#<tag id>#', 'PUBLIC#<author>
   references: (item) => [{ key: item.at }],
 })
 
-/** Private tags of a user on a race are listed under this in the order of their creation. */
+/** The index lists the private tags of a user on a race under this key, by creation time. */
 const privateTagList = template('PRIVATE_TAGS#<user>#<race>#')
 
-/** The tags of a race are listed under this in the order of their creation. */
+/** The index lists the tags of a race under this key, by creation time. */
 export const tagListOf = (raceId: string, userId?: string): string =>
   userId === undefined ? publicTagEntity.key.partition(raceId) : privateTagList(userId, raceId)
 
 export type StoredTag = Stored<Tag & TagItem>
 
-/** What two tags may not share, but for who made them. Hidden info is absent: whatever it is. */
+/**
+ * The properties that identify a tag of an author. Without hidden info, any hidden info matches.
+ */
 export type TagIdentity = Pick<
   TagContent,
   'tag' | 'comment' | 'image' | 'isPublic' | 'raceTimepoint'
@@ -106,8 +108,9 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 export const postedDigestOf = (content: PostedTag): string => digestOf(contentText(content))
 
 /**
- * The sort key of a tag: race time, content and hidden info. A new user with the name of a deleted
- * author cannot change the tags of that author, and cannot repeat them: readers see the name alone.
+ * Returns the sort key of a tag: race time, content and hidden info. A new user with the name of a
+ * deleted author cannot change the tags of that author. The new user cannot repeat them either,
+ * because readers see only the name.
  */
 const placeOf = (
   author: Author,
@@ -118,7 +121,7 @@ const placeOf = (
   hiddenInfo === '' ? '' : digestOf(hiddenInfo),
 ]
 
-/** The key of a tag of the author. Without hidden info it is the beginning of such keys. */
+/** Returns the key of a tag of the author. Without hidden info it is the prefix of such keys. */
 export const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
   const place = placeOf(author, identity)
   return identity.isPublic
@@ -149,7 +152,7 @@ export const putTag = (
 const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
   publicTagIdEntity.key(raceId, id, author.name, author.userId)
 
-/** The items that lead from the id of a tag to the tag. */
+/** Returns the writes of the items that lead from the id of a tag to the tag. */
 export const putTagIds = (
   raceId: string,
   tag: Tag,
@@ -168,21 +171,21 @@ export const removeTagIds = (tag: StoredTag): readonly Write[] => [
   ...removePublicTagId(tag),
 ]
 
-/** A tag that becomes private keeps its id for its author alone. */
+/** The id of a tag that becomes private is only visible to its author. */
 export const removePublicTagId = (tag: StoredTag): readonly Write[] =>
   tag.isPublic ? [{ remove: publicTagIdOf(tag.raceId, tag), expected: 'any' }] : []
 
-/** The place of a tag, by its id. */
+/** The key of a tag, found by its id. */
 export interface TagPlace {
   readonly at: Key
 }
 
 export const readTagPlace = tagIdEntity.get
 
-/** Only holders of UPDATE on the leaderboard make public tags, so that one id has few of them. */
+/** Only users with UPDATE on the leaderboard create public tags, so that few tags share an id. */
 const authorsMax = 100
 
-/** @param authorName absent: of all authors */
+/** @param authorName absent: all authors */
 export const listPublicTagPlaces = async (
   store: Reader,
   raceId: string,
@@ -206,7 +209,7 @@ export const readTagAt = async (
   return item === undefined ? undefined : tagOf(item)
 }
 
-/** Of several that differ in hidden info alone, the one without any comes first. */
+/** If several tags differ only in hidden info, the one without hidden info comes first. */
 export const findTag = async (
   store: Reader,
   raceId: string,
@@ -215,8 +218,8 @@ export const findTag = async (
 ): Promise<StoredTag | undefined> => {
   const { PK, SK } = keyOfTag(raceId, author, identity)
   if (identity.hiddenInfo !== undefined) return readTagAt(store, { at: { PK, SK } })
-  // As a stretch with an end: the local engine looks for a prefix in all that follows. `~` is greater
-  // than all that is in a place.
+  // A range instead of a prefix, because the local engine searches all following keys for a prefix.
+  // `~` is greater than all characters of the sort key.
   const { items } = await store.query({ partition: PK, between: [SK, `${SK}~`], limit: 1 })
   return items.map(tagOf)[0]
 }

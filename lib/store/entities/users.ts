@@ -34,7 +34,7 @@ export const userEntity = entity('USER#<folded name>#', 'USER', {
   },
   keyParts: ({ name }) => [name],
   object: { type: 'USER', keyOf: (id): Key => userEntity.key(nameOf(id)) },
-  /** Secrets have the names of their purposes. */
+  /** Secrets appear under the names of their purposes. */
   resources: (item) => {
     const { name, userId: identity, email, fullName, company, declined } = item
     const content = {
@@ -50,15 +50,15 @@ export const userEntity = entity('USER#<folded name>#', 'USER', {
     return [{ what: 'object', ...object, name, identity, content, seenBy: { objects: [object] } }]
   },
   audited: {
-    // Personal data ends with the user, and records do not.
+    // Personal data is deleted with the user, but audit records are not.
     ...{ email: withheld, fullName: withheld, company: withheld },
-    // A hash would let the password be guessed.
+    // The password could be guessed from a hash.
     password: withheld,
     ...recorded('accessToken', 'sessions', 'defaultGroup', 'groups', 'roles', 'declined'),
   },
 })
 
-/** A user by name and by the internal id, which no other user ever gets. */
+/** A user by name and internal id. No other user ever gets the same id. */
 export interface UserReference {
   readonly userId: string
   readonly name: string
@@ -70,29 +70,29 @@ export interface User extends UserReference, GranteeFields {
   readonly company: string | null
   /** Null: the user cannot sign in with a password. */
   readonly passwordHash: string | null
-  /** Access tokens of other generations are not valid any more. */
+  /** Access tokens of other generations are invalid. */
   readonly accessTokenGeneration: number
-  /** Sessions of other generations are not valid any more. */
+  /** Sessions of other generations are invalid. */
   readonly sessionGeneration: number
-  /** Was made with the user, and goes with the user. */
+  /** The group that is created and deleted with the user. */
   readonly ownGroupId: string
-  /** Owns what the user creates. */
+  /** The owning group of objects that the user creates. */
   readonly defaultGroupId: string | null
 }
 
 export type Holdings = Pick<GranteeFields, 'groupIds' | 'assignments'>
 
-/** The grants in the user's own item. Strangers do not add to it. */
+/** The grants in the user's own item. Strangers cannot add to it. */
 export interface OwnGrants extends Holdings {
-  /** Received grants that were taken away, but not by a stranger. */
+  /** Received grants that somebody other than a stranger removed. */
   readonly declined: readonly ReceivedGrant[]
-  /** Whether there is an item with received grants. Once set, it stays. */
+  /** Whether an item with received grants exists. It never becomes false again. */
   readonly hasReceived: boolean
 }
 
 /**
- * A user as read, with the item that a change is conditional on. The groups and the assignments are
- * those of the user's own item and the received ones.
+ * A user as read, with the item for conditional changes. The groups and assignments combine those
+ * of the user's own item and the received ones.
  */
 export interface StoredUser extends User {
   readonly item: Item
@@ -100,7 +100,7 @@ export interface StoredUser extends User {
   readonly received: ReceivedGrants
 }
 
-/** Names are exact, although names that look alike share a key. */
+/** Names must match exactly, although similar names share a key. */
 export const readUser = async (store: Reader, name: string): Promise<StoredUser | undefined> => {
   const item = await store.get(userEntity.key(name))
   if (item?.name !== name) return undefined
@@ -109,7 +109,7 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
   return userOf(item, await store.get(receivedGrantsEntity.key(name)))
 }
 
-/** Those of the users who exist, in two round trips at most. */
+/** Reads the users who exist, in at most two round trips. */
 export const readUsers = async (
   store: Reader,
   names: readonly string[],
@@ -125,13 +125,13 @@ export const readUsers = async (
   return users.flatMap((user) => user ?? [])
 }
 
-/** The user with the grants of the own item alone. */
+/** Returns the user with only the grants of the own item. */
 export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & Holdings => ({
   ...{ userId, name },
   ...{ groupIds: own.groupIds, assignments: own.assignments },
 })
 
-/** The received grants that count: those that are not declined. */
+/** Returns the received grants that were not declined. */
 export const countingGrants = ({
   own,
   received,
@@ -140,22 +140,25 @@ export const countingGrants = ({
   return received.grants.filter(({ number }) => !declined.has(number))
 }
 
-/** The user as if strangers had given nothing. */
+/** Returns the user without received grants. */
 export const withoutReceived = (user: StoredUser): StoredUser => ({
   ...user,
   groupIds: user.own.groupIds,
   assignments: user.own.assignments,
 })
 
-/** Whether there is a user of this name, or of one that counts as the same. */
+/** Returns whether a user has this name, or a name with the same key. */
 export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(userEntity.key(name))) !== undefined
 
-/** A new user. The type refuses a user as read, whose groups and assignments include received ones. */
+/**
+ * Returns the write of a new user. The type rejects a stored user, whose groups and assignments
+ * include received ones.
+ */
 export const putUser = (user: User & { readonly own?: never }, expected: Expected): Write =>
   userEntity.put([user.name], fieldsOf(user), expected)
 
-/** @param changes of what the item of the user holds */
+/** @param changes of the attributes of the user's item */
 export const changedUser = (
   { item, own, ...user }: StoredUser,
   changes: Partial<User & OwnGrants>,
@@ -171,10 +174,13 @@ export const changedUser = (
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
-/** Whether a name still belongs to the user with this id. */
+/** Returns whether a name still belongs to the user with this id. */
 export const isUser = (item: Item | undefined, userId: string): boolean => item?.userId === userId
 
-/** @param receivedItem with what strangers gave to the user, or to an earlier user of the name */
+/**
+ * @param receivedItem the grants that strangers gave to this user, or to an earlier user of the
+ * name
+ */
 export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
   const { declined, hasReceived, ...user } = userEntity.decode(item)
   const received = receivedGrantsOf(receivedItem, user.userId)
@@ -197,7 +203,7 @@ export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser =
   }
 }
 
-/** Each assignment once; it may be passed on when one of its grants may be. */
+/** Merges equal assignments. The result is transitive if one of them is. */
 const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAssignment[] => {
   const all = new Map<string, UserRoleAssignment>()
   for (const assignment of assignments) {
@@ -208,7 +214,7 @@ const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAs
   return [...all.values()]
 }
 
-/** Puts a user into the list of users: the key does not hold the name as it is written. */
+/** Adds a user to the list of users, because the key does not contain the name as written. */
 export const listedUser = (name: string) => ({ listPK: 'USER', listSK: name })
 
 const fieldsOf = (user: User) => ({
@@ -219,17 +225,17 @@ const fieldsOf = (user: User) => ({
 
 const namesMax = 10_000
 
-/** Folded names of users who have received grants; a Set remembers the order of its entries. */
+/** Folded names of users with received grants. A Set keeps the order of insertion. */
 const receivers = new Set<string>()
 
-/** This process reads the received grants of the user together with the user from now on. */
+/** From now on this process reads the received grants of the user together with the user. */
 export const expectReceivedGrants = (name: string): void => {
   const [oldest] = receivers
   if (receivers.size >= namesMax && oldest !== undefined) receivers.delete(oldest)
   receivers.add(foldUserName(name))
 }
 
-/** The user, and the received grants where this process expects some. */
+/** Returns the keys of the user, and of the received grants if this process expects some. */
 export const keysOfUser = (name: string): readonly Key[] =>
   receivers.has(foldUserName(name))
     ? [userEntity.key(name), receivedGrantsEntity.key(name)]

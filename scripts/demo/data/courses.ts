@@ -1,11 +1,11 @@
-/** Two templates, as race committees use them, and the courses of the races. */
+/** Two course templates of race committees, and the courses of the races. */
 import type { ShortName } from './marks.ts'
 
 export interface DemoWaypoint {
   readonly passingInstruction: 'Line' | 'Port' | 'Gate'
-  /** Of a pair, the first mark is to the left of who sails through. */
+  /** The first mark of a pair is the left one, seen in the direction of sailing. */
   readonly marks: readonly [ShortName] | readonly [left: ShortName, right: ShortName]
-  /** Of a pair. */
+  /** The name of a pair of marks. */
   readonly name?: string
 }
 
@@ -14,7 +14,10 @@ export interface DemoTemplate {
   readonly shortName: string
   readonly defaultNumberOfLaps: number
   readonly waypoints: readonly DemoWaypoint[]
-  /** The waypoints that each lap after the first one repeats: the first, and the one after the last. */
+  /**
+   * The waypoints that each lap after the first one repeats: the index of the first waypoint, and
+   * the index after the last one.
+   */
   readonly repeated: readonly [start: number, end: number]
 }
 
@@ -22,7 +25,7 @@ const start: DemoWaypoint = { passingInstruction: 'Line', marks: ['Pin', 'CB'], 
 
 const port = (mark: ShortName): DemoWaypoint => ({ passingInstruction: 'Port', marks: [mark] })
 
-/** Up and down, with an offset mark that keeps who comes down away from who comes up. */
+/** A windward-leeward course. An offset mark separates boats on the run from boats on the beat. */
 const windwardLeeward: DemoTemplate = {
   name: 'Windward-leeward',
   shortName: 'WL',
@@ -39,7 +42,7 @@ const windwardLeeward: DemoTemplate = {
   repeated: [1, 4],
 }
 
-/** Its laps are sailed on the outer loop, away from the start of another fleet. */
+/** A trapezoid course with laps on the outer loop, away from the start of another fleet. */
 const trapezoid: DemoTemplate = {
   name: 'Trapezoid, outer loop',
   shortName: 'O',

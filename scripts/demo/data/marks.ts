@@ -6,7 +6,7 @@
 export interface DemoMark {
   readonly name: string
   readonly shortName: string
-  /** What the mark is for. */
+  /** The mark role. */
   readonly role: string
   readonly markType: 'BUOY' | 'STARTBOAT' | 'FINISHBOAT'
   readonly color?: string
@@ -130,5 +130,5 @@ export const marks = [
 
 export type ShortName = (typeof marks)[number]['shortName']
 
-/** So that the marks of the demo can be told from others in the inventory. */
+/** Distinguishes the marks of the demo from others in the inventory. */
 export const inventoryTag = 'fjord-cup'

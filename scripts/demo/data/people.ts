@@ -1,13 +1,13 @@
-/** Who takes part, what each of them is there to show, and which groups they form. */
+/** The users of the demo with the permissions that each of them shows, and their groups. */
 import { predefinedRoles } from '../../../lib/domain/access/predefinedRoles.ts'
 
-/** Tells the users of the demo from others who happen to have the same name. */
+/** Distinguishes the users of the demo from other users with the same names. */
 export const company = 'Demo of Committee Boat'
 
 export interface DemoUser {
   readonly name: string
   readonly fullName: string
-  /** What the user may do, in a few words for whoever gets the password. */
+  /** A short description of the user's permissions, for the reader of the list of passwords. */
   readonly may: string
 }
 
@@ -36,7 +36,7 @@ export const users = [
 
 export type UserName = (typeof users)[number]['name']
 
-/** Access control lists say what their members may do. The owner is a member, too. */
+/** Access control lists give permissions to the members. The owner is a member, too. */
 export const groups = [
   { name: 'Fjord-Cup race committee', owner: 'event-manager', members: ['race-officer'] },
   { name: 'Fjord-Cup press', owner: 'event-manager', members: ['commentator'] },
@@ -50,7 +50,10 @@ export const groups = [
 
 export type GroupName = (typeof groups)[number]['name']
 
-/** What the owner of the event opens to groups. A public event opens READ to everybody by itself. */
+/**
+ * The permissions that the owner of the event gives to groups. A public event gives READ to
+ * everybody by itself.
+ */
 export const grants = [
   { type: 'REGATTA', groups: ['Fjord-Cup race committee'], action: 'UPDATE' },
   {
@@ -64,16 +67,18 @@ export const grants = [
   readonly action: string
 }[]
 
-/** One of the predefined roles, which the members of a group hold for what the group owns. */
+/**
+ * One of the predefined roles, which the members of a group have for objects that the group owns.
+ */
 export const groupRole = {
   group: 'Fjord-Cup jury',
   roleId: predefinedRoles.sailingViewer.id,
 } as const satisfies { readonly group: GroupName; readonly roleId: string }
 
-/** It holds no permission, and no user has it. */
+/** A role without permissions and without users. */
 export const judge = 'Fjord-Cup judge'
 
-/** One of the predefined roles, for what the own group of the event's owner owns. */
+/** One of the predefined roles, for objects that belong to the own group of the event's owner. */
 export const moderator = {
   user: 'commentator',
   roleId: predefinedRoles.moderator.id,

@@ -1,9 +1,9 @@
-/** The event, its races, and which of them were sailed. */
+/** The event, its races, and the tracked races. */
 import type { UserName } from './people.ts'
 
 export const owner = 'event-manager' satisfies UserName
 
-/** Of the event, its regatta and its leaderboard. */
+/** The name of the event, its regatta and its leaderboard. */
 export const regatta = 'Fjord-Cup'
 
 export const fleet = 'Default'
@@ -21,5 +21,5 @@ export const event = {
 
 export const raceOfficer = 'race-officer' satisfies UserName
 
-/** The third race is still to come. */
+/** The third race has not started. */
 export const trackedRaces = ['R1', 'R2'] as const

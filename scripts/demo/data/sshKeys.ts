@@ -1,4 +1,4 @@
-/** Two public keys. They were made for the demo, and their private halves were thrown away. */
+/** Two public keys. They were generated for the demo, and their private keys were deleted. */
 import type { UserName } from './people.ts'
 
 export interface DemoSshKey {

@@ -1,17 +1,17 @@
-/** What was noted while the races were sailed. */
+/** Tags that were written during the races. */
 import type { UserName } from './people.ts'
 
 export interface DemoTag {
   readonly race: 'R1' | 'R2' | 'R3'
-  /** The moment of the race. */
+  /** The race time of the tag. */
   readonly at: string
   /** Absent: the administrator who loads the demo. */
   readonly by?: UserName
   readonly tag: string
   readonly comment?: string
-  /** Seen by the author, and by who may change the leaderboard. */
+  /** Visible to the author, and to users with UPDATE on the leaderboard. */
   readonly hiddenInfo?: string
-  /** Else the tag is for its author alone. */
+  /** False: the tag is only visible to its author. */
   readonly public: boolean
 }
 
