@@ -58,7 +58,7 @@ export type Guard =
   /** Everybody is allowed. The use case omits objects that the caller has no permission to see. */
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
 
-export interface Reply<Body extends TSchema = TSchema> {
+interface Reply<Body extends TSchema = TSchema> {
   readonly status: 200 | 201 | 204
   /** Absent: an empty body. */
   readonly body?: Body

@@ -3,7 +3,7 @@ import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Key } from './key.ts'
 
 /** The properties of every item in addition to its key. */
-export interface Versioned {
+interface Versioned {
   /** The number of writes of this item. */
   readonly version: number
   /** A random id of each write. It distinguishes two items with the same version. */

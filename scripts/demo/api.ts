@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** An error with a message for the user. */
 export class DemoError extends Error {}
 
-export interface Wanted {
+interface Wanted {
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface Wanted {
   readonly or?: readonly number[]
 }
 
-export interface Reply {
+interface Reply {
   readonly status: number
   /** Parsed JSON, or undefined if the body is empty or has another type. */
   readonly body: unknown

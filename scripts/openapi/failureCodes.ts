@@ -9,7 +9,7 @@ import { isRepeatable } from '../../lib/http/repeatable.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 
-export const codesOf = ({
+const codesOf = ({
   guard,
   input,
   routes,

@@ -45,7 +45,7 @@ const titleOf = ({ description }: Json): string =>
   typeof description === 'string' ? description : 'Success'
 
 /** The declared headers, and those that follow from the rest of the declaration. */
-export const successHeaders = ({
+const successHeaders = ({
   conditional,
   input,
   reply,
@@ -150,7 +150,7 @@ const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Example
 /** Refusals with these statuses link to their explanation. */
 const namesPermissions = (status: number): boolean => status === 401 || status === 403
 
-export const failureHeaders = (status: number): readonly ResponseHeader[] => [
+const failureHeaders = (status: number): readonly ResponseHeader[] => [
   'x-request-id',
   ...(status === 401 ? (['www-authenticate'] as const) : []),
   ...(status === 429 ? (['ratelimit', 'ratelimit-policy', 'retry-after'] as const) : []),

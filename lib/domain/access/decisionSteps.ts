@@ -9,7 +9,7 @@ import { type GrantRule, type GrantSource, grantSources } from './grantSources.t
 import { type Permission, permits, type Request } from './permission.ts'
 
 /** The reason why a step does not apply. */
-export type Obstacle =
+type Obstacle =
   | EntryObstacle
   | 'role-gone'
   /** The role applies to objects of other owners. */

@@ -34,7 +34,7 @@ export interface AuditedResource extends StoredResource {
 /**
  * Limits the JSON text of one value. A longer value is replaced by its digest to fit into an item.
  */
-export const auditedValueBytesMax = 4096
+const auditedValueBytesMax = 4096
 
 /** Limits all values of a record together. */
 const auditedBytesMax = 200_000

@@ -22,7 +22,7 @@ export interface StoredResource extends Resource {
   readonly seenBy: { readonly objects: readonly ObjectReference[] } | { readonly userId: string }
 }
 
-export interface ChangedResource extends StoredResource {
+interface ChangedResource extends StoredResource {
   /** Names of the fields whose values change. */
   readonly fields: readonly string[]
 }

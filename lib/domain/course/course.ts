@@ -10,14 +10,14 @@ import { type RepeatedPart, withLaps } from './sequence.ts'
 import type { Waypoint } from './waypoint.ts'
 
 /** A mark, or a pair of marks with a name. */
-export interface ControlPoint {
+interface ControlPoint {
   /** Indexes into the marks of the course. */
   readonly marks: readonly number[]
   readonly name: string | null
   readonly shortName: string | null
 }
 
-export interface PlacedWaypoint {
+interface PlacedWaypoint {
   readonly passingInstruction: PassingInstruction
   /** Index into the control points of the course. */
   readonly controlPoint: number

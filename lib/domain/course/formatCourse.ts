@@ -94,7 +94,7 @@ const positioningAnswer = (positioning: Positioning) =>
       }
     : { device_identifier: positioning.device }
 
-export const formatPosition = ({ latitude, longitude }: Position) => ({
+const formatPosition = ({ latitude, longitude }: Position) => ({
   lat_deg: latitude,
   lon_deg: longitude,
   latitude_deg: latitude,

@@ -11,7 +11,7 @@ export interface DeviceMapping {
   readonly toMillis: number | null
 }
 
-export interface Fix extends Position {
+interface Fix extends Position {
   readonly timeMillis: number
 }
 

@@ -18,7 +18,7 @@ export interface StatedRole {
   readonly shortName: string | undefined
 }
 
-export interface Freestyle extends PartialAppearance {
+interface Freestyle extends PartialAppearance {
   /** Tags for the inventory; `undefined` if not stated. */
   readonly tags: readonly string[] | undefined
 }

@@ -7,7 +7,7 @@ import type { InputError } from '../failure.ts'
 import type { CourseConfiguration } from './courseConfiguration.ts'
 import type { StatedRole } from './markConfiguration.ts'
 
-export interface RoleOfMark {
+interface RoleOfMark {
   /** Index into the mark configurations. */
   readonly mark: number
   readonly isSpare: boolean

@@ -7,7 +7,7 @@ import type { Middleware } from '../chain.ts'
 import { repeatableMethods } from '../repeatable.ts'
 import type { Services } from '../services.ts'
 
-export const idempotencyKeyCharactersMax = 255
+const idempotencyKeyCharactersMax = 255
 
 /** Reads the key once for all attempts, and releases its lease when the request has failed. */
 export const idempotencyKey = ({ table }: Services): Middleware => ({

@@ -10,7 +10,7 @@ export const inlinePicture = (svg: string): Markup =>
   trusted(svg.replace(/<style>[^<]*<\/style>/, '').trim())
 
 /** Limits the rules of a style sheet to the content of one element. */
-export const within = (scope: string, sheet: string): string =>
+const within = (scope: string, sheet: string): string =>
   sheet.replace(/([^{}]+)\{/g, (all, selectors: string) =>
     selectors.trim().startsWith('@')
       ? all

@@ -49,14 +49,14 @@ const up: Point = { x: 0, y: -1 }
 /**
  * Angle that turns the first leg upwards, which is its direction when the wind comes from the top.
  */
-export const turnToWind = (centers: readonly Point[]): number => {
+const turnToWind = (centers: readonly Point[]): number => {
   const [start, ...others] = centers
   const first = start && others.find((center) => distance(start, center) > 1)
   return first === undefined ? 0 : turn(minus(first, start ?? first), up)
 }
 
 /** @param angle in radians, clockwise */
-export const turned = ({ x, y }: Point, angle: number): Point => ({
+const turned = ({ x, y }: Point, angle: number): Point => ({
   x: x * Math.cos(angle) - y * Math.sin(angle),
   y: x * Math.sin(angle) + y * Math.cos(angle),
 })

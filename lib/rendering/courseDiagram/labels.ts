@@ -22,7 +22,7 @@ export interface Label {
 }
 
 /** In units. Longer names of marks and control points end in an ellipsis. */
-export const labelWidthMax = 124
+const labelWidthMax = 124
 
 /** In units, for texts that are not names, which are never cut. */
 const ownWidthMax = 180
@@ -87,7 +87,7 @@ const tieOf = (owner: Box, { box }: LabelPosition): string => {
 }
 
 /** Fills a box with lines of text, from the top. */
-export const textLines = (
+const textLines = (
   lines: readonly LabelLine[],
   box: Box,
   anchor: 'start' | 'middle' | 'end',

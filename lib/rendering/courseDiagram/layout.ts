@@ -27,7 +27,7 @@ export interface Layout {
   readonly chart?: TrueChart
 }
 
-export interface TrueChart extends Pick<Chart, 'north' | 'unitsPerMeter'> {
+interface TrueChart extends Pick<Chart, 'north' | 'unitsPerMeter'> {
   /** Whether marks are drawn farther apart than they are. */
   readonly isSpread: boolean
 }

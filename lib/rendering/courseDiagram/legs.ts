@@ -19,7 +19,7 @@ export interface LegPath {
 }
 
 /** More lines than this are not distinguishable in one picture. */
-export const linesMax = 90
+const linesMax = 90
 
 /** In units. Lines in opposite directions are moved to their right, so that both are visible. */
 const lane = 4

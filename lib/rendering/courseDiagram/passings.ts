@@ -37,7 +37,7 @@ export interface Passing {
 }
 
 /** In units, the distance of boats from the mark that they round. */
-export const roundingRadius = 18
+const roundingRadius = 18
 
 const markGap = 17
 

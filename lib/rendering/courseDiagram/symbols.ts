@@ -29,7 +29,7 @@ const bodies = {
 const rows = 4
 
 /** The color of a mark if it is a valid color, because the value is written into the picture. */
-export const colorOf = ({ color }: DiagramMark): string | undefined =>
+const colorOf = ({ color }: DiagramMark): string | undefined =>
   color !== undefined && /^#[0-9A-F]{6}$/i.test(color) ? color : undefined
 
 export const symbolOf = (mark: DiagramMark, flags: readonly Flag[]): Symbol => {

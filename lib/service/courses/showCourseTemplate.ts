@@ -22,7 +22,7 @@ export interface TemplateQuestion {
 }
 
 /** A mark of a template, with its data. */
-export interface TemplatePlace {
+interface TemplatePlace {
   readonly id: string
   readonly template: MarkTemplate | undefined
   readonly role: MarkRole | undefined
@@ -45,7 +45,7 @@ export const showCourseTemplate = async (context: Context, question: TemplateQue
 }
 
 /** @throws Failure `not-found`, or `invalid-input` for too many laps */
-export const readTemplateCourse = async (
+const readTemplateCourse = async (
   context: Context,
   { courseTemplateId, laps, regattaName }: TemplateQuestion,
 ): Promise<TemplateCourse> => {

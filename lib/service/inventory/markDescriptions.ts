@@ -35,7 +35,7 @@ export const describeMark = (mark: Mark) => {
   }
 }
 
-export const describeMapping = ({ device, fromMillis, toMillis }: DeviceMapping) => ({
+const describeMapping = ({ device, fromMillis, toMillis }: DeviceMapping) => ({
   trackingDeviceType: device.type,
   trackingDeviceHash: hashOfDevice(device),
   trackingDeviceMappedFromMillis: fromMillis,

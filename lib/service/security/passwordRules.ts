@@ -13,7 +13,7 @@ const judgedMax = 64
 const guessesMin = 10_000
 
 /** Words of this service, which attackers try first. `docs/reference/limits.md` lists them. */
-export const contextWords = [
+const contextWords = [
   ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
   ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
 ] as const

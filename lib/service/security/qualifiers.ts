@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 import { cleanUp, removeInBatches } from './cleanUp.ts'
 
 /** Only administrators can change a role with more qualifications. */
-export const qualifiersMax = 200
+const qualifiersMax = 200
 
 const pageSize = 500
 

@@ -49,7 +49,7 @@ const sweepSize = 36
 export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
 /** With the field names of the contract and of existing clients. */
-export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
+const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
   id,
   name,
   permissions: [...permissions],

@@ -30,7 +30,7 @@ export const receivedGrantsEntity = entity('USER#<folded name>#', 'RECEIVED', {
 
 export type Grant = MembershipGrant | { readonly assignment: UserRoleAssignment }
 
-export interface MembershipGrant {
+interface MembershipGrant {
   readonly groupId: string
   /** Whether members could not leave the group when the grant was made. Absent means false. */
   readonly isKept?: boolean

@@ -26,7 +26,7 @@ export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQ
 export const leaseMillis = requestMillisMax + 4000
 
 /** The time for which a response is stored. */
-export const answerLifeMillis = 24 * 60 * 60 * 1000
+const answerLifeMillis = 24 * 60 * 60 * 1000
 
 /** The progress of the request with this key. */
 export type Progress =

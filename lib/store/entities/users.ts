@@ -229,7 +229,7 @@ const namesMax = 10_000
 const receivers = new Set<string>()
 
 /** From now on this process reads the received grants of the user together with the user. */
-export const expectReceivedGrants = (name: string): void => {
+const expectReceivedGrants = (name: string): void => {
   const [oldest] = receivers
   if (receivers.size >= namesMax && oldest !== undefined) receivers.delete(oldest)
   receivers.add(foldUserName(name))

@@ -39,7 +39,7 @@ export const smallestChanges = (
 }
 
 /** Whether the request is for a single object, which can have an ACL. */
-export const namesObject = ({ type, id }: Request): boolean =>
+const namesObject = ({ type, id }: Request): boolean =>
   id !== undefined && id !== '' && typePattern.test(type)
 
 /**
