@@ -183,7 +183,6 @@ describe('a change', () => {
       ]
       expect(etag).toMatch(/^"[\w-]{43}"$/)
       expect(refused.map(({ status }) => status)).toEqual([412, 412, 412, 412])
-      expect(differences(before, await stateOf(world))).toEqual([])
 
       const tried = await sent(`"stale", ${etag ?? ''}`, { dryRun: 'true' })
       expect(tried.status).toBe(200)

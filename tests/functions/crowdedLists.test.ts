@@ -117,7 +117,7 @@ it('lists the members of a group in pages', { timeout: 60_000 }, async () => {
 })
 
 it('lists users who gave themselves many roles in pages', { timeout: 60_000 }, async () => {
-  const names = ['cid', 'dan', 'eve', 'fay']
+  const names = ['cid', 'dan', 'eve']
   for (const name of names) {
     await service.createUser(name)
     const user = await setup.userNamed(name)
@@ -139,8 +139,5 @@ it('lists users who gave themselves many roles in pages', { timeout: 60_000 }, a
   const path = `${S}/users_with_permission?permission=EVENT:READ:${id}`
   const { bodies } = await pagesOf(path, service.adminToken)
 
-  expect(bodies).toEqual([
-    ['admin', 'cid', 'dan'],
-    ['eve', 'fay'],
-  ])
+  expect(bodies).toEqual([['admin', 'cid', 'dan'], ['eve']])
 })

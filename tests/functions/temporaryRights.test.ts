@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(5, 16))
+const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(3, 16))
 const seed = Number(process.env.ESCALATION_SEED ?? 20_261_123)
 const attemptsInARun = 80
 

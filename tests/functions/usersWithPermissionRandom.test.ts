@@ -8,8 +8,8 @@ import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { runs } from '../support/longForm.ts'
 
 const userCount = 20
-const worlds = runs(5, 8)
-const seed = 20_261_121
+const worlds = runs(3, 8)
+const seed = 20_261_122
 const names = Array.from({ length: userCount }, (_, index) => `sailor-${index}`)
 const actions = ['READ', 'MANAGE', 'CHANGE_ACL']
 

@@ -121,8 +121,6 @@ it('cleans records and adds dates to objects, once', { timeout: patience }, asyn
   expect(byKey(await readAllItems(service))).toEqual(byKey(cleaned))
 })
 
-it('requires either a stage or a table', { timeout: patience }, async () => {
-  for (const words of [[], ['--table', 'x', '--stage', 'y'], ['--tables', 'x']]) {
-    expect((await clean(...words)).exitCode).toBe(2)
-  }
+it('refuses a wrong argument', { timeout: patience }, async () => {
+  expect((await clean('--tables', 'x')).exitCode).toBe(2)
 })

@@ -1,10 +1,13 @@
-/** The whole service on an engine whose file cannot be written or read. */
+/**
+ * The whole service on an engine whose file cannot be written or read. The engine runs elsewhere, as
+ * it does for a service without a binary of the engine.
+ */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findEngine } from '../../scripts/engine.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Engine, findEngine, startEngine } from '../../scripts/engine.ts'
 import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
 
 const S = '/security/api/restsecurity'
@@ -19,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
+  let engine: Engine
   let service: Service
   beforeAll(async () => {
     const limited = join(folder, 'dynoxide')
@@ -28,11 +32,21 @@ describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
       `#!/bin/sh\ntrap '' XFSZ\nulimit -S -f ${fileBlocksMax}\nexec '${findEngine()}' "$@"\n`,
     )
     await chmod(limited, 0o755)
-    const environment = { DYNOXIDE_BIN: limited, ADMIN_PASSWORD: 'reaching-on-port-7' }
-    service = await startService({ environment })
+    vi.stubEnv('DYNOXIDE_BIN', limited)
+    engine = await startEngine({ databasePath: join(folder, 'full.db') })
+    vi.unstubAllEnvs()
+    service = await startService({
+      environment: {
+        // The service does not start an engine of its own.
+        DYNOXIDE_BIN: '/nowhere',
+        DYNAMODB_ENDPOINT: engine.endpoint,
+        ADMIN_PASSWORD: 'reaching-on-port-7',
+      },
+    })
   }, serviceTimeout)
   afterAll(async () => {
-    await service.stop()
+    expect(await service.stop()).toBe(0)
+    await engine.stop()
   })
 
   it('is healthy before, and responds with 503 from then on, with the cause in the log', async () => {

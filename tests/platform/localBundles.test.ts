@@ -1,9 +1,16 @@
 /** `npm start` bundles the functions again only after a change. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Metafile } from 'esbuild'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildFunctions } from '../../scripts/build.ts'
 import { bundleLocally, fingerprintOf } from '../../scripts/localBundles.ts'
+
+vi.mock(import('../../scripts/build.ts'), () => ({
+  buildFunctions: vi.fn<typeof buildFunctions>(),
+}))
 
 const root = resolve(import.meta.dirname, '../..')
 const files = [
@@ -27,7 +34,10 @@ beforeEach(async () => {
   }
   before = await fingerprintOf(folder)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  vi.mocked(buildFunctions).mockReset()
+  await rm(folder, { recursive: true })
+})
 
 describe('the fingerprint of the sources', () => {
   it('is the same for the same sources in another folder', async () => {
@@ -54,21 +64,35 @@ describe('the fingerprint of the sources', () => {
   })
 })
 
+/** Every start after a change builds them in earnest. */
 describe('the bundles', () => {
-  it('are built when the sources have changed, and only then', { timeout: 60_000 }, async () => {
+  const built = vi.mocked(buildFunctions)
+  const containing = (input: string): Metafile => ({
+    inputs: { [input]: { bytes: 1, imports: [] } },
+    outputs: {},
+  })
+  const fingerprintFile = () => join(folder, 'fingerprint')
+
+  it('are built when the sources have changed, and only then', async () => {
     const right = await fingerprintOf(root)
-    const output = join(folder, 'bundles')
-    const fingerprint = join(output, 'fingerprint')
-    await mkdir(output)
-    await writeFile(fingerprint, right)
-    await bundleLocally(output)
-    const files = await readdir(output)
+    built.mockResolvedValue(containing('functions/service/health.ts'))
+    await writeFile(fingerprintFile(), right)
+    await bundleLocally(folder)
 
-    await writeFile(fingerprint, before)
-    await bundleLocally(output)
+    expect(built).not.toHaveBeenCalled()
 
-    expect(files).toEqual(['fingerprint'])
-    expect(await readdir(join(output, 'health'))).toEqual(['index.mjs'])
-    expect(await readFile(fingerprint, 'utf8')).toBe(right)
+    await writeFile(fingerprintFile(), before)
+    await bundleLocally(folder)
+
+    expect(built).toHaveBeenCalledExactlyOnceWith({ outputFolder: folder, withoutPackages: true })
+    expect(await readFile(fingerprintFile(), 'utf8')).toBe(right)
+  })
+
+  it('are built again when they contain a file that the fingerprint does not cover', async () => {
+    built.mockResolvedValue(containing('bench/run.ts'))
+    await writeFile(fingerprintFile(), before)
+
+    await expect(bundleLocally(folder)).rejects.toThrow('bench/run.ts is not among the sources')
+    expect(existsSync(fingerprintFile())).toBe(false)
   })
 })

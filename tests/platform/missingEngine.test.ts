@@ -1,10 +1,11 @@
-/** A start on a system without a binary of the database engine. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Engine, startEngine } from '../../scripts/engine.ts'
+/**
+ * The message on a system without a binary of the database engine. `databaseFailures.test.ts` starts
+ * a service without one.
+ */
+import { describe, expect, it } from 'vitest'
 import { missingEngine } from '../../scripts/missingEngine.ts'
 import { textOf } from '../repository/files.ts'
 import { rowIn } from '../support/markdown.ts'
-import { serviceTimeout, startService } from '../support/service.ts'
 
 const page = textOf('docs/guides/other-systems.md')
 
@@ -36,23 +37,5 @@ describe('the message', () => {
     expect(missingEngine('linux', 'x64', '/nowhere')).toBe(
       'DYNOXIDE_BIN is "/nowhere", which is not a program: set it to the path of the program dynoxide, or remove it.',
     )
-  })
-})
-
-describe('a start without an engine', { timeout: serviceTimeout }, () => {
-  let database: Engine
-  beforeAll(async () => {
-    database = await startEngine()
-  })
-  afterAll(() => database.stop())
-
-  it('uses the database at DYNAMODB_ENDPOINT', async () => {
-    const environment = { DYNOXIDE_BIN: '/nowhere', DYNAMODB_ENDPOINT: database.endpoint }
-    const service = await startService({ environment })
-    const health = await fetch(`${service.baseUrl}/health`)
-
-    expect(health.status).toBe(200)
-    expect(service.adminPassword).toMatch(/^\S{12,}$/)
-    expect(await service.stop()).toBe(0)
   })
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { rememberEndpoint } from '../../scripts/dataFolder.ts'
 import { borrowService } from '../support/sharedService.ts'
+import { chosenTable } from '../../scripts/tableChoice.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
 import { serviceTimeout } from '../support/service.ts'
 
@@ -64,27 +65,24 @@ describe('npm run check-table', { timeout: serviceTimeout }, () => {
 
     expect(checked.output).toMatch(/^[1-9]\d* items, \d+ rules, \d+ findings$/m)
   })
+})
 
+describe('the choice of a table', () => {
   it('tells what to do when no engine runs on the folder', async () => {
     const message = `No engine runs on the data folder ${folder}: start the service with npm start`
+    const choice = { 'data-dir': folder }
 
-    const never = await run('checkTable.ts', ['--data-dir', folder])
+    await expect(chosenTable(choice, 'usage')).rejects.toThrow(message)
     await rememberEndpoint(folder, 'http://127.0.0.1:9')
-    const noMore = await run('checkTable.ts', ['--data-dir', folder])
-
-    for (const checked of [never, noMore]) {
-      expect(checked.exitCode).toBe(2)
-      expect(checked.output).toContain(message)
-    }
+    await expect(chosenTable(choice, 'usage')).rejects.toThrow(message)
   })
 
-  it('refuses a folder together with an endpoint', async () => {
-    const words = ['--data-dir', folder, '--endpoint', table.endpoint]
-
-    const checked = await run('checkTable.ts', words)
-
-    expect(checked.exitCode).toBe(2)
-    expect(checked.output).toContain('--endpoint goes with --table')
+  it.each([
+    [{ 'data-dir': 'a', endpoint: 'http://127.0.0.1:9' }, '--endpoint goes with --table'],
+    [{}, 'Name one table'],
+    [{ table: 'x', stage: 'y' }, 'Name one table'],
+  ])('refuses %j', async (choice, message) => {
+    await expect(chosenTable(choice, 'usage')).rejects.toThrow(message)
   })
 })
 
