@@ -52,7 +52,7 @@ const rowOf = async (endpoint: Endpoint, route: Route): Promise<Row> => {
 const isForOne = (scenario: Scenario): boolean => scenario.length > 1
 
 describe('the access table', () => {
-  it('has a scenario for each endpoint, and none for others', () => {
+  it('has a scenario for each endpoint, and no others', () => {
     expect(
       missingScenarios(endpoints, scenarios),
       'Every endpoint is tried by every kind of person.\n' +
@@ -62,7 +62,7 @@ describe('the access table', () => {
     ).toEqual({ withoutScenario: [], withoutEndpoint: [] })
   })
 
-  it('is the one that was reviewed', () => {
+  it('equals the reviewed table', () => {
     const actual = formatTable(columns, rows)
 
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
@@ -87,14 +87,14 @@ describe('the access table', () => {
     },
   )
 
-  it('lets nobody in where somebody must be signed in', () => {
+  it('refuses anonymous requests to endpoints that require credentials', () => {
     const signedIn = rows.filter(({ endpoint }) => endpoint.guard.kind === 'signed-in')
 
     expect(signedIn.length).toBeGreaterThan(0)
     expect(signedIn.filter(({ statuses }) => statuses[0] !== 401)).toEqual([])
   })
 
-  it('lets the owner and an administrator do everything to an object', () => {
+  it('permits every action on an object to its owner and to administrators', () => {
     const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
     const ofBoth = onObjects.flatMap(({ endpoint, statuses }) =>
       (['owner', 'admin'] as const).map(
@@ -107,7 +107,7 @@ describe('the access table', () => {
 })
 
 describe('the checks of the access table', () => {
-  it('tell which scenarios are missing, and which are left over', () => {
+  it('report missing and surplus scenarios', () => {
     const some = endpoints.slice(0, 2)
     const [first, second] = some.map(({ name }) => name)
 

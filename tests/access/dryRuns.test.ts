@@ -74,7 +74,7 @@ const byColumn = (column: Persona['column']): Persona => {
 }
 
 describe.each(writes)('$route', ({ name, route }) => {
-  it('changes nothing, and says what it would', async () => {
+  it('changes nothing, and predicts the changes', async () => {
     const owner = byColumn('owner')
     const attempt = (await scenarios[name]?.(world, owner)) ?? {}
     const before = await stateOf(world)
@@ -125,7 +125,7 @@ describe.each(writes.filter(({ isFirst }) => isFirst))('$name', ({ name, route }
   })
 })
 
-it('knows every route that may write, but for those that sign in', () => {
+it('all writing routes support a dry run, except signing in', () => {
   const others = endpoints.flatMap((endpoint) =>
     endpoint.routes
       .filter((route) => !route.startsWith('GET ') && !knowsDryRun(endpoint, route))

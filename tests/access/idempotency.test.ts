@@ -31,7 +31,7 @@ const changesEachTime: ReadonlySet<string> = new Set(['session', 'signInFailures
 const endsItsCaller: ReadonlySet<string> = new Set(['deleteUser', 'removeAccessToken'])
 
 describe.each(writes)('$route', ({ name, route }) => {
-  it('is done once', async () => {
+  it('runs once', async () => {
     const owner = world.personas.find(({ column }) => column === 'owner')
     if (owner === undefined) throw new Error('there is no owner')
     const attempt: Attempt = (await scenarios[name]?.(world, owner)) ?? {}
@@ -60,6 +60,6 @@ describe.each(writes)('$route', ({ name, route }) => {
 
 const nameOf = (cookie: string): string => cookie.replace(/=[^;]*/, '')
 
-it('knows all routes that change something', () => {
+it('all writing routes support an idempotency key', () => {
   expect(writes.length).toBeGreaterThan(55)
 })

@@ -145,7 +145,7 @@ const changers = endpoints.filter((endpoint) =>
   endpoint.routes.some((route) => mayWrite(endpoint, methodOf(route))),
 )
 
-it('is said of every endpoint that changes something, and of no other', () => {
+it('are listed for exactly the endpoints that change something', () => {
   const listed = [...Object.keys(withoutTag), ...Object.keys(making), ...Object.keys(shownBy)]
 
   expect(listed.sort()).toEqual(changers.map(({ name }) => name).sort())
@@ -197,7 +197,7 @@ describe('a change', () => {
   )
 })
 
-describe('a thing with an id or a name of the client’s choice', () => {
+describe('an object with an id or a name that the client chooses', () => {
   it.each(routesOf(Object.keys(making)))(
     'is made once: $name',
     async ({ name, route }) => {
@@ -215,7 +215,7 @@ describe('a thing with an id or a name of the client’s choice', () => {
   )
 })
 
-describe('what no ETag stands for', () => {
+describe('an endpoint without an ETag', () => {
   it.each(routesOf(['addGroupMember', 'createRole', 'evaluateAccess']))(
     'is not done with If-Match, and is done with If-None-Match: $name',
     async ({ name, route }) => {
