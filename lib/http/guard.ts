@@ -7,13 +7,13 @@ import type { Context } from '../service/context.ts'
 import { notFound } from '../service/notFound.ts'
 import { opensByLink } from '../service/sailing/registrationLink.ts'
 import { signedIn } from '../service/security/signIn.ts'
-import { objectExists, objectMeant } from '../store/objects.ts'
+import { objectExists, resolveObject } from '../store/objects.ts'
 import { readSecurity } from '../store/entities/securities.ts'
 import { type Guard, idInputsOf } from './endpoint.ts'
 import { refersToCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
 
 /** The rule that allowed the request, for the log. */
-export type Passed = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
+export type GuardResult = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
 
 /**
  * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for a stored object that does not
@@ -24,7 +24,7 @@ export const applyGuard = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
-): Promise<Passed | undefined> => {
+): Promise<GuardResult | undefined> => {
   switch (guard.kind) {
     case 'public':
     case 'each':
@@ -45,7 +45,7 @@ const guardObject = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
-): Promise<Passed | undefined> => {
+): Promise<GuardResult | undefined> => {
   const isCaller = refersToCaller(guard, input)
   const named = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
   const inputs = idInputsOf(guard)
@@ -76,10 +76,10 @@ const decideObject = async (
   context: Context,
   named: ObjectReference,
   input: RawInput,
-): Promise<Passed> => {
+): Promise<GuardResult> => {
   // The use case resolves the object by the same rule if the type is fixed. For other types the id
   // is taken literally.
-  const object = typeof type === 'string' ? await objectMeant(context.store, named) : named
+  const object = typeof type === 'string' ? await resolveObject(context.store, named) : named
   const [action, ...others] = actions
   const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
   const facts = await factsUnder(context, await readSecurity(context.store, object), known)

@@ -32,7 +32,7 @@ export const validate = (
     Object.entries(gathered.values).flatMap(([name, found]) => {
       const property = schema.properties[name]
       if (property === undefined) return []
-      const read = gathered.places.get(name) === 'json' ? found : readText(property, found)
+      const read = gathered.locations.get(name) === 'json' ? found : readText(property, found)
       const kept = withoutNulls(property, read)
       return kept === undefined ? [] : [[name, kept]]
     }),
@@ -65,12 +65,12 @@ export const withInputLocations = (failure: Failure, gathered: GatheredInput): F
 
 const placedErrors = (
   errors: readonly InputError[],
-  { places, missingFrom }: GatheredInput,
+  { locations, missingFrom }: GatheredInput,
 ): readonly InputError[] =>
   errors.map((error) => {
     const { pointer, ...rest } = error
     const name = pointer?.split('/')[1]
-    if (name === undefined || (places.get(name) ?? missingFrom) === 'json') return error
+    if (name === undefined || (locations.get(name) ?? missingFrom) === 'json') return error
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
 
@@ -93,13 +93,13 @@ const errorOf = (
   { keyword, instancePath, params }: SchemaError,
   schema: TObject,
   value: unknown,
-  { values, places, missingFrom }: GatheredInput,
+  { values, locations, missingFrom }: GatheredInput,
 ): InputError => {
   const missing = keyword === 'required' ? String(params.missingProperty) : undefined
   const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`
   const name = pointer.split('/')[1] ?? ''
-  const place = places.get(name) ?? missingFrom
-  const at = place === 'json' ? { pointer } : { parameter: pointer.slice(1) }
+  const location = locations.get(name) ?? missingFrom
+  const at = location === 'json' ? { pointer } : { parameter: pointer.slice(1) }
   if (missing !== undefined) {
     return { ...at, ...describeMissing(missing, instancePath === '' ? values : {}) }
   }

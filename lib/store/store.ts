@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf } from './actions.ts'
-import { type Author, isBlind, recordsOf, theServiceItself, withCreationTime } from './audit.ts'
+import { type Author, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
-import type { Item, Page, QueryOptions, Reader, Updater, Wanted, Write } from './items.ts'
+import type { Item, Page, QueryOptions, Reader, Updater, Prefetch, Write } from './items.ts'
 import { type Key, nameOfKey } from './key.ts'
 import { transactionWritesMax } from './batches.ts'
 import { Conditions } from './conditions.ts'
@@ -23,7 +23,7 @@ export class Store implements Reader, Updater {
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
-  #author: Author = theServiceItself()
+  #author: Author = serviceAuthor()
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
@@ -46,12 +46,12 @@ export class Store implements Reader, Updater {
   }
 
   /** Returns a reader of the current items, without those that this request has already read. */
-  afresh(): Reader {
+  freshReader(): Reader {
     return new Store(this.#calls.table, this.#writeBuffer, this.#calls)
   }
 
   /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
-  async prefetch(wanted: readonly Wanted[]): Promise<void> {
+  async prefetch(wanted: readonly Prefetch[]): Promise<void> {
     await Promise.all([
       this.#prefetchItems(wanted.filter(isKey)),
       ...wanted.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
@@ -245,4 +245,4 @@ export class Store implements Reader, Updater {
   }
 }
 
-const isKey = (wanted: Wanted): wanted is Key => 'PK' in wanted
+const isKey = (wanted: Prefetch): wanted is Key => 'PK' in wanted

@@ -9,7 +9,7 @@ import { type Demo, demoId, sailing, security } from './demo.ts'
 export async function makeEvent(demo: Demo): Promise<void> {
   const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
     json: event,
-    or: [409],
+    alsoExpected: [409],
   })
   if (status !== 409) return
   const { body } = await demo.admin(`GET ${security}/ownership/REGATTA/${regatta}`)
@@ -41,7 +41,7 @@ export async function addMarks(demo: Demo): Promise<void> {
         markPropertiesId: demoId('markproperties', shortName),
       },
       // The mark already exists.
-      or: [409],
+      alsoExpected: [409],
     })
   }
 }
@@ -86,7 +86,7 @@ async function writeTag(demo: Demo, { race, at, by, ...content }: DemoTag): Prom
   const reply = await send(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
     json: { id: demoId('tag', at), ...content, raceTimepoint: Date.parse(at) },
     // 409: the tag was created, and the demo has changed since.
-    or: [400, 409],
+    alsoExpected: [400, 409],
   })
   // The author was deleted and created again: readers see the old tag under the same name.
   const isDuplicate = JSON.stringify(reply.body).includes('"duplicate"')

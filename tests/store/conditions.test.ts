@@ -31,12 +31,12 @@ const byOthers = (...writes: readonly Write[]) => new Store(table).write(writes)
 describe.each([
   ['a store', () => new Store(table)],
   ['a write buffer', () => new Store(table, new WriteBuffer({ isSentLater: false }))],
-])('what %s holds', (_, newStore) => {
+])('a condition of %s', (_, newStore) => {
   it.each([
-    ['is changed by others', put],
-    ['is removed by others', (key) => ({ remove: key, expected: 'any' as const })],
+    ['is changed by another request', put],
+    ['is removed by another request', (key) => ({ remove: key, expected: 'any' as const })],
   ] satisfies readonly (readonly [string, (key: ReturnType<typeof newKey>) => Write])[])(
-    'stops the write when it %s, whether or not it is written itself',
+    'fails the write when its item %s, whether or not the item is written too',
     async (_change, change) => {
       for (const isWritten of [true, false]) {
         const key = newKey()

@@ -110,9 +110,9 @@ describe('a large write', () => {
   })
 
   it.each([
-    ['that decides', 4],
-    ['that is staged', 112],
-  ])('does nothing when an item is not as expected, also one %s', async (_, changed) => {
+    ['in the deciding transaction', 4],
+    ['among the staged items', 112],
+  ])('has no effect when a condition fails %s', async (_, changed) => {
     const world = `conflict ${changed}`
     const writes = await prepare(world)
     const other = {

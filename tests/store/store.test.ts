@@ -251,12 +251,12 @@ describe('reading', () => {
 
   it('reads an item once, and again after a write', async () => {
     const store = new Store(table)
-    await store.prefetch([key('afresh')])
-    const before = await store.get(key('afresh'))
-    await store.write([{ put: { ...key('afresh'), n: 1 }, expected: 'absent' }])
+    await store.prefetch([key('again')])
+    const before = await store.get(key('again'))
+    await store.write([{ put: { ...key('again'), n: 1 }, expected: 'absent' }])
 
     expect(before).toBeUndefined()
-    expect(await store.get(key('afresh'))).toMatchObject({ n: 1 })
+    expect(await store.get(key('again'))).toMatchObject({ n: 1 })
     expect(store.calls).toBe(3)
   })
 })

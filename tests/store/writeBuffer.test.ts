@@ -207,7 +207,7 @@ describe('the kinds of keys', () => {
     return { type: 'EVENT', id: 'x'.repeat(1100) }
   }
 
-  it.each(Object.entries(samples))('%s is told from all others', (kind, found) => {
+  it.each(Object.entries(samples))('%s is distinct from all others', (kind, found) => {
     expect(found.map(entityNameOf)).toEqual(found.map(() => kind))
   })
 })

@@ -6,7 +6,7 @@ import {
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked, Members } from '../form/checkForm.ts'
-import { add, quoted } from '../form/findings.ts'
+import { addFinding, quoted } from '../form/findings.ts'
 import { imageUrlProblems } from '../value/imageUrl.ts'
 import { courseOf } from './course.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
@@ -88,7 +88,7 @@ const statedIn = <Entry extends { readonly id?: string | null }>(
     const pointer = `/${key}/${index}`
     if (seen.has(id)) {
       const detail = `must stand once in \`${key}\``
-      add(problems, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
+      addFinding(problems, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
     }
     seen.add(id)
     return [{ id, pointer, entry }]
@@ -105,7 +105,7 @@ const readMarks = (
   problems: InputError[],
 ): readonly TemplateMark[] => {
   const problem = (pointer: string, code: string, detail: string): void => {
-    add(problems, () => ({ pointer, code, detail }))
+    addFinding(problems, () => ({ pointer, code, detail }))
   }
   const roleIds = new Set(roles.map(({ id }) => id))
   const roleOfTemplate = new Map(
@@ -156,7 +156,7 @@ const readWaypoints = (
     const place = places.get(id.toLowerCase())
     if (place !== undefined) return place
     const detail = `must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
-    add(problems, () => ({ pointer, code: 'unknown', detail }))
+    addFinding(problems, () => ({ pointer, code: 'unknown', detail }))
     return undefined
   }
   return (sent ?? []).flatMap((entry, index) => {
