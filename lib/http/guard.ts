@@ -47,7 +47,7 @@ const guardObject = async (
   errors: readonly InputError[],
 ): Promise<GuardResult | undefined> => {
   const isCaller = refersToCaller(guard, input)
-  const named = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
+  const objectInput = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
   const inputs = idInputsOf(guard)
   const naming = [...inputs, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
   requireValid(
@@ -56,11 +56,11 @@ const guardObject = async (
     ),
   )
   if (isSelf(guard, context, input)) return undefined
-  const object = objectOf(guard, named)
+  const object = objectOf(guard, objectInput)
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
-    throw new Error('what names an object was neither right nor wrong')
+    throw new Error('the id of the object is missing although the input is valid')
   }
   return decideObject(guard, context, object, input)
 }
@@ -74,12 +74,13 @@ const isSelf = (
 const decideObject = async (
   { actions, type, orSecret }: Extract<Guard, { readonly kind: 'object' }>,
   context: Context,
-  named: ObjectReference,
+  requested: ObjectReference,
   input: RawInput,
 ): Promise<GuardResult> => {
   // The use case resolves the object by the same rule if the type is fixed. For other types the id
   // is taken literally.
-  const object = typeof type === 'string' ? await resolveObject(context.store, named) : named
+  const object =
+    typeof type === 'string' ? await resolveObject(context.store, requested) : requested
   const [action, ...others] = actions
   const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
   const facts = await factsUnder(context, await readSecurity(context.store, object), known)
@@ -96,6 +97,6 @@ const decideObject = async (
   if (!isHidden && !(await objectExists(context.store, object))) throw notFound(object)
   const [decision = { rule: 'no-grant' }] = decisions
   // A spelling other than that of the request would reveal that the object exists.
-  const told = context.caller === undefined ? named : object
-  throw refusal(context, { ...told, action }, decision)
+  const visible = context.caller === undefined ? requested : object
+  throw refusal(context, { ...visible, action }, decision)
 }

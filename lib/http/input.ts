@@ -46,12 +46,12 @@ export const gatherInput = (
   const take = (found: ReadonlyMap<string, unknown>, location: InputLocation): void => {
     for (const [name, value] of found) {
       if (value === '' && emptyIsAbsent.includes(name)) continue
-      const isNamed = Object.hasOwn(properties, name)
-      if (isNamed && values[name] !== undefined && locations.get(name) !== 'path') {
+      const isProperty = Object.hasOwn(properties, name)
+      if (isProperty && values[name] !== undefined && locations.get(name) !== 'path') {
         if (!isSameValue(values[name], value)) errors.push(contradiction(name))
       }
       if (locations.get(name) === 'path') continue
-      values[name] = isNamed
+      values[name] = isProperty
         ? withLowerCaseUuids(
             properties[name],
             isJsonText(value, properties[name], location) ? readObject(name, value, errors) : value,
@@ -158,9 +158,9 @@ const texts = (
   }
   return new Map(
     Array.from(found, ([name, values]): [string, unknown] => {
-      const isNamed = Object.hasOwn(properties, name)
-      if (isNamed && takesList(properties[name])) return [name, values]
-      if (isNamed && values.length > 1) {
+      const isProperty = Object.hasOwn(properties, name)
+      if (isProperty && takesList(properties[name])) return [name, values]
+      if (isProperty && values.length > 1) {
         errors.push({ parameter: name, code: 'repeated', detail: 'must be given once' })
       }
       return [name, values[0]]

@@ -33,16 +33,16 @@ export const validate = (
       const property = schema.properties[name]
       if (property === undefined) return []
       const read = gathered.locations.get(name) === 'json' ? found : readText(property, found)
-      const kept = withoutNulls(property, read)
-      return kept === undefined ? [] : [[name, kept]]
+      const present = withoutNulls(property, read)
+      return present === undefined ? [] : [[name, present]]
     }),
   )
   const problems = withoutBranches(schemaErrors(schema, value))
-  const known = new Set(gathered.errors.map(({ parameter }) => parameter))
+  const reported = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
     .slice(0, 2 * errorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
-    .filter(({ parameter, pointer }) => !known.has(parameter ?? pointer?.slice(1)))
+    .filter(({ parameter, pointer }) => !reported.has(parameter ?? pointer?.slice(1)))
   const placesWithError = new Set(errors.map(placeOf))
   const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
     (error) => !placesWithError.has(placeOf(error)),

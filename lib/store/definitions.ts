@@ -140,12 +140,12 @@ const readTogether = async (
   { own }: Known,
   missing: readonly Needed[],
 ): Promise<string | undefined> => {
-  const wanted = missing.map(({ key }) => key)
+  const keysToRead = missing.map(({ key }) => key)
   const take = (items: readonly (Item | undefined)[]) => {
     missing.forEach(({ name, read }, position) => own.set(name, read(items[position])))
   }
   try {
-    const [epochItem, ...items] = await store.snapshot([someEpochKey(), ...wanted])
+    const [epochItem, ...items] = await store.snapshot([someEpochKey(), ...keysToRead])
     take(items)
     const epoch = epochOf(epochItem)
     keep(cache, epoch, new Map(missing.map(({ name }) => [name, own.get(name)])))
@@ -155,8 +155,8 @@ const readTogether = async (
     // Another request is writing one of them. This request uses the items as they are, without
     // caching them.
     const reader = store.freshReader()
-    await reader.prefetch(wanted)
-    take(await Promise.all(wanted.map((key) => reader.get(key))))
+    await reader.prefetch(keysToRead)
+    take(await Promise.all(keysToRead.map((key) => reader.get(key))))
     return undefined
   }
 }

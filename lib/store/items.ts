@@ -65,7 +65,7 @@ export interface Reader {
   get(key: Key): Promise<Item | undefined>
   query(options: QueryOptions): Promise<Page>
   /** Fetches in one round trip, so that `get` and `query` need no other. */
-  prefetch(wanted: readonly Prefetch[]): Promise<void>
+  prefetch(requested: readonly Prefetch[]): Promise<void>
 }
 
 export interface Updater {

@@ -51,10 +51,10 @@ export class Store implements Reader, Updater {
   }
 
   /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
-  async prefetch(wanted: readonly Prefetch[]): Promise<void> {
+  async prefetch(requested: readonly Prefetch[]): Promise<void> {
     await Promise.all([
-      this.#prefetchItems(wanted.filter(isKey)),
-      ...wanted.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
+      this.#prefetchItems(requested.filter(isKey)),
+      ...requested.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
     ])
   }
 
@@ -64,8 +64,8 @@ export class Store implements Reader, Updater {
     return page
   }
 
-  async #prefetchItems(wanted: readonly Key[]): Promise<void> {
-    const missing = wanted.filter((key) => !this.#fetched.has(nameOfKey(key)))
+  async #prefetchItems(requested: readonly Key[]): Promise<void> {
+    const missing = requested.filter((key) => !this.#fetched.has(nameOfKey(key)))
     const keys = [...new Map(missing.map((key) => [nameOfKey(key), key])).values()]
     const found = this.#read(keys)
     for (const name of keys.map(nameOfKey)) {
@@ -74,7 +74,7 @@ export class Store implements Reader, Updater {
         found.then((items) => items.get(name)),
       )
     }
-    await Promise.all(wanted.flatMap((key) => this.#fetched.get(nameOfKey(key)) ?? []))
+    await Promise.all(requested.flatMap((key) => this.#fetched.get(nameOfKey(key)) ?? []))
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -106,12 +106,12 @@ export class Store implements Reader, Updater {
    * writes.
    * @throws TableConflict when another request is writing one of them
    */
-  async snapshot(wanted: readonly Key[]): Promise<readonly (Item | undefined)[]> {
+  async snapshot(requested: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     // A transaction may not name an item twice.
-    const keys = [...new Map(wanted.map((key) => [nameOfKey(key), key])).values()]
+    const keys = [...new Map(requested.map((key) => [nameOfKey(key), key])).values()]
     const items = await this.#calls.transactGet(keys)
     const found = new Map(keys.map((key, position) => [nameOfKey(key), items[position]]))
-    return wanted.map((key) => this.#current(key, found.get(nameOfKey(key))))
+    return requested.map((key) => this.#current(key, found.get(nameOfKey(key))))
   }
 
   async query(options: QueryOptions): Promise<Page> {
@@ -141,8 +141,8 @@ export class Store implements Reader, Updater {
    * Makes all of the writes, or none of them, regardless of their number.
    * @throws TableConflict when a condition fails, or another request is writing an item
    */
-  async write(wanted: readonly Write[]): Promise<void> {
-    const writes = this.#conditions.addedTo(wanted)
+  async write(requested: readonly Write[]): Promise<void> {
+    const writes = this.#conditions.addedTo(requested)
     if (this.#writeBuffer !== undefined) return this.#buffer(this.#writeBuffer, writes)
     try {
       await this.#writeSeen(writes)
@@ -245,4 +245,4 @@ export class Store implements Reader, Updater {
   }
 }
 
-const isKey = (wanted: Prefetch): wanted is Key => 'PK' in wanted
+const isKey = (requested: Prefetch): requested is Key => 'PK' in requested

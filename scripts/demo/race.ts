@@ -52,14 +52,14 @@ export async function layCourses(demo: Demo): Promise<void> {
   const path = `${sailing}/courseconfiguration`
   await Promise.all(
     courses.map(async ({ race, template, laps }) => {
-      const place = `${regatta}/${race}/${fleet}`
-      const { body } = await send(`GET ${path}/getFromCourse/${place}`)
+      const racePath = `${regatta}/${race}/${fleet}`
+      const { body } = await send(`GET ${path}/getFromCourse/${racePath}`)
       if ((body as { readonly waypoints: readonly unknown[] }).waypoints.length > 0) return
       const id = demoId('coursetemplates', template.shortName)
       const query = new URLSearchParams({ regattaName: regatta, laps: String(laps) }).toString()
       // The marks of the regatta replace the templates from which they were created.
       const laid = await send(`GET ${path}/getFromCourseTemplate/${id}?${query}`)
-      await send(`POST ${path}/createCourse/${place}`, { json: laid.body })
+      await send(`POST ${path}/createCourse/${racePath}`, { json: laid.body })
     }),
   )
 }

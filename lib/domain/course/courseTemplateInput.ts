@@ -70,10 +70,10 @@ const templateOf = (
   const course = courseOf(
     { ...metadata, markConfigurations: marks },
     layOutTemplate({ waypoints, part, numberOfLaps }),
-    (place) => place,
+    (mark) => mark,
     () => true,
   )
-  return { ...metadata, ...course, marks: course.marks.flatMap((place) => marks[place] ?? []) }
+  return { ...metadata, ...course, marks: course.marks.flatMap((index) => marks[index] ?? []) }
 }
 
 const statedIn = <Entry extends { readonly id?: string | null }>(
@@ -128,7 +128,7 @@ const readMarks = (
         'must be the id of an entry of `allMarkTemplates`: a mark has to play each role'
       problem(at, templateId === undefined ? 'required' : 'unknown', detail)
     } else if (played.has(templateId) || found.some((id) => id !== templateId)) {
-      const detail = 'must be a mark template of this role alone, as a role is of one mark template'
+      const detail = 'must not be shared by two roles, because a role has one mark template'
       problem(at, 'several-roles', detail)
     } else {
       const other = roleOfTemplate.get(templateId)
@@ -149,12 +149,12 @@ const readWaypoints = (
   problems: InputError[],
 ): readonly Waypoint[] => {
   // The index of the mark that plays the role, or -1 after a problem.
-  const places = new Map(
+  const indexes = new Map(
     roles.map(({ id }) => [id, marks.findIndex(({ roleId }) => roleId === id)]),
   )
   const markOf = (id: string, pointer: string): number | undefined => {
-    const place = places.get(id.toLowerCase())
-    if (place !== undefined) return place
+    const index = indexes.get(id.toLowerCase())
+    if (index !== undefined) return index
     const detail = `must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
     addFinding(problems, () => ({ pointer, code: 'unknown', detail }))
     return undefined

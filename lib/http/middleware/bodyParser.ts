@@ -101,10 +101,10 @@ const mediaTypeOf = ({ headers: { 'content-type': type = '' } }: HttpRequest): s
 const isJson = (mediaType: string): boolean =>
   mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)
 
-const unread = (mediaType: string, wanted: string): Failure =>
+const unread = (mediaType: string, supported: string): Failure =>
   new Failure(
     'unsupported-media-type',
-    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${wanted}.`,
+    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${supported}.`,
   )
 
 const members = (value: unknown): ReadonlyMap<string, unknown> => {

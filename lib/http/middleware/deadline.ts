@@ -27,6 +27,6 @@ export const deadline = (): Middleware => ({
 export const timeout: Timeout = {
   afterMillis: requestMillisMax + graceMillis,
   fail: () => {
-    throw new Failure('unavailable', 'The service does not answer fast enough. Try again soon.')
+    throw new Failure('unavailable', 'The service does not respond fast enough. Try again soon.')
   },
 }

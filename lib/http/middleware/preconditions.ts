@@ -52,8 +52,8 @@ const currentTag = async (
   const { context } = call
   try {
     await applyGuard(current.guard, context, values, [])
-    const shown = await context.store.conditionalOn(() => current.show(call))
-    return shown === undefined ? undefined : entityTagOfReply(current.reply, shown)
+    const body = await context.store.conditionalOn(() => current.show(call))
+    return body === undefined ? undefined : entityTagOfReply(current.reply, body)
   } catch (error) {
     if (error instanceof Failure && missingObjectCodes.has(error.code)) return undefined
     throw error
@@ -64,11 +64,11 @@ const currentTag = async (
 const missingObjectCodes: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
 
 const requireMatch = (
-  wanted: EntityTagCondition,
+  condition: EntityTagCondition,
   etag: string | undefined,
   isShown: boolean,
 ): void => {
-  if (etag !== undefined && matchesStrongly(wanted, etag)) return
+  if (etag !== undefined && matchesStrongly(condition, etag)) return
   throw unfulfilled(
     'If-Match',
     !isShown
@@ -79,11 +79,11 @@ const requireMatch = (
   )
 }
 
-const requireNoMatch = (wanted: EntityTagCondition, etag: string | undefined): void => {
-  if (etag === undefined || !matchesWeakly(wanted, etag)) return
+const requireNoMatch = (condition: EntityTagCondition, etag: string | undefined): void => {
+  if (etag === undefined || !matchesWeakly(condition, etag)) return
   throw unfulfilled(
     'If-None-Match',
-    wanted === '*'
+    condition === '*'
       ? 'there is one already. Read it: it may be your own, from an earlier attempt.'
       : 'it is still what you have seen.',
   )

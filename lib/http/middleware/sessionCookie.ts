@@ -29,7 +29,7 @@ const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
     .filter((cookie) => cookie.startsWith(`${cookieName}=`))
     .map((cookie) => cookie.slice(cookieName.length + 1))
   if (values.length > 1) {
-    throw new Failure('malformed-request', `The cookie ${cookieName} is there more than once.`)
+    throw new Failure('malformed-request', `The cookie ${cookieName} was sent more than once.`)
   }
   return values[0]
 }

@@ -123,10 +123,10 @@ const sortKeyPartsOf = (
 
 /** Returns the key of a tag of the author. Without hidden info it is the prefix of such keys. */
 export const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
-  const place = sortKeyPartsOf(author, identity)
+  const sortKeyParts = sortKeyPartsOf(author, identity)
   return identity.isPublic
-    ? publicTagEntity.key(raceId, ...place)
-    : privateTagEntity.key(author.userId, raceId, ...place)
+    ? publicTagEntity.key(raceId, ...sortKeyParts)
+    : privateTagEntity.key(author.userId, raceId, ...sortKeyParts)
 }
 
 const keyOf = (raceId: string, tag: Tag): Key => keyOfTag(raceId, tag.author, tag)
