@@ -1,5 +1,5 @@
 /** The text that `npm start` prints when the service is ready. */
-import { listLogins, sights } from './demo/guide.ts'
+import { listLogins, publicPages } from './demo/guide.ts'
 import type { Login } from './demo/users.ts'
 import type { Administrator } from './firstStart.ts'
 
@@ -26,7 +26,7 @@ export function banner(
 }
 
 function aboutDemo(url: string, logins: readonly Login[]): readonly string[] {
-  const [first = '', ...others] = sights(url)
+  const [first = '', ...others] = publicPages(url)
   return [
     `  Look at         ${first}`,
     ...others.map((address) => `                  ${address}`),

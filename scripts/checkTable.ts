@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 import { readAllItems } from './tableItems.ts'
-import { findMisfits, tableRules } from './tableRules/rules.ts'
+import { findViolations, tableRules } from './tableRules/rules.ts'
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: tableArguments })
   const items = await readAllItems(await chosenTable(values, tableUsage('check-table')))
-  const findings = findMisfits(items)
+  const findings = findViolations(items)
   for (const finding of findings) console.log(JSON.stringify(finding))
   console.log(`${items.length} items, ${tableRules.length} rules, ${findings.length} findings`)
   if (findings.length > 0) process.exitCode = 1

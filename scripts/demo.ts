@@ -1,7 +1,7 @@
 /** `npm run demo -- --base URL`: loads the demo into a running instance, through its API. */
 import { overHttp } from './demo/api.ts'
 import { regatta } from './demo/data/regatta.ts'
-import { listLogins, sights } from './demo/guide.ts'
+import { listLogins, publicPages } from './demo/guide.ts'
 import { loadDemo, stepCount } from './demo/load.ts'
 import { readDemoOptions, usage } from './demo/options.ts'
 import { readPassword } from './demo/password.ts'
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     '',
     `The demo is loaded: the regatta ${regatta} at ${base}`,
     '',
-    ...sights(base).map((address) => `  ${address}`),
+    ...publicPages(base).map((address) => `  ${address}`),
     '',
     ...(logins.length === 0
       ? [known]

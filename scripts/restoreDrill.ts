@@ -14,7 +14,7 @@ import { startEngine } from './engine.ts'
 import { freePort } from './freePort.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
 import { copyTable, readAllItems } from './tableItems.ts'
-import { findMisfits } from './tableRules/rules.ts'
+import { findViolations } from './tableRules/rules.ts'
 
 const patienceMillis = 300_000
 const adminPassword = 'reaching-on-port-7'
@@ -74,7 +74,7 @@ const restore = async (backup: string, endpoint: string): Promise<void> => {
   const { copied } = await copyBackup(backup, { endpoint, tableName })
   const items = await readAllItems({ endpoint, tableName })
   say(`${copied} items are restored`)
-  const findings = findMisfits(items)
+  const findings = findViolations(items)
   if (items.length !== copied || findings.length > 0) {
     throw new Error(`${items.length} items, and ${JSON.stringify(findings)}`)
   }

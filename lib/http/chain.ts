@@ -53,7 +53,7 @@ export const chain = (
 type Step = NonNullable<Middleware['after']>
 
 /** Runs a step on every response, whether the request succeeded or failed. */
-export const always = (step: Step): Pick<Middleware, 'after' | 'onError'> => ({
+export const onEveryResponse = (step: Step): Pick<Middleware, 'after' | 'onError'> => ({
   after: step,
   onError: step,
 })

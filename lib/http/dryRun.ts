@@ -13,25 +13,27 @@ export const dryRunParameter = 'dryRun'
 export const dryRunMediaType = 'application/vnd.committee-boat.dry-run+json'
 
 /** Returns whether a request with this method can write. */
-export const mayWrite = ({ changes }: Pick<Endpoint, 'changes'>, method: string): boolean =>
+export const canWrite = ({ changes }: Pick<Endpoint, 'changes'>, method: string): boolean =>
   changes === true || !['GET', 'HEAD'].includes(method)
 
 /** Signing in has no dry run, because checking a password is already an attempt to sign in. */
-export const knowsDryRun = (endpoint: Pick<Endpoint, 'changes' | 'signsIn'>, route: Route) =>
-  endpoint.signsIn !== true && mayWrite(endpoint, methodOf(route))
+export const supportsDryRun = (endpoint: Pick<Endpoint, 'changes' | 'signsIn'>, route: Route) =>
+  endpoint.signsIn !== true && canWrite(endpoint, methodOf(route))
 
 /** Requests that cannot write ignore the parameter, like any unknown parameter. */
 export const readDryRun = (
   endpoint: Pick<Endpoint, 'changes' | 'signsIn'>,
   { method, query }: Pick<HttpRequest, 'method' | 'query'>,
-  { values, places }: GatheredInput,
+  { values, locations }: GatheredInput,
 ): { readonly isDryRun: boolean; readonly errors: readonly InputError[] } => {
-  if (!mayWrite(endpoint, method)) return { isDryRun: false, errors: [] }
+  if (!canWrite(endpoint, method)) return { isDryRun: false, errors: [] }
   const sent = query.getAll(dryRunParameter)
-  const inBody = Object.keys(values).filter((name) => isBody(places.get(name)))
+  const inBody = Object.keys(values).filter((name) => isBody(locations.get(name)))
   const errors = [
     ...[...new Set(query.keys())].flatMap((name) => misspelled(name)),
-    ...inBody.filter(readsLikeIt).map((name) => misplaced(name, places.get(name) === 'json')),
+    ...inBody
+      .filter(resemblesDryRun)
+      .map((name) => misplaced(name, locations.get(name) === 'json')),
     ...(sent.length > 1 ? [wrong('repeated', 'must be given once')] : []),
     ...sent.slice(0, 1).flatMap((value) => wrongValue(value)),
     ...(sent.length > 0 && endpoint.signsIn === true
@@ -42,10 +44,10 @@ export const readDryRun = (
 }
 
 /** Another spelling, such as `dryrun`, also asks for a dry run, so it must not be ignored. */
-const readsLikeIt = (name: string): boolean =>
+const resemblesDryRun = (name: string): boolean =>
   name.replace(/[-_ ]/g, '').toLowerCase() === dryRunParameter.toLowerCase()
 
-const isBody = (place: string | undefined): boolean => place === 'form' || place === 'json'
+const isBody = (location: string | undefined): boolean => location === 'form' || location === 'json'
 
 const wrong = (code: string, detail: string): InputError => ({
   parameter: dryRunParameter,
@@ -57,7 +59,7 @@ const wrongValue = (value: string): readonly InputError[] =>
   value === 'true' || value === 'false' ? [] : [wrong('enum', 'must be `true` or `false`')]
 
 const misspelled = (name: string): readonly InputError[] =>
-  name !== dryRunParameter && readsLikeIt(name)
+  name !== dryRunParameter && resemblesDryRun(name)
     ? [
         {
           parameter: name,

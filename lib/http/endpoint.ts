@@ -9,7 +9,7 @@ import type { Static, TSchema } from '../../schemas/schema.ts'
 import type { Context } from '../service/context.ts'
 import type { ClaimedUser } from '../service/security/authentication.ts'
 import type { SessionCookie } from '../service/security/sessions.ts'
-import type { Wanted } from '../store/items.ts'
+import type { Prefetch } from '../store/items.ts'
 import type { problem } from '../../schemas/problem.ts'
 import type { Alternative } from '../rendering/alternative.ts'
 
@@ -244,7 +244,7 @@ export interface Endpoint<Input extends TObject = TObject, Body extends TSchema 
    * Returns further items and pages to fetch together with the caller. It runs only if the input is
    * valid, and before the credentials are verified.
    */
-  fetchesMore?(input: Static<Input>, claimant: ClaimedUser): readonly Wanted[]
+  fetchesMore?(input: Static<Input>, claimant: ClaimedUser): readonly Prefetch[]
   /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
   readonly conditional?: Conditional
   /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */

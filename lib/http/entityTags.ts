@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 
 /** `*` matches any existing object. */
-export type EntityTagCondition = '*' | readonly WantedTag[]
+export type EntityTagCondition = '*' | readonly ListedEntityTag[]
 
-interface WantedTag {
+interface ListedEntityTag {
   /** With its quotes. */
   readonly tag: string
   readonly isWeak: boolean
@@ -20,7 +20,7 @@ const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y
 /** Returns `undefined` if the header is not a list of tags. */
 export const readTags = (header: string): EntityTagCondition | undefined => {
   if (header.trim() === '*') return '*'
-  const tags: WantedTag[] = []
+  const tags: ListedEntityTag[] = []
   element.lastIndex = 0
   for (;;) {
     const found = element.exec(header)
@@ -32,9 +32,9 @@ export const readTags = (header: string): EntityTagCondition | undefined => {
 }
 
 /** Strong comparison, for `If-Match`: weak tags never match. */
-export const matchesStrongly = (wanted: EntityTagCondition, etag: string): boolean =>
-  wanted === '*' || wanted.some(({ tag, isWeak }) => !isWeak && tag === etag)
+export const matchesStrongly = (condition: EntityTagCondition, etag: string): boolean =>
+  condition === '*' || condition.some(({ tag, isWeak }) => !isWeak && tag === etag)
 
 /** Weak comparison, for `If-None-Match`: a proxy may have made a strong tag weak. */
-export const matchesWeakly = (wanted: EntityTagCondition, etag: string): boolean =>
-  wanted === '*' || wanted.some(({ tag }) => tag === etag)
+export const matchesWeakly = (condition: EntityTagCondition, etag: string): boolean =>
+  condition === '*' || condition.some(({ tag }) => tag === etag)

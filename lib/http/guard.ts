@@ -7,13 +7,13 @@ import type { Context } from '../service/context.ts'
 import { notFound } from '../service/notFound.ts'
 import { opensByLink } from '../service/sailing/registrationLink.ts'
 import { signedIn } from '../service/security/signIn.ts'
-import { objectExists, objectMeant } from '../store/objects.ts'
+import { objectExists, resolveObject } from '../store/objects.ts'
 import { readSecurity } from '../store/entities/securities.ts'
 import { type Guard, idInputsOf } from './endpoint.ts'
 import { refersToCaller, objectOf, type RawInput, withCaller } from './inputObject.ts'
 
 /** The rule that allowed the request, for the log. */
-export type Passed = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
+export type GuardResult = Pick<Decision, 'rule'> | { readonly rule: 'registration-link' }
 
 /**
  * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for a stored object that does not
@@ -24,7 +24,7 @@ export const applyGuard = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
-): Promise<Passed | undefined> => {
+): Promise<GuardResult | undefined> => {
   switch (guard.kind) {
     case 'public':
     case 'each':
@@ -45,9 +45,9 @@ const guardObject = async (
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
-): Promise<Passed | undefined> => {
+): Promise<GuardResult | undefined> => {
   const isCaller = refersToCaller(guard, input)
-  const named = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
+  const objectInput = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
   const inputs = idInputsOf(guard)
   const naming = [...inputs, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
   requireValid(
@@ -56,11 +56,11 @@ const guardObject = async (
     ),
   )
   if (isSelf(guard, context, input)) return undefined
-  const object = objectOf(guard, named)
+  const object = objectOf(guard, objectInput)
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
-    throw new Error('what names an object was neither right nor wrong')
+    throw new Error('the id of the object is missing although the input is valid')
   }
   return decideObject(guard, context, object, input)
 }
@@ -74,12 +74,13 @@ const isSelf = (
 const decideObject = async (
   { actions, type, orSecret }: Extract<Guard, { readonly kind: 'object' }>,
   context: Context,
-  named: ObjectReference,
+  requested: ObjectReference,
   input: RawInput,
-): Promise<Passed> => {
+): Promise<GuardResult> => {
   // The use case resolves the object by the same rule if the type is fixed. For other types the id
   // is taken literally.
-  const object = typeof type === 'string' ? await objectMeant(context.store, named) : named
+  const object =
+    typeof type === 'string' ? await resolveObject(context.store, requested) : requested
   const [action, ...others] = actions
   const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
   const facts = await factsUnder(context, await readSecurity(context.store, object), known)
@@ -96,6 +97,6 @@ const decideObject = async (
   if (!isHidden && !(await objectExists(context.store, object))) throw notFound(object)
   const [decision = { rule: 'no-grant' }] = decisions
   // A spelling other than that of the request would reveal that the object exists.
-  const told = context.caller === undefined ? named : object
-  throw refusal(context, { ...told, action }, decision)
+  const visible = context.caller === undefined ? requested : object
+  throw refusal(context, { ...visible, action }, decision)
 }

@@ -16,7 +16,7 @@ export type InputLocation = 'path' | 'query' | 'form' | 'json'
 
 export interface GatheredInput {
   readonly values: Readonly<Record<string, unknown>>
-  readonly places: ReadonlyMap<string, InputLocation>
+  readonly locations: ReadonlyMap<string, InputLocation>
   /** The location to report for a missing value. */
   readonly missingFrom: InputLocation
   readonly errors: readonly InputError[]
@@ -24,10 +24,10 @@ export interface GatheredInput {
 
 /** The parsed body, before its schema is known. */
 export type ParsedBody =
-  | { readonly place: 'json'; readonly values: ReadonlyMap<string, unknown> }
-  | { readonly place: 'form'; readonly form: URLSearchParams }
+  | { readonly location: 'json'; readonly values: ReadonlyMap<string, unknown> }
+  | { readonly location: 'form'; readonly form: URLSearchParams }
   /** The request has no body. */
-  | { readonly place: 'query' }
+  | { readonly location: 'query' }
   | { readonly failure: Failure }
 
 /**
@@ -42,33 +42,33 @@ export const gatherInput = (
   const properties = input?.properties ?? {}
   const errors: InputError[] = []
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>
-  const places = new Map<string, InputLocation>()
-  const take = (found: ReadonlyMap<string, unknown>, place: InputLocation): void => {
+  const locations = new Map<string, InputLocation>()
+  const take = (found: ReadonlyMap<string, unknown>, location: InputLocation): void => {
     for (const [name, value] of found) {
       if (value === '' && emptyIsAbsent.includes(name)) continue
-      const isNamed = Object.hasOwn(properties, name)
-      if (isNamed && values[name] !== undefined && places.get(name) !== 'path') {
-        if (!saysTheSame(values[name], value)) errors.push(contradiction(name))
+      const isProperty = Object.hasOwn(properties, name)
+      if (isProperty && values[name] !== undefined && locations.get(name) !== 'path') {
+        if (!isSameValue(values[name], value)) errors.push(contradiction(name))
       }
-      if (places.get(name) === 'path') continue
-      values[name] = isNamed
+      if (locations.get(name) === 'path') continue
+      values[name] = isProperty
         ? withLowerCaseUuids(
             properties[name],
-            isJsonText(value, properties[name], place) ? readObject(name, value, errors) : value,
+            isJsonText(value, properties[name], location) ? readObject(name, value, errors) : value,
           )
         : value
-      places.set(name, place)
+      locations.set(name, location)
     }
   }
 
   take(new Map(Object.entries(cleanPath(request))), 'path')
   const query = texts(queryOf(request), properties, errors)
   if (inputFrom === undefined) take(query, 'query')
-  else errors.push(...misplaced(query, properties, places))
+  else errors.push(...misplaced(query, properties, locations))
   if ('failure' in body) throw body.failure
-  if (body.place === 'json') take(body.values, body.place)
-  if (body.place === 'form') take(texts(body.form, properties, errors), body.place)
-  return { values, places, missingFrom: body.place, errors }
+  if (body.location === 'json') take(body.values, body.location)
+  if (body.location === 'form') take(texts(body.form, properties, errors), body.location)
+  return { values, locations, missingFrom: body.location, errors }
 }
 
 const cleanPath = ({ pathParameters }: HttpRequest): Readonly<Record<string, string>> => {
@@ -103,11 +103,11 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
 const isJsonText = (
   value: unknown,
   schema: TSchema | undefined,
-  place: InputLocation,
+  location: InputLocation,
 ): value is string =>
   typeof value === 'string' &&
   (schema?.type === 'object' ||
-    (place !== 'json' &&
+    (location !== 'json' &&
       Array.isArray(schema?.anyOf) &&
       (schema.anyOf as TSchema[]).some(({ type }) => type === 'object')))
 
@@ -158,9 +158,9 @@ const texts = (
   }
   return new Map(
     Array.from(found, ([name, values]): [string, unknown] => {
-      const isNamed = Object.hasOwn(properties, name)
-      if (isNamed && takesList(properties[name])) return [name, values]
-      if (isNamed && values.length > 1) {
+      const isProperty = Object.hasOwn(properties, name)
+      if (isProperty && takesList(properties[name])) return [name, values]
+      if (isProperty && values.length > 1) {
         errors.push({ parameter: name, code: 'repeated', detail: 'must be given once' })
       }
       return [name, values[0]]
@@ -176,10 +176,10 @@ const takesList = (schema: TObject['properties'][string] | undefined): boolean =
 const misplaced = (
   query: ReadonlyMap<string, unknown>,
   properties: TObject['properties'],
-  places: ReadonlyMap<string, InputLocation>,
+  locations: ReadonlyMap<string, InputLocation>,
 ): readonly InputError[] =>
   [...query.keys()]
-    .filter((name) => Object.hasOwn(properties, name) && places.get(name) !== 'path')
+    .filter((name) => Object.hasOwn(properties, name) && locations.get(name) !== 'path')
     .map((parameter) => ({
       parameter,
       code: 'misplaced',
@@ -187,7 +187,7 @@ const misplaced = (
     }))
 
 /** Returns whether two values are equal, where a text equals the value that it represents. */
-const saysTheSame = (left: unknown, right: unknown): boolean => {
+const isSameValue = (left: unknown, right: unknown): boolean => {
   const texts = [left, right].map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   )

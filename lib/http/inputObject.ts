@@ -68,6 +68,6 @@ export const anyObject = { type: { from: 'objectType' }, id: 'id' } as const
 /** Returns the object of such an endpoint, after its guard has allowed the request. */
 export const requireAnyObject = (input: RawInput): ObjectReference => {
   const object = objectOf(anyObject, input)
-  if (object === undefined) throw new Error('the guard lets no request pass that names no object')
+  if (object === undefined) throw new Error('the guard allowed a request without an object id')
   return object
 }

@@ -31,8 +31,8 @@ export const parseJson = (
     value = parse(text)
   } catch (cause) {
     // The message of the parser may quote the body, which may hold a secret.
-    const [place] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
-    throw refused(`The body is not valid JSON: the mistake is ${place}.`)
+    const [position] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
+    throw refused(`The body is not valid JSON: the mistake is ${position}.`)
   }
   refuseTraps(text)
   return value

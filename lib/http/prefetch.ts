@@ -1,6 +1,6 @@
 /** The items to read first, as far as the request itself determines them. */
 import { claimedUserOf, keysOfCredentials } from '../service/security/authentication.ts'
-import type { Wanted } from '../store/items.ts'
+import type { Prefetch } from '../store/items.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { Endpoint } from './endpoint.ts'
 import { refersToCaller, objectOf, withCaller } from './inputObject.ts'
@@ -10,7 +10,7 @@ import type { RequestState } from './requestState.ts'
 export const itemsFor = (
   endpoint: Endpoint,
   { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,
-): readonly Wanted[] => {
+): readonly Prefetch[] => {
   const { guard, fetches = [] } = endpoint
   const guarded =
     guard.kind === 'object' && refersToCaller(guard, values)

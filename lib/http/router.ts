@@ -40,9 +40,9 @@ export const findRoute = (
   segments: readonly string[],
 ): Match => {
   const fitting = candidatesOf(endpoints).filter(({ template }) => fits(template, segments))
-  const wanted = method === 'HEAD' ? 'GET' : method
+  const routeMethod = method === 'HEAD' ? 'GET' : method
   const [found] = fitting
-    .filter((candidate) => candidate.method === wanted)
+    .filter((candidate) => candidate.method === routeMethod)
     .filter((candidate) => method !== 'HEAD' || answersHead(candidate))
     .sort((left, right) => moreSpecific(left.template, right.template))
   if (found !== undefined) {

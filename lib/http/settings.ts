@@ -61,7 +61,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
 }
 
 const countOf = (name: string, text: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`the environment variable ${name} is no number`)
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`the environment variable ${name} must be a number`)
   return Number(text)
 }
 

@@ -45,7 +45,7 @@ export const packResponse = async (
   if (packed.length > responseBytesMax) {
     throw new Failure(
       'too-large',
-      'The answer is too large to be kept. Nothing was done; send the request without Idempotency-Key.',
+      'The response is too large to be stored. Nothing was changed. Send the request without Idempotency-Key.',
     )
   }
   return packed
@@ -94,7 +94,10 @@ export const unpackResponse = async (
   if (token === undefined)
     return { status, headers: again, cookies, ...(body === undefined ? {} : { body }) }
   if (stored.isForAdministrators === true && !(await callerIsAdministrator(context))) {
-    throw new Failure('forbidden', 'The answer holds a token that administrators alone may see.')
+    throw new Failure(
+      'forbidden',
+      'The response contains a token that only administrators may see.',
+    )
   }
   const access_token = formatAccessToken(context.settings.tokenKeys[0], token)
   const whole = { ...(JSON.parse(body ?? '{}') as object), access_token }

@@ -13,7 +13,7 @@ export const useCase =
   (endpoint: Endpoint, { settings }: Services): Handler =>
   async (event, internal) => {
     try {
-      internal.result = await endpoint.run(callOf(endpoint, event, internal))
+      internal.result = await endpoint.run(endpointRequestOf(endpoint, event, internal))
     } catch (error) {
       throw error instanceof Failure ? withInputLocations(error, internal.input) : error
     }
@@ -22,7 +22,7 @@ export const useCase =
   }
 
 /** The argument of the use case. */
-export const callOf = (
+export const endpointRequestOf = (
   { headers: names = [] }: Pick<Endpoint, 'headers'>,
   event: HttpRequest,
   internal: RequestState,

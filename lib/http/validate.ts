@@ -32,17 +32,17 @@ export const validate = (
     Object.entries(gathered.values).flatMap(([name, found]) => {
       const property = schema.properties[name]
       if (property === undefined) return []
-      const read = gathered.places.get(name) === 'json' ? found : readText(property, found)
-      const kept = withoutNulls(property, read)
-      return kept === undefined ? [] : [[name, kept]]
+      const read = gathered.locations.get(name) === 'json' ? found : readText(property, found)
+      const present = withoutNulls(property, read)
+      return present === undefined ? [] : [[name, present]]
     }),
   )
   const problems = withoutBranches(schemaErrors(schema, value))
-  const known = new Set(gathered.errors.map(({ parameter }) => parameter))
+  const reported = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
     .slice(0, 2 * errorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
-    .filter(({ parameter, pointer }) => !known.has(parameter ?? pointer?.slice(1)))
+    .filter(({ parameter, pointer }) => !reported.has(parameter ?? pointer?.slice(1)))
   const placesWithError = new Set(errors.map(placeOf))
   const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
     (error) => !placesWithError.has(placeOf(error)),
@@ -65,12 +65,12 @@ export const withInputLocations = (failure: Failure, gathered: GatheredInput): F
 
 const placedErrors = (
   errors: readonly InputError[],
-  { places, missingFrom }: GatheredInput,
+  { locations, missingFrom }: GatheredInput,
 ): readonly InputError[] =>
   errors.map((error) => {
     const { pointer, ...rest } = error
     const name = pointer?.split('/')[1]
-    if (name === undefined || (places.get(name) ?? missingFrom) === 'json') return error
+    if (name === undefined || (locations.get(name) ?? missingFrom) === 'json') return error
     return { ...rest, parameter: pointer?.slice(1) ?? name }
   })
 
@@ -93,13 +93,13 @@ const errorOf = (
   { keyword, instancePath, params }: SchemaError,
   schema: TObject,
   value: unknown,
-  { values, places, missingFrom }: GatheredInput,
+  { values, locations, missingFrom }: GatheredInput,
 ): InputError => {
   const missing = keyword === 'required' ? String(params.missingProperty) : undefined
   const pointer = missing === undefined ? instancePath : `${instancePath}/${missing}`
   const name = pointer.split('/')[1] ?? ''
-  const place = places.get(name) ?? missingFrom
-  const at = place === 'json' ? { pointer } : { parameter: pointer.slice(1) }
+  const location = locations.get(name) ?? missingFrom
+  const at = location === 'json' ? { pointer } : { parameter: pointer.slice(1) }
   if (missing !== undefined) {
     return { ...at, ...describeMissing(missing, instancePath === '' ? values : {}) }
   }

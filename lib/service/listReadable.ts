@@ -1,6 +1,6 @@
 /** Lists the objects of a type that the caller may read, in pages. */
 import type { ObjectType } from '../domain/access/objectTypes.ts'
-import type { Wanted } from '../store/items.ts'
+import type { Prefetch } from '../store/items.ts'
 import { listObjects, pageOfObjects } from '../store/lists.ts'
 import { affordableOf } from './authorize.ts'
 import { keysOfObject } from '../store/objects.ts'
@@ -44,7 +44,7 @@ export interface List<Entry> {
 /** The first page of a list, fetched with the caller. Only the cursor knows a later page. */
 export const firstOf =
   (listedAs: ObjectType) =>
-  ({ cursor }: Pick<ListRange, 'cursor'>): readonly Wanted[] =>
+  ({ cursor }: Pick<ListRange, 'cursor'>): readonly Prefetch[] =>
     cursor === undefined ? [pageOfObjects(listedAs, roundSize)] : []
 
 /** `next` is absent on the last page. */

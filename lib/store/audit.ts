@@ -29,7 +29,7 @@ export interface Author {
   readonly atMillis: number
 }
 
-export const theServiceItself = (): Author => ({
+export const serviceAuthor = (): Author => ({
   user: null,
   requestId: null,
   atMillis: Date.now(),

@@ -16,7 +16,7 @@ import { Failure } from '../domain/failure.ts'
 import type { Key } from './key.ts'
 import type { Item, Page, QueryOptions } from './items.ts'
 import type { Table } from './table.ts'
-import { conflictOf, isConditionFailure, tooSlow, unavailableOf } from './errors.ts'
+import { conflictOf, isConditionFailure, slowTableDetail, unavailableOf } from './errors.ts'
 
 export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -74,7 +74,7 @@ export class Calls {
       // the load.
       await pause(Math.random() * firstPauseMillis * 2 ** round)
     }
-    throw new Failure('unavailable', tooSlow)
+    throw new Failure('unavailable', slowTableDetail)
   }
 
   async get(key: Key): Promise<Item | undefined> {

@@ -140,12 +140,12 @@ const readTogether = async (
   { own }: Known,
   missing: readonly Needed[],
 ): Promise<string | undefined> => {
-  const wanted = missing.map(({ key }) => key)
+  const keysToRead = missing.map(({ key }) => key)
   const take = (items: readonly (Item | undefined)[]) => {
     missing.forEach(({ name, read }, position) => own.set(name, read(items[position])))
   }
   try {
-    const [epochItem, ...items] = await store.snapshot([someEpochKey(), ...wanted])
+    const [epochItem, ...items] = await store.snapshot([someEpochKey(), ...keysToRead])
     take(items)
     const epoch = epochOf(epochItem)
     keep(cache, epoch, new Map(missing.map(({ name }) => [name, own.get(name)])))
@@ -154,9 +154,9 @@ const readTogether = async (
     if (!(error instanceof TableConflict)) throw error
     // Another request is writing one of them. This request uses the items as they are, without
     // caching them.
-    const afresh = store.afresh()
-    await afresh.prefetch(wanted)
-    take(await Promise.all(wanted.map((key) => afresh.get(key))))
+    const reader = store.freshReader()
+    await reader.prefetch(keysToRead)
+    take(await Promise.all(keysToRead.map((key) => reader.get(key))))
     return undefined
   }
 }
@@ -172,17 +172,17 @@ const confirmed = async (
 ): Promise<Omit<Facts, 'security'>> => {
   const before = factsOf(known, user)
   const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
-  const afresh = store.afresh()
+  const reader = store.freshReader()
   const own = user === undefined ? [] : keysOfUser(user.name)
-  await afresh.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
+  await reader.prefetch([keys.everybody(), ...own, ...groupIds.map(keys.group)])
   for (const id of groupIds) {
-    const group = groupOf(await afresh.get(keys.group(id)))
+    const group = groupOf(await reader.get(keys.group(id)))
     known.own.set(groupName(id), groupInBoth(before.definitions.group(id), group))
   }
-  const everybody = everybodyOf(await afresh.get(keys.everybody()))
+  const everybody = everybodyOf(await reader.get(keys.everybody()))
   known.own.set(everybodyName, granteeInBoth(before.everybody, everybody))
   if (user === undefined) return factsOf(known, user)
-  const now = await readUser(afresh, user.name)
+  const now = await readUser(reader, user.name)
   const held = now?.userId === user.userId ? granteeInBoth(holderOf(user), holderOf(now)) : nobody
   return { ...factsOf(known, user), user: { userId: user.userId, ...held } }
 }

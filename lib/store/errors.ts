@@ -87,7 +87,7 @@ const networkCodes: ReadonlySet<unknown> = new Set([
 ])
 
 /** The detail of a failure when the table responds too slowly. */
-export const tooSlow = 'The table does not answer fast enough. Try again soon.'
+export const slowTableDetail = 'The table does not answer fast enough. Try again soon.'
 
 export const isConditionFailure = (error: unknown): boolean =>
   isSdkError(error) && error.name === 'ConditionalCheckFailedException'
@@ -121,7 +121,8 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
 /** Returns the failure when the table is unavailable, overloaded, or too slow for the request. */
 export const unavailableOf = (error: unknown): Failure | undefined => {
   if (!isSdkError(error)) return undefined
-  if (error.name === 'AbortError') return new Failure('unavailable', tooSlow, { cause: error })
+  if (error.name === 'AbortError')
+    return new Failure('unavailable', slowTableDetail, { cause: error })
   const status = error.$metadata?.httpStatusCode ?? 0
   const overloaded =
     overloadNames.has(error.name) ||

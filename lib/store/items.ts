@@ -58,14 +58,14 @@ export interface Page {
 }
 
 /** An item or a page that can be fetched in advance. */
-export type Wanted = Key | QueryOptions
+export type Prefetch = Key | QueryOptions
 
 /** The reads of a store. */
 export interface Reader {
   get(key: Key): Promise<Item | undefined>
   query(options: QueryOptions): Promise<Page>
   /** Fetches in one round trip, so that `get` and `query` need no other. */
-  prefetch(wanted: readonly Wanted[]): Promise<void>
+  prefetch(requested: readonly Prefetch[]): Promise<void>
 }
 
 export interface Updater {

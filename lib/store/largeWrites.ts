@@ -148,7 +148,7 @@ const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): 
 }
 
 const stagingOf = (TableName: string, write: Write, writeId: string): Action => {
-  if (isCheck(write)) throw new Error('what is only checked is never staged')
+  if (isCheck(write)) throw new Error('a condition without a change cannot be staged')
   const { ConditionExpression, ...condition } = conditionOf(write)
   const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
   return {
@@ -231,7 +231,7 @@ const finish = async (calls: Calls, record: LargeWrite): Promise<void> => {
       } catch (error) {
         if (!(error instanceof TableConflict)) throw error
         // Another request completes the same write, and has already replaced some of the items.
-        await atOnce(batch, (item) => place(calls, item))
+        await atOnce(batch, (item) => promote(calls, item))
       }
     },
   )
@@ -245,7 +245,7 @@ const placingOf = (TableName: string, { PK, SK, staged }: StagedItem): Action =>
     : { Put: { TableName, Item: staged.item, ...condition } }
 }
 
-const place = async (calls: Calls, item: StagedItem): Promise<void> => {
+const promote = async (calls: Calls, item: StagedItem): Promise<void> => {
   const { staged } = item
   const condition = stillStagedBy(staged.largeWriteId)
   if (staged.item === null) await calls.remove(item, condition)

@@ -48,7 +48,7 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
  * Returns the object that a name in a path identifies: the literal one, unless only another
  * candidate exists.
  */
-export const objectMeant = async (
+export const resolveObject = async (
   store: Reader,
   object: ObjectReference,
 ): Promise<ObjectReference> => {

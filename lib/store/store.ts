@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf } from './actions.ts'
-import { type Author, isBlind, recordsOf, theServiceItself, withCreationTime } from './audit.ts'
+import { type Author, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
-import type { Item, Page, QueryOptions, Reader, Updater, Wanted, Write } from './items.ts'
+import type { Item, Page, QueryOptions, Reader, Updater, Prefetch, Write } from './items.ts'
 import { type Key, nameOfKey } from './key.ts'
 import { transactionWritesMax } from './batches.ts'
 import { Conditions } from './conditions.ts'
@@ -23,7 +23,7 @@ export class Store implements Reader, Updater {
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
-  #author: Author = theServiceItself()
+  #author: Author = serviceAuthor()
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
@@ -46,15 +46,15 @@ export class Store implements Reader, Updater {
   }
 
   /** Returns a reader of the current items, without those that this request has already read. */
-  afresh(): Reader {
+  freshReader(): Reader {
     return new Store(this.#calls.table, this.#writeBuffer, this.#calls)
   }
 
   /** Fetches missing items and pages in one round trip, so that `get` and `query` need no other. */
-  async prefetch(wanted: readonly Wanted[]): Promise<void> {
+  async prefetch(requested: readonly Prefetch[]): Promise<void> {
     await Promise.all([
-      this.#prefetchItems(wanted.filter(isKey)),
-      ...wanted.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
+      this.#prefetchItems(requested.filter(isKey)),
+      ...requested.map((one) => (isKey(one) ? undefined : this.#prefetchPage(one))),
     ])
   }
 
@@ -64,8 +64,8 @@ export class Store implements Reader, Updater {
     return page
   }
 
-  async #prefetchItems(wanted: readonly Key[]): Promise<void> {
-    const missing = wanted.filter((key) => !this.#fetched.has(nameOfKey(key)))
+  async #prefetchItems(requested: readonly Key[]): Promise<void> {
+    const missing = requested.filter((key) => !this.#fetched.has(nameOfKey(key)))
     const keys = [...new Map(missing.map((key) => [nameOfKey(key), key])).values()]
     const found = this.#read(keys)
     for (const name of keys.map(nameOfKey)) {
@@ -74,7 +74,7 @@ export class Store implements Reader, Updater {
         found.then((items) => items.get(name)),
       )
     }
-    await Promise.all(wanted.flatMap((key) => this.#fetched.get(nameOfKey(key)) ?? []))
+    await Promise.all(requested.flatMap((key) => this.#fetched.get(nameOfKey(key)) ?? []))
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -106,12 +106,12 @@ export class Store implements Reader, Updater {
    * writes.
    * @throws TableConflict when another request is writing one of them
    */
-  async snapshot(wanted: readonly Key[]): Promise<readonly (Item | undefined)[]> {
+  async snapshot(requested: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     // A transaction may not name an item twice.
-    const keys = [...new Map(wanted.map((key) => [nameOfKey(key), key])).values()]
+    const keys = [...new Map(requested.map((key) => [nameOfKey(key), key])).values()]
     const items = await this.#calls.transactGet(keys)
     const found = new Map(keys.map((key, position) => [nameOfKey(key), items[position]]))
-    return wanted.map((key) => this.#current(key, found.get(nameOfKey(key))))
+    return requested.map((key) => this.#current(key, found.get(nameOfKey(key))))
   }
 
   async query(options: QueryOptions): Promise<Page> {
@@ -141,8 +141,8 @@ export class Store implements Reader, Updater {
    * Makes all of the writes, or none of them, regardless of their number.
    * @throws TableConflict when a condition fails, or another request is writing an item
    */
-  async write(wanted: readonly Write[]): Promise<void> {
-    const writes = this.#conditions.addedTo(wanted)
+  async write(requested: readonly Write[]): Promise<void> {
+    const writes = this.#conditions.addedTo(requested)
     if (this.#writeBuffer !== undefined) return this.#buffer(this.#writeBuffer, writes)
     try {
       await this.#writeSeen(writes)
@@ -245,4 +245,4 @@ export class Store implements Reader, Updater {
   }
 }
 
-const isKey = (wanted: Wanted): wanted is Key => 'PK' in wanted
+const isKey = (requested: Prefetch): requested is Key => 'PK' in requested

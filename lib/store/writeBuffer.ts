@@ -128,13 +128,14 @@ const sortKeyOf = ({ index }: QueryOptions) => (index === undefined ? 'SK' : 'li
 const isIn = (options: QueryOptions, item: Item, last: string | undefined): boolean => {
   const { partition, prefix = '', between, start } = options
   const sort = sortKeyOf(options)
-  const place = item[sort]
+  const sortKey = item[sort]
   if ((options.index === undefined ? item.PK : item.listPK) !== partition) return false
-  if (typeof place !== 'string' || !place.startsWith(prefix)) return false
+  if (typeof sortKey !== 'string' || !sortKey.startsWith(prefix)) return false
   const isBetween =
-    between === undefined || (compare(between[0], place) <= 0 && compare(place, between[1]) <= 0)
-  const isBehind = start === undefined || compare(String(start[sort]), place) < 0
-  return isBetween && isBehind && (last === undefined || compare(place, last) <= 0)
+    between === undefined ||
+    (compare(between[0], sortKey) <= 0 && compare(sortKey, between[1]) <= 0)
+  const isBehind = start === undefined || compare(String(start[sort]), sortKey) < 0
+  return isBetween && isBehind && (last === undefined || compare(sortKey, last) <= 0)
 }
 
 /** Compares texts by their bytes, like DynamoDB. */

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** An error with a message for the user. */
 export class DemoError extends Error {}
 
-interface Wanted {
+interface RequestOptions {
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   /** Expected statuses in addition to 200 to 299. */
-  readonly or?: readonly number[]
+  readonly alsoExpected?: readonly number[]
 }
 
 interface Reply {
@@ -19,7 +19,7 @@ interface Reply {
 }
 
 /** @param route method and path with query, for example `GET /health?a=b` */
-export type Send = (route: string, wanted?: Wanted) => Promise<Reply>
+export type Send = (route: string, wanted?: RequestOptions) => Promise<Reply>
 
 /** Sends a request with these headers to the service; tests pass their own transport. */
 export type Transport = (
@@ -31,7 +31,7 @@ export type Transport = (
 
 /** @throws {DemoError} for every unexpected status */
 export function sender(transport: Transport, authorization: string): Send {
-  return async (route, { json, form, headers = {}, or = [] } = {}) => {
+  return async (route, { json, form, headers = {}, alsoExpected = [] } = {}) => {
     const [method = '', path = ''] = route.split(' ')
     const body =
       json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
@@ -43,7 +43,8 @@ export function sender(transport: Transport, authorization: string): Send {
       ...headers,
     }
     const reply = await whenDone(() => transport(method, path, sent, body))
-    const isGood = (reply.status >= 200 && reply.status < 300) || or.includes(reply.status)
+    const isGood =
+      (reply.status >= 200 && reply.status < 300) || alsoExpected.includes(reply.status)
     if (isGood) return reply
     throw new DemoError(`${route} was answered with ${reply.status}: ${detailOf(reply.body)}`)
   }
@@ -75,7 +76,7 @@ function detailOf(body: unknown): string {
 export async function signIn(transport: Transport, name: string, password: string): Promise<Send> {
   const basic = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
   const path = '/security/api/restsecurity/access_token'
-  const { status, body } = await sender(transport, basic)(`GET ${path}`, { or: [401] })
+  const { status, body } = await sender(transport, basic)(`GET ${path}`, { alsoExpected: [401] })
   if (status === 401) throw new DemoError(`The user ${name} or the password is not right.`)
   const { access_token: token } = body as { readonly access_token: string }
   return sender(transport, `Bearer ${token}`)

@@ -5,7 +5,7 @@ import type { Login } from './users.ts'
 const race = `${regatta}/R1/${fleet}`
 
 /** Returns pages that need no sign-in. */
-export function sights(baseUrl: string): readonly string[] {
+export function publicPages(baseUrl: string): readonly string[] {
   return [
     `${baseUrl}/board/${race}`,
     `${baseUrl}/sailingserver/api/v1/courseconfiguration/getFromCourse/${race}.svg`,

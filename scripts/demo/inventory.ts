@@ -3,7 +3,7 @@ import { type DemoTemplate, type DemoWaypoint, templates } from './data/courses.
 import { inventoryTag, marks, type ShortName } from './data/marks.ts'
 import { raceOfficer } from './data/regatta.ts'
 import { type Demo, demoId, inventory } from './demo.ts'
-import { open } from './rights.ts'
+import { addAclEntries } from './rights.ts'
 
 type Kind = 'markroles' | 'marktemplates' | 'markproperties' | 'coursetemplates'
 
@@ -11,7 +11,7 @@ type Kind = 'markroles' | 'marktemplates' | 'markproperties' | 'coursetemplates'
 async function make(demo: Demo, kind: Kind, shortName: string, json: object): Promise<void> {
   await demo.as(raceOfficer)(`POST ${inventory}/${kind}`, {
     json: { id: demoId(kind, shortName), shortName, ...json },
-    or: [409],
+    alsoExpected: [409],
   })
 }
 
@@ -41,7 +41,7 @@ export async function makeTemplates(demo: Demo): Promise<void> {
       })
       const id = demoId('coursetemplates', shortName)
       const everybody = { groupId: null, actions: ['READ'] }
-      await open(demo.as(raceOfficer), 'COURSE_TEMPLATE', id, [everybody])
+      await addAclEntries(demo.as(raceOfficer), 'COURSE_TEMPLATE', id, [everybody])
     }),
   )
 }

@@ -9,7 +9,7 @@ import { type Demo, demoId, sailing, security } from './demo.ts'
 export async function makeEvent(demo: Demo): Promise<void> {
   const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
     json: event,
-    or: [409],
+    alsoExpected: [409],
   })
   if (status !== 409) return
   const { body } = await demo.admin(`GET ${security}/ownership/REGATTA/${regatta}`)
@@ -41,7 +41,7 @@ export async function addMarks(demo: Demo): Promise<void> {
         markPropertiesId: demoId('markproperties', shortName),
       },
       // The mark already exists.
-      or: [409],
+      alsoExpected: [409],
     })
   }
 }
@@ -52,14 +52,14 @@ export async function layCourses(demo: Demo): Promise<void> {
   const path = `${sailing}/courseconfiguration`
   await Promise.all(
     courses.map(async ({ race, template, laps }) => {
-      const place = `${regatta}/${race}/${fleet}`
-      const { body } = await send(`GET ${path}/getFromCourse/${place}`)
+      const racePath = `${regatta}/${race}/${fleet}`
+      const { body } = await send(`GET ${path}/getFromCourse/${racePath}`)
       if ((body as { readonly waypoints: readonly unknown[] }).waypoints.length > 0) return
       const id = demoId('coursetemplates', template.shortName)
       const query = new URLSearchParams({ regattaName: regatta, laps: String(laps) }).toString()
       // The marks of the regatta replace the templates from which they were created.
       const laid = await send(`GET ${path}/getFromCourseTemplate/${id}?${query}`)
-      await send(`POST ${path}/createCourse/${place}`, { json: laid.body })
+      await send(`POST ${path}/createCourse/${racePath}`, { json: laid.body })
     }),
   )
 }
@@ -86,7 +86,7 @@ async function writeTag(demo: Demo, { race, at, by, ...content }: DemoTag): Prom
   const reply = await send(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
     json: { id: demoId('tag', at), ...content, raceTimepoint: Date.parse(at) },
     // 409: the tag was created, and the demo has changed since.
-    or: [400, 409],
+    alsoExpected: [400, 409],
   })
   // The author was deleted and created again: readers see the old tag under the same name.
   const isDuplicate = JSON.stringify(reply.body).includes('"duplicate"')

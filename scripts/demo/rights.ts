@@ -38,21 +38,23 @@ export async function makeGroups(demo: Demo): Promise<void> {
   }
   const { groupId, roles } = await readGroup(demo, groupRole.group)
   if (roles.some(({ roleId }) => roleId === groupRole.roleId)) return
-  await demo.admin(`PUT ${security}/usergroup/${groupId}/role/${groupRole.roleId}`, { or: [400] })
+  await demo.admin(`PUT ${security}/usergroup/${groupId}/role/${groupRole.roleId}`, {
+    alsoExpected: [400],
+  })
 }
 
 /** Only an administrator may choose the id of a group. */
 async function makeGroup({ admin }: Demo, name: GroupName): Promise<void> {
   const path = `PUT ${security}/usergroup`
   const form = { id: demoId('group', name), groupName: name }
-  const { status } = await admin(path, { form, or: [400, 409] })
+  const { status } = await admin(path, { form, alsoExpected: [400, 409] })
   // The id of a deleted group cannot be used again. 400: the group already exists.
-  if (status === 409) await admin(path, { form: { groupName: name }, or: [400] })
+  if (status === 409) await admin(path, { form: { groupName: name }, alsoExpected: [400] })
 }
 
 /** 400: the user is already a member. */
 const join = ({ admin }: Demo, groupId: string, member: string) =>
-  admin(`PUT ${security}/usergroup/${groupId}/user/${member}`, { or: [400] })
+  admin(`PUT ${security}/usergroup/${groupId}/user/${member}`, { alsoExpected: [400] })
 
 /**
  * Gives a group to a user, as if the user had created it. The ownership is last, so that the next
@@ -66,9 +68,9 @@ async function giveGroup(demo: Demo, groupId: string, username: UserName): Promi
   const role = { role_definition_id: predefinedRoles.user.id, qualifying_group_id: groupId }
   await admin(`PUT ${security}/add_role_to_user`, { form: { username, ...role } })
   await join(demo, groupId, username)
-  const own = { form: { username: adminName, ...role }, or: [404] }
+  const own = { form: { username: adminName, ...role }, alsoExpected: [404] }
   await admin(`PUT ${security}/remove_role_from_user`, own)
-  await admin(`DELETE ${security}/usergroup/${groupId}/user/${adminName}`, { or: [400] })
+  await admin(`DELETE ${security}/usergroup/${groupId}/user/${adminName}`, { alsoExpected: [400] })
   const { groupId: ownGroup } = await readGroup(demo, `${username}-tenant`)
   await admin(`PUT ${ownership}`, { json: { username, groupId: ownGroup } })
 }
@@ -77,7 +79,7 @@ export async function openToGroups(demo: Demo): Promise<void> {
   await Promise.all(
     grants.map(({ type, groups, action }) => {
       const entries = groups.map((name) => ({ groupId: groupIdOf(demo, name), actions: [action] }))
-      return open(demo.as(owner), type, regatta, entries)
+      return addAclEntries(demo.as(owner), type, regatta, entries)
     }),
   )
 }
@@ -89,7 +91,7 @@ interface AclEntry {
 }
 
 /** Adds missing entries to the access control list, and keeps the others. */
-export async function open(
+export async function addAclEntries(
   send: Send,
   type: string,
   id: string,
@@ -125,7 +127,7 @@ export async function giveModerator(demo: Demo): Promise<void> {
 /** 409: the role already exists, or was deleted. */
 export async function makeRole({ admin }: Demo): Promise<void> {
   const form = { id: demoId('role', judge), roleName: judge }
-  await admin(`POST ${security}/role`, { form, or: [409] })
+  await admin(`POST ${security}/role`, { form, alsoExpected: [409] })
 }
 
 export async function addSshKeys(demo: Demo): Promise<void> {
@@ -133,7 +135,7 @@ export async function addSshKeys(demo: Demo): Promise<void> {
     sshKeys.map(({ by, region, keyName, publicKey }) => {
       const form = { region, key_name: keyName, public_key: publicKey }
       // 409: the key already exists.
-      return demo.as(by)(`POST ${landscape}/add_ssh_key`, { form, or: [409] })
+      return demo.as(by)(`POST ${landscape}/add_ssh_key`, { form, alsoExpected: [409] })
     }),
   )
 }

@@ -28,11 +28,12 @@ async function makeUser(
   { admin, know }: Demo,
   { name, fullName }: (typeof users)[number],
 ): Promise<void> {
-  const read = (or: readonly number[]) => admin(`GET ${security}/user?username=${name}`, { or })
+  const read = (alsoExpected: readonly number[]) =>
+    admin(`GET ${security}/user?username=${name}`, { alsoExpected })
   let { status, body } = await read([404])
   if (status === 404) {
     const form = { username: name, fullName, company, email: '' }
-    ;({ status, body } = await admin(`PUT ${security}/user`, { form, or: [412] }))
+    ;({ status, body } = await admin(`PUT ${security}/user`, { form, alsoExpected: [412] }))
     // Another run was faster.
     if (status === 412) ({ body } = await read([]))
   }
@@ -48,7 +49,7 @@ export async function storePreference({ admin }: Demo): Promise<void> {
   await admin(`PUT ${security}/preferences/regatta`, {
     json: { name: regatta },
     headers: { 'if-none-match': '*' },
-    or: [412],
+    alsoExpected: [412],
   })
 }
 

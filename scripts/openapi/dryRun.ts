@@ -1,13 +1,13 @@
 /** Describes `dryRun` in the document, alike for all operations that can write. */
 import { dryRun } from '../../schemas/dryRun.ts'
-import { dryRunMediaType, dryRunParameter, knowsDryRun } from '../../lib/http/dryRun.ts'
+import { dryRunMediaType, dryRunParameter, supportsDryRun } from '../../lib/http/dryRun.ts'
 import type { Endpoint, Route } from '../../lib/http/endpoint.ts'
 import type { Json } from './json.ts'
 import { headersNamed } from './replies.ts'
 import { wireSchema } from './wireSchema.ts'
 
 export const dryRunParameters = (endpoint: Endpoint, route: Route): readonly Json[] =>
-  knowsDryRun(endpoint, route)
+  supportsDryRun(endpoint, route)
     ? [
         {
           name: dryRunParameter,
@@ -21,7 +21,7 @@ export const dryRunParameters = (endpoint: Endpoint, route: Route): readonly Jso
 
 /** A dry run always has the status 200, whatever status the real request would have. */
 export const withDryRun = (endpoint: Endpoint, route: Route, replies: Json): Json => {
-  if (!knowsDryRun(endpoint, route)) return replies
+  if (!supportsDryRun(endpoint, route)) return replies
   const usual = (replies[200] ?? {
     description: 'With `dryRun=true`: the response of a dry run',
     headers: headersNamed(['x-request-id']),

@@ -5,7 +5,7 @@
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
-import { isRepeatable } from '../../lib/http/repeatable.ts'
+import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 
@@ -31,7 +31,7 @@ const codesOf = ({
     ...(isUnsafe ? (['cross-site', 'precondition-failed'] as const) : []),
     ...(changes === true ? (['method-not-allowed'] as const) : []),
     ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
-    ...(routes.some(isRepeatable) ? repeatedCodes : []),
+    ...(routes.some(supportsIdempotencyKey) ? repeatedCodes : []),
     'too-large',
     'unsupported-media-type',
     ...(uncounted === true ? [] : (['too-many-requests'] as const)),

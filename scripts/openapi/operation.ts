@@ -8,7 +8,7 @@ import {
   type Route,
 } from '../../lib/http/endpoint.ts'
 import type { Example } from './examples.ts'
-import { isRepeatable } from '../../lib/http/repeatable.ts'
+import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'
 import { dryRunParameters, withDryRun } from './dryRun.ts'
@@ -136,6 +136,6 @@ const headersOf = (
     ...headers,
     ...(conditional === undefined ? [] : (['if-none-match'] as const)),
     ...(current === undefined ? [] : (['if-match', 'if-none-match'] as const)),
-    ...(isRepeatable(route) ? (['idempotency-key'] as const) : []),
+    ...(supportsIdempotencyKey(route) ? (['idempotency-key'] as const) : []),
   ]),
 ]

@@ -4,7 +4,7 @@ import type { FailureCode } from '../../lib/domain/failure.ts'
 import { type Endpoint, type ResponseHeader, responseHeaders } from '../../lib/http/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
-import { isRepeatable } from '../../lib/http/repeatable.ts'
+import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 
@@ -54,7 +54,7 @@ const successHeaders = ({
   'x-request-id',
   ...conditionalHeaders(conditional),
   ...(input?.properties.cursor === undefined ? [] : (['link'] as const)),
-  ...(routes.some(isRepeatable) ? (['idempotency-replayed'] as const) : []),
+  ...(routes.some(supportsIdempotencyKey) ? (['idempotency-replayed'] as const) : []),
   ...(reply.headers ?? []),
 ]
 

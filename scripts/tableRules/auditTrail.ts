@@ -2,7 +2,7 @@ import { trailOf } from '../../lib/store/audit.ts'
 import { auditRecordOf, type VersionStep } from '../../lib/store/entities/auditRecords.ts'
 import { entityOf } from '../../lib/store/keys.ts'
 import { isClean } from '../auditCleaning.ts'
-import { misfit, type TableRule } from './rule.ts'
+import { violation, type TableRule } from './rule.ts'
 
 interface Versions {
   /** 0: the item does not exist. */
@@ -36,7 +36,7 @@ export const auditTrails: TableRule = {
     return [...all].flatMap(([name, versions]) =>
       isWhole(versions)
         ? []
-        : [misfit({ PK: name, SK: '' }, `has version ${versions.current}, and other records`)],
+        : [violation({ PK: name, SK: '' }, `has version ${versions.current}, and other records`)],
     )
   },
 }
@@ -59,5 +59,5 @@ export const cleanAuditRecords: TableRule = {
     table
       .of('audit')
       .filter((item) => !isClean(auditRecordOf(item)))
-      .map((item) => misfit(item, 'holds more: run `npm run clean-audit`')),
+      .map((item) => violation(item, 'holds more: run `npm run clean-audit`')),
 }

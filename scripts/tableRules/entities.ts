@@ -5,22 +5,24 @@ import type { AnyEntity } from '../../lib/store/entity.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { nameOfKey } from '../../lib/store/key.ts'
 import type { TableContents } from './contents.ts'
-import { type Misfit, misfit, type TableRule } from './rule.ts'
+import { type Violation, violation, type TableRule } from './rule.ts'
 
 export const knownEntities: TableRule = {
   name: 'every item is of a kind that is known',
-  check: (table) => table.of(undefined).map((item) => misfit(item, 'belongs to no entity')),
+  check: (table) => table.of(undefined).map((item) => violation(item, 'belongs to no entity')),
 }
 
 /** Returns the problems of each item of each entity. */
 const checkItems = (
   table: TableContents,
   problemsOf: (entity: AnyEntity, item: Item) => readonly string[],
-): readonly Misfit[] =>
+): readonly Violation[] =>
   entityNames.flatMap((name) =>
     table
       .of(name)
-      .flatMap((item) => problemsOf(entities[name], item).map((problem) => misfit(item, problem))),
+      .flatMap((item) =>
+        problemsOf(entities[name], item).map((problem) => violation(item, problem)),
+      ),
   )
 
 export const wholeItems: TableRule = {

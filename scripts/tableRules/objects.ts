@@ -9,7 +9,7 @@ import { type Key, partsOf } from '../../lib/store/key.ts'
 import { keyOfObject } from '../../lib/store/objects.ts'
 import { nameOf } from '../../lib/store/resources.ts'
 import type { TableContents } from './contents.ts'
-import { misfit, type TableRule } from './rule.ts'
+import { violation, type TableRule } from './rule.ts'
 
 const SK = securityEntity.key.sortTemplate
 
@@ -19,7 +19,7 @@ export const everyObjectIsSecured: TableRule = {
     table.known
       .filter((item) => entityOf(item).object !== undefined)
       .filter((item) => table.at({ PK: objectPartitionOf(item), SK }) === undefined)
-      .map((item) => misfit(item, 'has no security: nobody owns it')),
+      .map((item) => violation(item, 'has no security: nobody owns it')),
 }
 
 /**
@@ -37,7 +37,7 @@ export const securityHasItsObject: TableRule = {
         table.at(object) !== undefined ||
         isRecordedAsGone(table, item, object)
         ? []
-        : [misfit(item, `protects an object of the type ${type} that does not exist`)]
+        : [violation(item, `protects an object of the type ${type} that does not exist`)]
     }),
 }
 

@@ -12,7 +12,7 @@ import { receivedGrantsEntity, receivedGrantsOf } from '../../lib/store/entities
 import { roleHolderEntity } from '../../lib/store/entities/roles.ts'
 import { type StoredUser, userEntity, userOf } from '../../lib/store/entities/users.ts'
 import type { TableContents } from './contents.ts'
-import { type Misfit, misfit, type TableRule } from './rule.ts'
+import { type Violation, violation, type TableRule } from './rule.ts'
 
 /** Returns the user with the received grants. */
 const userIn = (table: TableContents, item: Item): StoredUser =>
@@ -25,17 +25,17 @@ export const members: TableRule = {
 
 const unlisted =
   (table: TableContents) =>
-  (user: Item): readonly Misfit[] =>
+  (user: Item): readonly Violation[] =>
     userIn(table, user)
       .groupIds.filter((groupId) => table.at(keys.group(groupId)) !== undefined)
       .filter((groupId) => {
         const member = table.at(keys.groupMember(groupId, userEntity.decode(user).name))
         return member?.userId !== user.userId
       })
-      .map((groupId) => misfit(user, `is in the group ${groupId}, which does not list the user`))
+      .map((groupId) => violation(user, `is in the group ${groupId}, which does not list the user`))
 
 /** A deleted group may still have members: their items still name the group. */
-const strangers = (table: TableContents): readonly Misfit[] =>
+const strangers = (table: TableContents): readonly Violation[] =>
   table
     .of('groupMember')
     .filter((member) => {
@@ -43,7 +43,7 @@ const strangers = (table: TableContents): readonly Misfit[] =>
       const user = userAt(table, userName, userId)
       return user === undefined || !userIn(table, user).groupIds.includes(objectIdOf(member))
     })
-    .map((member) => misfit(member, 'lists a user who is not in the group'))
+    .map((member) => violation(member, 'lists a user who is not in the group'))
 
 /** Returns the user of this name, if the name still belongs to the user with this id. */
 const userAt = (table: TableContents, name: string, userId: string): Item | undefined => {
@@ -60,7 +60,7 @@ export const receivedGrants: TableRule = {
         const { own, received } = userIn(table, user)
         return own.hasReceived !== (received.item !== undefined)
       })
-      .map((user) => misfit(user, 'does not know whether there are received grants')),
+      .map((user) => violation(user, 'does not know whether there are received grants')),
     ...table.of('receivedGrants').flatMap((item) => {
       const { grants, lastNumber } = receivedGrantsOf(
         item,
@@ -69,7 +69,7 @@ export const receivedGrants: TableRule = {
       const numbers = grants.map(({ number }) => number)
       const isRight =
         new Set(numbers).size === numbers.length && Math.max(0, ...numbers) <= lastNumber
-      return isRight ? [] : [misfit(item, 'has grants with a number that is not theirs alone')]
+      return isRight ? [] : [violation(item, 'has grants with a number that is not theirs alone')]
     }),
   ],
 }
@@ -101,7 +101,7 @@ const counts =
     )
   }
 
-const unheld = (table: TableContents, user: Item): readonly Misfit[] =>
+const unheld = (table: TableContents, user: Item): readonly Violation[] =>
   userIn(table, user)
     .assignments.filter(counts(table))
     .flatMap((assignment) => {
@@ -109,36 +109,36 @@ const unheld = (table: TableContents, user: Item): readonly Misfit[] =>
       const qualified = keys.qualifiedRole(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
       return [
         ...(table.at(holderKey(userIn(table, user).userId, assignment)) === undefined
-          ? [misfit(user, `has the role ${roleId}, which does not know`)]
+          ? [violation(user, `has the role ${roleId}, which does not know`)]
           : []),
         ...(table.at(qualified) === undefined
-          ? [misfit(user, `has the role ${roleId}, which its qualification does not know`)]
+          ? [violation(user, `has the role ${roleId}, which its qualification does not know`)]
           : []),
       ]
     })
 
-const unheldByGroup = (table: TableContents, item: Item): readonly Misfit[] => {
+const unheldByGroup = (table: TableContents, item: Item): readonly Violation[] => {
   const { id, roles } = groupEntity.decode(item)
   return roles
     .filter(({ roleId }) => table.at(keys.role(roleId)) !== undefined)
     .filter(({ roleId }) => table.at(keys.roleHolder(roleId, id, '', id)) === undefined)
-    .map(({ roleId }) => misfit(item, `gives the role ${roleId}, which does not know`))
+    .map(({ roleId }) => violation(item, `gives the role ${roleId}, which does not know`))
 }
 
-const unassigned = (table: TableContents, holder: Item): readonly Misfit[] => {
+const unassigned = (table: TableContents, holder: Item): readonly Violation[] => {
   const roleId = objectIdOf(holder)
   const { userName, userId = '', qualifyingGroupId } = roleHolderEntity.decode(holder)
   if (userName === undefined) {
     const group = groupOf(table.at(keys.group(qualifyingGroupId ?? '')))
     return group?.roles.some((role) => role.roleId === roleId) === true
       ? []
-      : [misfit(holder, 'knows a group that does not give the role')]
+      : [violation(holder, 'knows a group that does not give the role')]
   }
   const user = userAt(table, userName, userId)
   const held = user === undefined ? [] : userIn(table, user).assignments
   return held.some((one) => nameOfKey(holderKey(userId, one)) === nameOfKey(holder))
     ? []
-    : [misfit(holder, 'knows a user who does not hold the role')]
+    : [violation(holder, 'knows a user who does not hold the role')]
 }
 
 /** The bootstrap of a table protects the names that are not protected yet. */
@@ -156,13 +156,13 @@ export const administratorNames: TableRule = {
             (look) => !userIdsAt(table, keys.administratorName(look)).includes(userId),
           )
         })
-        .map((user) => misfit(user, 'administers the service, and a new user may look like it')),
+        .map((user) => violation(user, 'administers the service, and a new user may look like it')),
       ...table
         .of('administratorName')
         .filter((item) =>
           userIdsAt(table, item).some((id) => known.every(({ userId }) => userId !== id)),
         )
-        .map((item) => misfit(item, 'protects the name of a user who is no administrator')),
+        .map((item) => violation(item, 'protects the name of a user who is no administrator')),
     ]
   },
 }
@@ -181,13 +181,13 @@ export const administrators: TableRule = {
       .filter((user) => userIn(table, user).assignments.some(isAdministration))
       .map((user) => userEntity.decode(user).userId)
     return [
-      ...(found.length === 0 ? [misfit(key, 'no user may pass on the role admin')] : []),
+      ...(found.length === 0 ? [violation(key, 'no user may pass on the role admin')] : []),
       ...found
         .filter((userId) => !known.includes(userId))
-        .map((userId) => misfit(key, `does not list ${userId}, who may pass on the role admin`)),
+        .map((userId) => violation(key, `does not list ${userId}, who may pass on the role admin`)),
       ...known
         .filter((userId) => !found.includes(userId))
-        .map((userId) => misfit(key, `lists ${userId}, who may not pass on the role admin`)),
+        .map((userId) => violation(key, `lists ${userId}, who may not pass on the role admin`)),
     ]
   },
 }

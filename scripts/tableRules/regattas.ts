@@ -1,7 +1,7 @@
 import { repeatedInPaths } from '../../lib/domain/name/pathName.ts'
 import { regattaEntity } from '../../lib/store/entities/regattas.ts'
 import type { Item } from '../../lib/store/items.ts'
-import { type Misfit, misfit, type TableRule } from './rule.ts'
+import { type Violation, violation, type TableRule } from './rule.ts'
 
 /**
  * Regattas with the same path form, from before names were reserved, remain valid: a path
@@ -17,14 +17,14 @@ export const pathNames: TableRule = {
         const twin = regattas[position]
         return twin === undefined
           ? []
-          : [misfit(twin, 'has a name that paths write like the name of another regatta')]
+          : [violation(twin, 'has a name that paths write like the name of another regatta')]
       }),
       ...regattas.flatMap((regatta) => twinsIn(regatta)),
     ]
   },
 }
 
-const twinsIn = (regatta: Item): readonly Misfit[] => {
+const twinsIn = (regatta: Item): readonly Violation[] => {
   const { series } = regattaEntity.decode(regatta)
   const lists = {
     'race columns': [series.flatMap((one) => one.raceColumns.map(({ name }) => name))],
@@ -32,7 +32,7 @@ const twinsIn = (regatta: Item): readonly Misfit[] => {
   }
   return Object.entries(lists).flatMap(([what, all]) =>
     all.some((names) => repeatedInPaths(names).length > 0)
-      ? [misfit(regatta, `has two ${what} that paths write alike`)]
+      ? [violation(regatta, `has two ${what} that paths write alike`)]
       : [],
   )
 }
@@ -49,8 +49,8 @@ export const raceColumns: TableRule = {
       return [
         ...(names.size === columns.length
           ? []
-          : [misfit(regatta, 'has two race columns of one name')]),
-        ...strays.map(() => misfit(regatta, 'tracks a race that it does not have')),
+          : [violation(regatta, 'has two race columns of one name')]),
+        ...strays.map(() => violation(regatta, 'tracks a race that it does not have')),
       ]
     }),
 }

@@ -2,7 +2,7 @@ import { type Key, nameOfKey } from '../../lib/store/key.ts'
 import type { TableContents } from './contents.ts'
 
 /** One violation of a rule. */
-export interface Misfit {
+export interface Violation {
   /** The key of the item. Its contents are left out because they may be confidential. */
   readonly key: string
   readonly problem: string
@@ -15,7 +15,10 @@ export interface Misfit {
  */
 export interface TableRule {
   readonly name: string
-  readonly check: (table: TableContents) => readonly Misfit[]
+  readonly check: (table: TableContents) => readonly Violation[]
 }
 
-export const misfit = (key: Key, problem: string): Misfit => ({ key: nameOfKey(key), problem })
+export const violation = (key: Key, problem: string): Violation => ({
+  key: nameOfKey(key),
+  problem,
+})

@@ -6,7 +6,7 @@ import { knownEntities, references, wholeItems } from './entities.ts'
 import { everyObjectIsSecured, securityHasItsObject } from './objects.ts'
 import { administratorNames, administrators, holders, members, receivedGrants } from './people.ts'
 import { pathNames, raceColumns } from './regattas.ts'
-import type { Misfit, TableRule } from './rule.ts'
+import type { Violation, TableRule } from './rule.ts'
 import { epochs, largeWrites, stagedItems } from './unfinished.ts'
 
 export const tableRules: readonly TableRule[] = [
@@ -16,12 +16,12 @@ export const tableRules: readonly TableRule[] = [
   ...[largeWrites, stagedItems, epochs, auditTrails, cleanAuditRecords],
 ]
 
-export interface Finding extends Misfit {
+export interface Finding extends Violation {
   /** The name of the rule. */
   readonly rule: string
 }
 
-export const findMisfits = (items: readonly Item[]): readonly Finding[] => {
+export const findViolations = (items: readonly Item[]): readonly Finding[] => {
   const wrong = first(items)
   if (wrong.length > 0) return wrong
   const table = new TableContents(items)

@@ -1,14 +1,14 @@
 /** Items that exist only during an operation. */
 import { epochCopies } from '../../lib/store/entities/epoch.ts'
 import { keys } from '../../lib/store/keys.ts'
-import { misfit, type TableRule } from './rule.ts'
+import { violation, type TableRule } from './rule.ts'
 
 export const largeWrites: TableRule = {
   name: 'no large write is left behind',
   check: (table) =>
     table
       .of('largeWrite')
-      .map((item) => misfit(item, `is ${String(item.state)}: the next large write settles it`)),
+      .map((item) => violation(item, `is ${String(item.state)}: the next large write settles it`)),
 }
 
 export const stagedItems: TableRule = {
@@ -16,7 +16,7 @@ export const stagedItems: TableRule = {
   check: (table) =>
     table.items
       .filter(({ staged }) => staged !== undefined)
-      .map((item) => misfit(item, 'holds what a large write staged')),
+      .map((item) => violation(item, 'holds what a large write staged')),
 }
 
 export const epochs: TableRule = {
@@ -26,6 +26,6 @@ export const epochs: TableRule = {
     const [first] = copies.map((key) => table.at(key)?.epoch)
     return copies
       .filter((key) => table.at(key)?.epoch !== first)
-      .map((key) => misfit(key, 'is another one than the first copy'))
+      .map((key) => violation(key, 'is another one than the first copy'))
   },
 }

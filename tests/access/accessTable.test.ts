@@ -10,19 +10,19 @@ import { type Endpoint, methodOf, type Route } from '../../lib/http/endpoint.ts'
 import { type Attempt, type Scenario, send } from './scenario.ts'
 import { missingScenarios, scenarios } from './scenarios.ts'
 import { formatTable, type Row } from './table.ts'
-import { columns, startWorld, type World } from './fixture.ts'
+import { columns, startFixture, type Fixture } from './fixture.ts'
 
 const goldenFile = resolve(import.meta.dirname, '../golden/access.txt')
 
-let world: World
+let fixture: Fixture
 let rows: readonly Row[] = []
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  world = await startWorld()
+  fixture = await startFixture()
   rows = await allRows()
 }, 60_000)
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 const allRows = async (): Promise<readonly Row[]> => {
   const found: Row[] = []
@@ -38,9 +38,9 @@ const rowOf = async (endpoint: Endpoint, route: Route): Promise<Row> => {
   if (scenario === undefined) return { endpoint, route, statuses: columns.map(() => undefined) }
   const statuses: number[] = []
   let attempt: Attempt | undefined
-  for (const persona of world.personas) {
-    attempt ??= await scenario(world, persona)
-    const { status } = await send(world, route, persona, attempt)
+  for (const persona of fixture.personas) {
+    attempt ??= await scenario(fixture, persona)
+    const { status } = await send(fixture, route, persona, attempt)
     statuses.push(status)
     const isUsedUp = methodOf(route) !== 'GET' && status < 400
     if (isUsedUp || isForOne(scenario)) attempt = undefined
@@ -52,32 +52,32 @@ const rowOf = async (endpoint: Endpoint, route: Route): Promise<Row> => {
 const isForOne = (scenario: Scenario): boolean => scenario.length > 1
 
 describe('the access table', () => {
-  it('has a scenario for each endpoint, and none for others', () => {
+  it('has a scenario for each endpoint, and no others', () => {
     expect(
       missingScenarios(endpoints, scenarios),
-      'Every endpoint is tried by every kind of person.\n' +
+      'Every persona sends a request to every endpoint.\n' +
         '1. Add a scenario with the name of the endpoint to tests/access/<group>Scenarios.ts, or\n' +
-        '   remove the one whose endpoint is gone.\n' +
+        '   remove the scenario of an endpoint that does not exist any more.\n' +
         '2. Run UPDATE_GOLDEN=1 npx vitest run tests/access and review the new lines.',
     ).toEqual({ withoutScenario: [], withoutEndpoint: [] })
   })
 
-  it('is the one that was reviewed', () => {
+  it('equals the reviewed table', () => {
     const actual = formatTable(columns, rows)
 
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(goldenFile, actual)
 
     expect(
       actual,
-      'Somebody may do more or less than before.\n' +
-        '1. Is a changed cell not what you want? Then correct the guard or the rule.\n' +
-        '2. Else run UPDATE_GOLDEN=1 npx vitest run tests/access, and commit the diff of\n' +
+      'The permissions of a persona have changed.\n' +
+        '1. If a changed cell is wrong, correct the guard or the rule.\n' +
+        '2. Otherwise run UPDATE_GOLDEN=1 npx vitest run tests/access, and commit the diff of\n' +
         '   tests/golden/access.txt with your reasons.',
     ).toBe(existsSync(goldenFile) ? readFileSync(goldenFile, 'utf8') : '')
   })
 
   it.each(['anonymous', 'stranger', 'denied(acl)'] as const)(
-    'lets %s do nothing to an object, whatever was reviewed',
+    'refuses %s every action on an object',
     (column) => {
       const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
       const statuses = onObjects.map(({ statuses }) => statuses[columns.indexOf(column)])
@@ -87,14 +87,14 @@ describe('the access table', () => {
     },
   )
 
-  it('lets nobody in where somebody must be signed in', () => {
+  it('refuses anonymous requests to endpoints that require credentials', () => {
     const signedIn = rows.filter(({ endpoint }) => endpoint.guard.kind === 'signed-in')
 
     expect(signedIn.length).toBeGreaterThan(0)
     expect(signedIn.filter(({ statuses }) => statuses[0] !== 401)).toEqual([])
   })
 
-  it('lets the owner and an administrator do everything to an object', () => {
+  it('permits every action on an object to its owner and to administrators', () => {
     const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
     const ofBoth = onObjects.flatMap(({ endpoint, statuses }) =>
       (['owner', 'admin'] as const).map(
@@ -107,7 +107,7 @@ describe('the access table', () => {
 })
 
 describe('the checks of the access table', () => {
-  it('tell which scenarios are missing, and which are left over', () => {
+  it('report missing and surplus scenarios', () => {
     const some = endpoints.slice(0, 2)
     const [first, second] = some.map(({ name }) => name)
 

@@ -1,15 +1,15 @@
 import { makeEvent, V } from '../support/sailing.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, World } from './fixture.ts'
+import type { Persona, Fixture } from './fixture.ts'
 
-const administrator = ({ personas }: World): string =>
+const administrator = ({ personas }: Fixture): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
 /** The first race of a protected regatta. */
-const newRace = async (world: World, numberofraces = 1) => {
-  const regattaName = await makeEvent(world, administrator(world), { numberofraces })
-  await world.protect({ type: 'REGATTA', id: regattaName })
+const newRace = async (fixture: Fixture, numberofraces = 1) => {
+  const regattaName = await makeEvent(fixture, administrator(fixture), { numberofraces })
+  await fixture.protect({ type: 'REGATTA', id: regattaName })
   return { regattaName, raceColumn: 'R1', fleet: 'Default' }
 }
 
@@ -17,30 +17,30 @@ const newRace = async (world: World, numberofraces = 1) => {
 const plainCourse = windwardLeeward()
 
 /** Copies the course to the other race of the regatta. */
-const copy: Scenario = async (world) => {
-  const race = await newRace(world, 2)
+const copy: Scenario = async (fixture) => {
+  const race = await newRace(fixture, 2)
   const path = `${V}/courseconfiguration/createCourse/${Object.values(race).map(encodeURIComponent).join('/')}`
-  await world.request(`POST ${path}`, { token: administrator(world), json: plainCourse })
+  await fixture.request(`POST ${path}`, { token: administrator(fixture), json: plainCourse })
   return { values: race, json: { targets: [{ raceColumn: 'R2' }] } }
 }
 
-const template: Scenario = async (world) => {
-  const made = await world.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
-    token: administrator(world),
+const template: Scenario = async (fixture) => {
+  const made = await fixture.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
+    token: administrator(fixture),
     json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
   })
   const { courseTemplateId } = made.body as { readonly courseTemplateId: string }
-  await world.protect({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
+  await fixture.protect({ type: 'COURSE_TEMPLATE', id: courseTemplateId })
   return { values: { courseTemplateId } }
 }
 
 export const courseScenarios: Scenarios = {
   copyCourse: copy,
-  createCourse: async (world) => ({ values: await newRace(world), json: plainCourse }),
+  createCourse: async (fixture) => ({ values: await newRace(fixture), json: plainCourse }),
   createCourseTemplate: () => ({ json: plainCourse }),
   drawCourse: () => ({ json: plainCourse }),
-  getFromCourse: async (world) => ({ values: await newRace(world) }),
+  getFromCourse: async (fixture) => ({ values: await newRace(fixture) }),
   getFromCourseTemplate: template,
-  raceBoard: async (world) => ({ values: await newRace(world) }),
+  raceBoard: async (fixture) => ({ values: await newRace(fixture) }),
   validateCourse: () => ({ json: plainCourse }),
 }

@@ -4,28 +4,28 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import { knowsDryRun } from '../../lib/http/dryRun.ts'
+import { supportsDryRun } from '../../lib/http/dryRun.ts'
 import { changesOf } from '../../lib/store/changes.ts'
 import { foretoldBy, type Reply } from '../support/checkedReply.ts'
 import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { type Persona, startWorld, type World } from './fixture.ts'
+import { type Persona, startFixture, type Fixture } from './fixture.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  world = await startWorld()
+  fixture = await startFixture()
 })
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 /** Endpoints that change users whom the owner of the group or the role cannot read. */
 const hidesSomething: ReadonlySet<string> = new Set(['removeGroupMember', 'removeRoleFromUser'])
 
 const writes = endpoints.flatMap((endpoint) =>
   endpoint.routes
-    .filter((route) => knowsDryRun(endpoint, route))
+    .filter((route) => supportsDryRun(endpoint, route))
     .map((route, index) => ({ name: endpoint.name, route, isFirst: index === 0 })),
 )
 
@@ -68,21 +68,21 @@ const expectSameFailure = (tried: Reply, done: Reply): void => {
 }
 
 const byColumn = (column: Persona['column']): Persona => {
-  const found = world.personas.find((persona) => persona.column === column)
+  const found = fixture.personas.find((persona) => persona.column === column)
   if (found === undefined) throw new Error(`there is no ${column}`)
   return found
 }
 
 describe.each(writes)('$route', ({ name, route }) => {
-  it('changes nothing, and says what it would', async () => {
+  it('changes nothing, and predicts the changes', async () => {
     const owner = byColumn('owner')
-    const attempt = (await scenarios[name]?.(world, owner)) ?? {}
-    const before = await stateOf(world)
+    const attempt = (await scenarios[name]?.(fixture, owner)) ?? {}
+    const before = await stateOf(fixture)
 
-    const tried = await send(world, route, owner, dry(attempt))
-    const untouched = await stateOf(world)
-    const done = await send(world, route, owner, attempt)
-    const after = await stateOf(world)
+    const tried = await send(fixture, route, owner, dry(attempt))
+    const untouched = await stateOf(fixture)
+    const done = await send(fixture, route, owner, attempt)
+    const after = await stateOf(fixture)
 
     expect(differences(before, untouched)).toEqual([])
     expect(tried.cookies).toEqual([])
@@ -113,22 +113,22 @@ describe.each(writes)('$route', ({ name, route }) => {
 describe.each(writes.filter(({ isFirst }) => isFirst))('$name', ({ name, route }) => {
   it.each(
     runs<readonly Persona['column'][]>(['stranger'], ['admin', 'anonymous', 'group', 'stranger']),
-  )('has the outcome of the real one for %s', async (column) => {
+  )('predicts the outcome of the real request for %s', async (column) => {
     const persona = byColumn(column)
-    const attempt = (await scenarios[name]?.(world, persona)) ?? {}
+    const attempt = (await scenarios[name]?.(fixture, persona)) ?? {}
 
-    const tried = await send(world, route, persona, dry(attempt))
-    const done = await send(world, route, persona, attempt)
+    const tried = await send(fixture, route, persona, dry(attempt))
+    const done = await send(fixture, route, persona, attempt)
 
     if (done.status >= 400) expectSameFailure(tried, done)
     else expect(foretoldBy(tried).status).toBe(done.status)
   })
 })
 
-it('knows every route that may write, but for those that sign in', () => {
+it('all writing routes support a dry run, except signing in', () => {
   const others = endpoints.flatMap((endpoint) =>
     endpoint.routes
-      .filter((route) => !route.startsWith('GET ') && !knowsDryRun(endpoint, route))
+      .filter((route) => !route.startsWith('GET ') && !supportsDryRun(endpoint, route))
       .map(() => endpoint.name),
   )
 

@@ -5,19 +5,19 @@ import { methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { openApi } from '../support/checkedReply.ts'
 import { type Attempt, send } from './scenario.ts'
 import { attemptOf } from './scenarios.ts'
-import { type Persona, startWorld, type World } from './fixture.ts'
+import { type Persona, startFixture, type Fixture } from './fixture.ts'
 
-let world: World
+let fixture: Fixture
 let owner: Persona
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  world = await startWorld()
-  const found = world.personas.find(({ column }) => column === 'owner')
+  fixture = await startFixture()
+  const found = fixture.personas.find(({ column }) => column === 'owner')
   if (found === undefined) throw new Error('the owner is missing')
   owner = found
 })
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -67,25 +67,29 @@ const schemaOf = (reference: object): object => {
   return schemas[$ref.split('/').at(-1) ?? ''] ?? reference
 }
 
-it('is every body in every encoding', { timeout: 60_000 }, async () => {
-  const refused: string[] = []
-  let count = 0
-  const routes = endpoints.flatMap((endpoint) =>
-    endpoint.routes.map((route) => ({ endpoint, route })),
-  )
-  for (const { endpoint, route } of routes) {
-    const operation = openApi.paths[pathOf(route)]?.[methodOf(route).toLowerCase()]
-    for (const [mediaType, { schema }] of Object.entries(operation?.requestBody?.content ?? {})) {
-      const encode = encodings[mediaType]
-      if (encode === undefined) throw new Error(`there is no encoder for ${mediaType}`)
-      const { form, json, ...others } = await attemptOf(endpoint, world, owner)
-      const body = encode((form ?? json ?? {}) as Values, schemaOf(schema))
-      const { status, text } = await send(world, route, owner, { ...others, ...body })
-      count += 1
-      if (status >= 300) refused.push(`${route} as ${mediaType}: ${text}`)
+it(
+  'every endpoint accepts its body in every documented encoding',
+  { timeout: 60_000 },
+  async () => {
+    const refused: string[] = []
+    let count = 0
+    const routes = endpoints.flatMap((endpoint) =>
+      endpoint.routes.map((route) => ({ endpoint, route })),
+    )
+    for (const { endpoint, route } of routes) {
+      const operation = openApi.paths[pathOf(route)]?.[methodOf(route).toLowerCase()]
+      for (const [mediaType, { schema }] of Object.entries(operation?.requestBody?.content ?? {})) {
+        const encode = encodings[mediaType]
+        if (encode === undefined) throw new Error(`there is no encoder for ${mediaType}`)
+        const { form, json, ...others } = await attemptOf(endpoint, fixture, owner)
+        const body = encode((form ?? json ?? {}) as Values, schemaOf(schema))
+        const { status, text } = await send(fixture, route, owner, { ...others, ...body })
+        count += 1
+        if (status >= 300) refused.push(`${route} as ${mediaType}: ${text}`)
+      }
     }
-  }
 
-  expect(count).toBeGreaterThan(80)
-  expect(refused).toEqual([])
-})
+    expect(count).toBeGreaterThan(80)
+    expect(refused).toEqual([])
+  },
+)

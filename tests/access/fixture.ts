@@ -40,7 +40,7 @@ export interface Persona {
   token?: string
 }
 
-export interface World extends TestService {
+export interface Fixture extends TestService {
   readonly setup: SecuritySetup
   readonly personas: readonly Persona[]
   /** The access control list of every protected object. */
@@ -63,7 +63,7 @@ const names = {
   group: 'member',
 } as const
 
-export const startWorld = async (): Promise<World> => {
+export const startFixture = async (): Promise<Fixture> => {
   const service = await startTestService()
   const setup = securitySetup(service)
   const personas = await makePersonas(service)
@@ -78,7 +78,7 @@ export const startWorld = async (): Promise<World> => {
     { groupId: readers, actions: ['READ'] },
     { groupId: banned, actions: defaultActions.map((action) => `!${action}`) },
   ]
-  const protect: World['protect'] = (object, owner = names.owner) =>
+  const protect: Fixture['protect'] = (object, owner = names.owner) =>
     setup.secure(object, { owner, groupId: crew, acl })
   return {
     ...service,
@@ -116,10 +116,10 @@ const asAdmin = (personas: readonly Persona[]): Pick<RequestOptions, 'token'> =>
 }
 
 const makers = (
-  { request, personas }: Pick<World, 'request' | 'personas'>,
+  { request, personas }: Pick<Fixture, 'request' | 'personas'>,
   setup: SecuritySetup,
-  protect: World['protect'],
-): Pick<World, 'newGroup' | 'newRole' | 'newUser'> => ({
+  protect: Fixture['protect'],
+): Pick<Fixture, 'newGroup' | 'newRole' | 'newUser'> => ({
   newGroup: async (roles = [], name = `group-${randomUUID()}`) => {
     const id = await setup.makeGroup({ name, roles })
     await protect({ type: 'USER_GROUP', id })

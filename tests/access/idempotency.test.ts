@@ -6,22 +6,22 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import { isRepeatable } from '../../lib/http/repeatable.ts'
+import { supportsIdempotencyKey } from '../../lib/http/supportsIdempotencyKey.ts'
 import { entityNameOf } from '../../lib/store/keys.ts'
 import { stateOf, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { startWorld, type World } from './fixture.ts'
+import { startFixture, type Fixture } from './fixture.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  world = await startWorld()
+  fixture = await startFixture()
 })
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 const writes = endpoints.flatMap((endpoint) =>
-  endpoint.routes.filter(isRepeatable).map((route) => ({ name: endpoint.name, route })),
+  endpoint.routes.filter(supportsIdempotencyKey).map((route) => ({ name: endpoint.name, route })),
 )
 
 /** Replays create a new session, and count attempts to sign in. */
@@ -31,18 +31,18 @@ const changesEachTime: ReadonlySet<string> = new Set(['session', 'signInFailures
 const endsItsCaller: ReadonlySet<string> = new Set(['deleteUser', 'removeAccessToken'])
 
 describe.each(writes)('$route', ({ name, route }) => {
-  it('is done once', async () => {
-    const owner = world.personas.find(({ column }) => column === 'owner')
+  it('runs once', async () => {
+    const owner = fixture.personas.find(({ column }) => column === 'owner')
     if (owner === undefined) throw new Error('there is no owner')
-    const attempt: Attempt = (await scenarios[name]?.(world, owner)) ?? {}
+    const attempt: Attempt = (await scenarios[name]?.(fixture, owner)) ?? {}
     const token = attempt.token === undefined ? owner.token : attempt.token
     const headers = { ...attempt.headers, 'idempotency-key': randomUUID() }
     const keyed: Attempt = { ...attempt, headers, ...(token === undefined ? {} : { token }) }
 
-    const first = await send(world, route, owner, keyed)
-    const between = await stateOf(world)
-    const second = await send(world, route, owner, keyed)
-    const after = await stateOf(world)
+    const first = await send(fixture, route, owner, keyed)
+    const between = await stateOf(fixture)
+    const second = await send(fixture, route, owner, keyed)
+    const after = await stateOf(fixture)
 
     expect(first.status).toBeLessThan(300)
     expect(first.headers['idempotency-replayed']).toBeUndefined()
@@ -60,6 +60,6 @@ describe.each(writes)('$route', ({ name, route }) => {
 
 const nameOf = (cookie: string): string => cookie.replace(/=[^;]*/, '')
 
-it('knows all routes that change something', () => {
+it('all writing routes support an idempotency key', () => {
   expect(writes.length).toBeGreaterThan(55)
 })

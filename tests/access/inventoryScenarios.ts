@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Scenario, Scenarios } from './scenario.ts'
-import type { World } from './fixture.ts'
+import type { Fixture } from './fixture.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { Store } from '../../lib/store/store.ts'
@@ -9,56 +9,59 @@ import { putRegatta } from '../../lib/store/entities/regattas.ts'
 const inventory = '/sharedsailingserver/api/v1'
 
 /** Uses the current token, because administrators replace theirs too. */
-const tokenOfAdmin = ({ personas }: World): string =>
+const tokenOfAdmin = ({ personas }: Fixture): string =>
   personas.find(({ column }) => column === 'admin')?.token ?? ''
 
 /** Creates a protected object of the inventory. */
 const make = async (
-  world: World,
+  fixture: Fixture,
   type: string,
   path: string,
   json: unknown = { name: 'one' },
 ): Promise<string> => {
-  const token = tokenOfAdmin(world)
-  const made = await world.request(`POST ${inventory}/${path}`, { token, json })
+  const token = tokenOfAdmin(fixture)
+  const made = await fixture.request(`POST ${inventory}/${path}`, { token, json })
   const { id } = made.body as { readonly id: string }
-  await world.protect({ type, id })
+  await fixture.protect({ type, id })
   return id
 }
 
 const on =
   (type: string, path: string, json?: unknown, made?: unknown): Scenario =>
-  async (world) => ({
-    values: { id: await make(world, type, path, made) },
+  async (fixture) => ({
+    values: { id: await make(fixture, type, path, made) },
     ...(json === undefined ? {} : { json }),
   })
 
 /** Creates a protected regatta with its leaderboard. */
-const newRegatta = async (world: World): Promise<string> => {
+const newRegatta = async (fixture: Fixture): Promise<string> => {
   const name = `regatta-${randomUUID()}`
   const regatta = { ...usualRegatta, name, eventId: randomUUID(), series: [] }
-  await new Store(connectTable(world)).write([putRegatta(regatta, 'absent')])
-  await world.protect({ type: 'REGATTA', id: name })
-  await world.protect({ type: 'LEADERBOARD', id: name })
+  await new Store(connectTable(fixture)).write([putRegatta(regatta, 'absent')])
+  await fixture.protect({ type: 'REGATTA', id: name })
+  await fixture.protect({ type: 'LEADERBOARD', id: name })
   return name
 }
 
-const newMark = async (world: World, regattaName: string): Promise<string> => {
-  const made = await world.request('POST /sailingserver/api/v1/mark/addMarkToRegatta', {
-    token: tokenOfAdmin(world),
+const newMark = async (fixture: Fixture, regattaName: string): Promise<string> => {
+  const made = await fixture.request('POST /sailingserver/api/v1/mark/addMarkToRegatta', {
+    token: tokenOfAdmin(fixture),
     json: { regattaName, markName: 'one' },
   })
   return (made.body as { readonly markId: string }).markId
 }
 
 /** Creates a course template from a mark template and a role that everybody may read. */
-const newCourseTemplate = async (world: World) => {
+const newCourseTemplate = async (fixture: Fixture) => {
   const open = async (type: string, path: string) => {
-    const token = tokenOfAdmin(world)
-    const made = await world.request(`POST ${inventory}/${path}`, { token, json: { name: 'one' } })
+    const token = tokenOfAdmin(fixture)
+    const made = await fixture.request(`POST ${inventory}/${path}`, {
+      token,
+      json: { name: 'one' },
+    })
     const { id } = made.body as { readonly id: string }
     const acl = [{ groupId: null, actions: ['READ'] }]
-    await world.setup.secure({ type, id }, { owner: 'owner', groupId: null, acl })
+    await fixture.setup.secure({ type, id }, { owner: 'owner', groupId: null, acl })
     return id
   }
   const roleId = await open('MARK_ROLE', 'markroles')
@@ -74,9 +77,9 @@ const newCourseTemplate = async (world: World) => {
 const bare = { name: 'upwind', waypoints: [] }
 
 export const inventoryScenarios: Scenarios = {
-  addCourseTemplate: async (world) => ({ json: await newCourseTemplate(world) }),
-  addMarkToRegatta: async (world) => ({
-    json: { regattaName: await newRegatta(world), markName: 'one' },
+  addCourseTemplate: async (fixture) => ({ json: await newCourseTemplate(fixture) }),
+  addMarkToRegatta: async (fixture) => ({
+    json: { regattaName: await newRegatta(fixture), markName: 'one' },
   }),
   changeCourseTemplate: on('COURSE_TEMPLATE', 'coursetemplates', { name: 'other' }, bare),
   changeMarkProperties: on('MARK_PROPERTIES', 'markproperties', { name: 'other' }),
@@ -89,16 +92,16 @@ export const inventoryScenarios: Scenarios = {
   listMarkProperties: () => ({}),
   listMarkRoles: () => ({}),
   listMarkTemplates: () => ({}),
-  revokeMarkOnRegatta: async (world) => {
-    const regattaName = await newRegatta(world)
-    return { json: { regattaName, markId: await newMark(world, regattaName) } }
+  revokeMarkOnRegatta: async (fixture) => {
+    const regattaName = await newRegatta(fixture)
+    return { json: { regattaName, markId: await newMark(fixture, regattaName) } }
   },
-  listMarks: async (world) => ({ values: { leaderboard: await newRegatta(world) } }),
+  listMarks: async (fixture) => ({ values: { leaderboard: await newRegatta(fixture) } }),
   positionMarkProperties: on('MARK_PROPERTIES', 'markproperties', { latDeg: 54, lonDeg: 10 }),
   readCourseTemplate: on('COURSE_TEMPLATE', 'coursetemplates', undefined, bare),
-  readMark: async (world) => {
-    const leaderboard = await newRegatta(world)
-    return { values: { leaderboard, markId: await newMark(world, leaderboard) } }
+  readMark: async (fixture) => {
+    const leaderboard = await newRegatta(fixture)
+    return { values: { leaderboard, markId: await newMark(fixture, leaderboard) } }
   },
   readMarkProperties: on('MARK_PROPERTIES', 'markproperties'),
   readMarkRole: on('MARK_ROLE', 'markroles'),

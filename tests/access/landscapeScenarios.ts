@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import type { Scenarios } from './scenario.ts'
-import type { World } from './fixture.ts'
+import type { Fixture } from './fixture.ts'
 
 const L = '/landscape/api/landscape'
 const region = 'eu-west-1'
 
 /** Creates a protected key, the only one of a new user. */
-const newSshKey = async ({ request, newUser, protect }: World) => {
+const newSshKey = async ({ request, newUser, protect }: Fixture) => {
   const { name: userName, token } = await newUser()
   const form = { region, key_name: `key-${randomUUID()}`, public_key: somePublicKey }
   await request(`POST ${L}/add_ssh_key`, { token, form })
@@ -20,12 +20,12 @@ export const landscapeScenarios: Scenarios = {
   addSshKey: () => ({
     form: { region, key_name: `key-${randomUUID()}`, public_key: somePublicKey },
   }),
-  deleteSshKey: async (world) => ({
-    values: { region, key_name: (await newSshKey(world)).keyName },
+  deleteSshKey: async (fixture) => ({
+    values: { region, key_name: (await newSshKey(fixture)).keyName },
   }),
   lastSshKeyChange: () => ({}),
   // Strict, so that the status differs for callers without permission to read the key.
-  listSshKeys: async (world) => ({
-    values: { 'username[]': (await newSshKey(world)).userName, strict: 'true' },
+  listSshKeys: async (fixture) => ({
+    values: { 'username[]': (await newSshKey(fixture)).userName, strict: 'true' },
   }),
 }

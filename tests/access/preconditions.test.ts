@@ -4,28 +4,28 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
-import { mayWrite } from '../../lib/http/dryRun.ts'
+import { canWrite } from '../../lib/http/dryRun.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { type Persona, startWorld, type World } from './fixture.ts'
+import { type Persona, startFixture, type Fixture } from './fixture.ts'
 
-let world: World
+let fixture: Fixture
 let admin: Persona
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  world = await startWorld()
-  const found = world.personas.find(({ column }) => column === 'admin')
+  fixture = await startFixture()
+  const found = fixture.personas.find(({ column }) => column === 'admin')
   if (found === undefined) throw new Error('the administrator is missing')
   admin = found
 }, 60_000)
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
-const changesNothing = 'It asks, and changes nothing.'
-const makesNew = 'What it makes gets an id of its own, so that nothing is there before.'
-const unseen = 'No answer shows what it changes.'
-const member = 'A member is an item of its own; adding or taking one twice is the same as once.'
+const changesNothing = 'It only evaluates its input.'
+const makesNew = 'It creates an object with a new id.'
+const unseen = 'No response contains the changed state.'
+const member = 'Adding or removing a member is idempotent.'
 
 /** Endpoints without an `ETag`, and the reasons. */
 const withoutTag: Readonly<Record<string, string>> = {
@@ -33,20 +33,20 @@ const withoutTag: Readonly<Record<string, string>> = {
   addGroupMember: member,
   addSshKey: makesNew,
   changePassword: unseen,
-  copyCourse: 'It changes many races, and says of each what became of it.',
+  copyCourse: 'It changes many races, and reports the result of each.',
   createCourseTemplate: makesNew,
   createEvent: makesNew,
   createRole: makesNew,
   createTag: makesNew,
   createUser: makesNew,
-  deleteSshKey: 'A key never changes: what is deleted is what was seen.',
+  deleteSshKey: 'A key never changes.',
   drawCourse: changesNothing,
   evaluateAccess: changesNothing,
   evaluateAccesses: changesNothing,
   hello: 'It signs in.',
   login: 'It signs in.',
-  logout: 'It ends the session that it comes with.',
-  removeAccessToken: 'The old token is gone, whichever it was.',
+  logout: 'It ends the session of the request.',
+  removeAccessToken: 'It removes any current token.',
   removeGroupMember: member,
   setDefaultGroup: unseen,
   validateCourse: changesNothing,
@@ -103,10 +103,10 @@ const named = (name: string): Endpoint => {
 
 /** Returns a change of an existing object. */
 const attemptOf = async (name: string): Promise<Attempt> => {
-  const attempt = await scenarios[name]?.(world, admin)
+  const attempt = await scenarios[name]?.(fixture, admin)
   if (attempt === undefined) throw new Error(`there is no scenario for ${name}`)
   if (name !== 'storePreference') return attempt
-  await send(world, 'PUT /security/api/restsecurity/preferences/{key}', admin, attempt)
+  await send(fixture, 'PUT /security/api/restsecurity/preferences/{key}', admin, attempt)
   return { ...attempt, json: { boat: '470' } }
 }
 
@@ -135,17 +135,17 @@ const tagFor = async (name: string, attempt: Attempt): Promise<string | undefine
   const values = Object.fromEntries(
     Object.entries(asked(attempt)).filter(([key]) => input?.properties[key] !== undefined),
   )
-  const reply = await send(world, routes[0], admin, { ...attempt, ...nothing, values })
+  const reply = await send(fixture, routes[0], admin, { ...attempt, ...nothing, values })
   return reply.headers.etag
 }
 
 const nothing = { form: undefined, json: undefined, body: undefined } as unknown as Attempt
 
 const changers = endpoints.filter((endpoint) =>
-  endpoint.routes.some((route) => mayWrite(endpoint, methodOf(route))),
+  endpoint.routes.some((route) => canWrite(endpoint, methodOf(route))),
 )
 
-it('is said of every endpoint that changes something, and of no other', () => {
+it('are listed for exactly the endpoints that change something', () => {
   const listed = [...Object.keys(withoutTag), ...Object.keys(making), ...Object.keys(shownBy)]
 
   expect(listed.sort()).toEqual(changers.map(({ name }) => name).sort())
@@ -157,19 +157,19 @@ it('is said of every endpoint that changes something, and of no other', () => {
 const routesOf = (names: readonly string[]) =>
   names.flatMap((name) =>
     named(name)
-      .routes.filter((route) => mayWrite(named(name), methodOf(route)))
+      .routes.filter((route) => canWrite(named(name), methodOf(route)))
       .map((route) => ({ name, route })),
   )
 
 describe('a change', () => {
   it.each(routesOf(Object.keys(shownBy)))(
-    'is made to what was seen alone: $name, $route',
+    'requires the current ETag: $name, $route',
     async ({ name, route }) => {
       const attempt = await attemptOf(name)
       const etag = await tagFor(name, attempt)
-      const before = await stateOf(world)
+      const before = await stateOf(fixture)
       const sent = (ifMatch: string, more: Readonly<Record<string, string>> = {}) =>
-        send(world, route, admin, {
+        send(fixture, route, admin, {
           ...attempt,
           values: { ...attempt.values, ...more },
           headers: { ...attempt.headers, 'if-match': ifMatch },
@@ -179,32 +179,32 @@ describe('a change', () => {
         await sent('"stale"'),
         await sent(`W/${etag ?? ''}`),
         await sent('"stale"', { dryRun: 'true' }),
-        await send(world, route, admin, { ...attempt, headers: { 'if-none-match': '*' } }),
+        await send(fixture, route, admin, { ...attempt, headers: { 'if-none-match': '*' } }),
       ]
       expect(etag).toMatch(/^"[\w-]{43}"$/)
       expect(refused.map(({ status }) => status)).toEqual([412, 412, 412, 412])
 
       const tried = await sent(`"stale", ${etag ?? ''}`, { dryRun: 'true' })
       expect(tried.status).toBe(200)
-      expect(differences(before, await stateOf(world))).toEqual([])
+      expect(differences(before, await stateOf(fixture))).toEqual([])
 
       const done = await sent(`"stale", ${etag ?? ''}`)
       expect(done.status).toBeLessThan(300)
-      expect(differences(before, await stateOf(world))).not.toEqual([])
+      expect(differences(before, await stateOf(fixture))).not.toEqual([])
     },
     20_000,
   )
 })
 
-describe('a thing with an id or a name of the client’s choice', () => {
+describe('an object with an id or a name that the client chooses', () => {
   it.each(routesOf(Object.keys(making)))(
-    'is made once: $name',
+    'is created once: $name',
     async ({ name, route }) => {
       const { json, form, ...attempt } = await attemptOf(name)
       const id = name === 'createGroup' ? {} : { id: crypto.randomUUID() }
       const members = { ...(json as object | undefined), ...form, ...id }
       const make = (headers: Readonly<Record<string, string>>) =>
-        send(world, route, admin, { ...attempt, json: members, headers })
+        send(fixture, route, admin, { ...attempt, json: members, headers })
 
       expect((await make({ 'if-match': '*' })).status).toBe(412)
       expect((await make({ 'if-none-match': '*' })).status).toBeLessThan(300)
@@ -214,18 +214,21 @@ describe('a thing with an id or a name of the client’s choice', () => {
   )
 })
 
-describe('what no ETag stands for', () => {
+describe('an endpoint without an ETag', () => {
   it.each(routesOf(['addGroupMember', 'createRole', 'evaluateAccess']))(
-    'is not done with If-Match, and is done with If-None-Match: $name',
+    'refuses If-Match, and accepts If-None-Match: $name',
     async ({ name, route }) => {
       const attempt = await attemptOf(name)
-      const before = await stateOf(world)
-      const refused = await send(world, route, admin, { ...attempt, headers: { 'if-match': '*' } })
+      const before = await stateOf(fixture)
+      const refused = await send(fixture, route, admin, {
+        ...attempt,
+        headers: { 'if-match': '*' },
+      })
 
       expect(refused.status).toBe(412)
-      expect(differences(before, await stateOf(world))).toEqual([])
+      expect(differences(before, await stateOf(fixture))).toEqual([])
       const headers = { 'if-none-match': '*' }
-      expect((await send(world, route, admin, { ...attempt, headers })).status).toBeLessThan(300)
+      expect((await send(fixture, route, admin, { ...attempt, headers })).status).toBeLessThan(300)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { methodOf, pathOf, pathParametersOf, type Route } from '../../lib/http/endpoint.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import type { RequestOptions } from '../support/functions.ts'
-import type { Persona, World } from './fixture.ts'
+import type { Persona, Fixture } from './fixture.ts'
 
 /** The request of a persona to an endpoint. */
 export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' | 'headers'> {
@@ -16,13 +16,13 @@ export interface Attempt extends Pick<RequestOptions, 'form' | 'json' | 'body' |
  * for the permissions of the persona. Scenarios without a second parameter return the same request
  * for every persona.
  */
-export type Scenario = (world: World, persona: Persona) => Attempt | Promise<Attempt>
+export type Scenario = (fixture: Fixture, persona: Persona) => Attempt | Promise<Attempt>
 
 /** Scenarios by endpoint name. */
 export type Scenarios = Readonly<Record<string, Scenario>>
 
 export const send = async (
-  { request }: Pick<World, 'request'>,
+  { request }: Pick<Fixture, 'request'>,
   route: Route,
   persona: Persona,
   { values = {}, token = persona.token, ...body }: Attempt,

@@ -8,7 +8,7 @@ import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
 import { tagScenarios } from './tagScenarios.ts'
-import type { Persona, World } from './fixture.ts'
+import type { Persona, Fixture } from './fixture.ts'
 
 export const scenarios: Scenarios = {
   ...securityScenarios,
@@ -23,12 +23,12 @@ export const scenarios: Scenarios = {
 /** @throws Error when the endpoint has no scenario */
 export const attemptOf = async (
   { name }: Endpoint,
-  world: World,
+  fixture: Fixture,
   persona: Persona,
 ): Promise<Attempt> => {
   const scenario = scenarios[name]
   if (scenario === undefined) throw new Error(`there is no scenario for ${name}`)
-  return scenario(world, persona)
+  return scenario(fixture, persona)
 }
 
 /** Compares the scenarios with the existing endpoints. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { goodPassword, S } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, World } from './fixture.ts'
+import type { Persona, Fixture } from './fixture.ts'
 
 const newPassword = 'gybing-at-the-leeward-mark'
 
 /** Creates a protected object of a type that is not stored here. */
-const newEvent = async ({ protect }: World) => {
+const newEvent = async ({ protect }: Fixture) => {
   const id = randomUUID()
   await protect({ type: 'EVENT', id })
   return { objectType: 'EVENT', id }
@@ -15,8 +15,8 @@ const newEvent = async ({ protect }: World) => {
 
 const onEvent =
   (json?: unknown): Scenario =>
-  async (world) => ({
-    values: await newEvent(world),
+  async (fixture) => ({
+    values: await newEvent(fixture),
     ...(json === undefined ? {} : { json }),
   })
 
@@ -32,13 +32,13 @@ const onRole =
   })
 
 /** Every user is the owner of their own user object. */
-const newUserFor = async ({ newUser }: World, { column }: Persona) => {
+const newUserFor = async ({ newUser }: Fixture, { column }: Persona) => {
   const { name, token } = await newUser()
   return { name, ...(column === 'owner' ? { token } : {}) }
 }
 
-const onUser: Scenario = async (world, persona) => {
-  const { name, ...token } = await newUserFor(world, persona)
+const onUser: Scenario = async (fixture, persona) => {
+  const { name, ...token } = await newUserFor(fixture, persona)
   return { values: { username: name }, ...token }
 }
 
@@ -94,19 +94,19 @@ export const securityScenarios: Scenarios = {
   addRoleToUser: givingRole,
   attachGroupRole: onGroup({ forAll: 'true' }, { roleId: predefinedRoles.spectator.id }),
   // Adds a grant for the owning group to the existing entries.
-  changeAcl: async (world) => ({
-    values: await newEvent(world),
-    json: { acl: [...world.acl, { groupId: null, actions: ['READ'] }] },
+  changeAcl: async (fixture) => ({
+    values: await newEvent(fixture),
+    json: { acl: [...fixture.acl, { groupId: null, actions: ['READ'] }] },
   }),
   changeGroup: onGroup({ membersMayLeave: false }),
   changeOwnership: onEvent({ username: null }),
-  changePassword: async (world, persona) => {
-    const { name, ...token } = await newUserFor(world, persona)
+  changePassword: async (fixture, persona) => {
+    const { name, ...token } = await newUserFor(fixture, persona)
     return { form: { username: name, password: newPassword }, ...token }
   },
   changeRole: onRole({ permissions: ['EVENT:READ'] }),
-  changeUser: async (world, persona) => {
-    const { name, ...token } = await newUserFor(world, persona)
+  changeUser: async (fixture, persona) => {
+    const { name, ...token } = await newUserFor(fixture, persona)
     return { form: { username: name, email: '', fullName: 'Ann', company: '' }, ...token }
   },
   createGroup: () => ({ json: { groupName: `group-${randomUUID()}` } }),

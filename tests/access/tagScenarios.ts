@@ -3,41 +3,43 @@ import { randomUUID } from 'node:crypto'
 import { putTag, putTagIds } from '../../lib/store/entities/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
-import type { Persona, World } from './fixture.ts'
+import type { Persona, Fixture } from './fixture.ts'
 
 const content = {
   ...{ tag: 'Start', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
   ...{ isPublic: true, raceTimepoint: 1_781_000_000_000 },
 }
 
-const newRace = async ({ setup, protect }: World) => {
+const newRace = async ({ setup, protect }: Fixture) => {
   const race = await makeRace(setup)
   await protect(leaderboardOf(race))
   return race
 }
 
 /** Creates a tag of the persona, independent of the persona's current permissions. */
-const newTagOf = async (world: World, { name = 'owner' }: Persona): Promise<Attempt> => {
-  const race = await newRace(world)
-  const raceId = await raceIdOf(world.setup, race)
-  const { userId } = await world.setup.userNamed(name)
+const newTagOf = async (fixture: Fixture, { name = 'owner' }: Persona): Promise<Attempt> => {
+  const race = await newRace(fixture)
+  const raceId = await raceIdOf(fixture.setup, race)
+  const { userId } = await fixture.setup.userNamed(name)
   const id = randomUUID()
   const tag = { ...content, id, author: { userId, name }, createdAtMillis: 1 }
   const writes = [putTag(raceId, tag, '', 'absent'), ...putTagIds(raceId, tag, '', 'absent')]
-  await world.setup.newStore().write(writes)
+  await fixture.setup.newStore().write(writes)
   return { values: { ...race }, json: { tag_json: { id, public: true }, comment: 'more' } }
 }
 
-const onRace = async (world: World): Promise<Attempt> => ({ values: { ...(await newRace(world)) } })
+const onRace = async (fixture: Fixture): Promise<Attempt> => ({
+  values: { ...(await newRace(fixture)) },
+})
 
 export const tagScenarios: Scenarios = {
   changeTag: newTagOf,
-  createTag: async (world) => ({
-    ...(await onRace(world)),
+  createTag: async (fixture) => ({
+    ...(await onRace(fixture)),
     form: { tag: 'Start', raceTimepoint: '1781000000000', public: 'true' },
   }),
-  deleteTag: async (world, persona) => {
-    const { values = {}, json } = await newTagOf(world, persona)
+  deleteTag: async (fixture, persona) => {
+    const { values = {}, json } = await newTagOf(fixture, persona)
     const { tag_json: tag } = json as { readonly tag_json: unknown }
     return { values: { ...values, tag_json: JSON.stringify(tag) } }
   },

@@ -24,7 +24,7 @@ import { changesOf } from './lib/store/changes.ts'
 import { sponsorEntity } from './lib/store/entities/sponsors.ts'
 import { recordsOf } from './lib/store/audit.ts'
 import { keys } from './lib/store/keys.ts'
-import { findMisfits } from './scripts/tableRules/rules.ts'
+import { findViolations } from './scripts/tableRules/rules.ts'
 import { entityDescriptions, tableOverview } from './scripts/tableOverview.ts'
 
 const sponsor = { eventId: 'e', name: 'A#B', website: null }
@@ -36,8 +36,8 @@ console.log(JSON.stringify({
   created: changesOf([{ before: undefined, after: item }]).created.map(({ name }) => name),
   records: recordsOf([write], 'w', author).length,
   problems: [
-    ...findMisfits([item]).map(({ problem }) => problem),
-    ...findMisfits([{ ...item, website: 1 }]).map(({ problem }) => problem),
+    ...findViolations([item]).map(({ problem }) => problem),
+    ...findViolations([{ ...item, website: 1 }]).map(({ problem }) => problem),
   ].filter((problem) => /event|website/.test(problem)),
   title: entityDescriptions().get('sponsor').title,
   isListed: (await tableOverview()).includes('SPONSOR#<name>#'),

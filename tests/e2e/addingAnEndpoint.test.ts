@@ -64,7 +64,7 @@ import { expect, it } from 'vitest'
 import { declaration } from '../../functions/security/copyRole.ts'
 import { send } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { startWorld } from './fixture.ts'
+import { startFixture } from './fixture.ts'
 import { requestOf } from '../reference/requests.ts'
 
 it('is shown by the reference', () => {
@@ -72,14 +72,14 @@ it('is shown by the reference', () => {
 })
 
 it('can be tried by everybody', async () => {
-  const world = await startWorld()
+  const fixture = await startFixture()
   const statuses: [string, number][] = []
-  for (const persona of world.personas) {
-    const attempt = (await scenarios.copyRole?.(world, persona)) ?? {}
-    const { status } = await send(world, declaration.routes[0], persona, attempt)
+  for (const persona of fixture.personas) {
+    const attempt = (await scenarios.copyRole?.(fixture, persona)) ?? {}
+    const { status } = await send(fixture, declaration.routes[0], persona, attempt)
     statuses.push([persona.column, status])
   }
-  await world.stop()
+  await fixture.stop()
 
   expect(Object.fromEntries(statuses)).toMatchObject({ anonymous: 401, stranger: 403, owner: 201 })
 })

@@ -26,7 +26,7 @@ const claimOf = (authorization: string) =>
   readCredentials(
     { signsIn: true },
     readRequest({ headers: { authorization } }),
-    { values: {}, places: new Map(), missingFrom: 'query', errors: [] },
+    { values: {}, locations: new Map(), missingFrom: 'query', errors: [] },
     parseTokenKeys('0'.repeat(32)),
   )
 

@@ -9,7 +9,7 @@ const gathered = (
   location: InputLocation,
 ): GatheredInput => ({
   values: { regattaName: 'Kiel', raceColumn: 'R1', fleet: 'Default', ...values },
-  places: new Map(Object.keys(values).map((name) => [name, location])),
+  locations: new Map(Object.keys(values).map((name) => [name, location])),
   missingFrom: location,
   errors: [],
 })

@@ -1,7 +1,7 @@
 /** Roles under a deleted user or group have no effect, and do not restrict changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putRoleHolder } from '../../lib/store/entities/roles.ts'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
@@ -65,7 +65,7 @@ const keysNaming = async (id: string): Promise<readonly string[]> =>
     (key) => key.includes(id) && !key.startsWith('AUDIT#'),
   )
 
-const findings = async () => findMisfits(itemsOf(await stateOf(service)))
+const findings = async () => findViolations(itemsOf(await stateOf(service)))
 
 describe.each(['group', 'user'])('a role under a %s', (kind) => {
   /** Assigns the role under a qualifier of a stranger, and returns the qualifier. */

@@ -1,7 +1,7 @@
 /** Roles and memberships from strangers: they count, and they never block the user. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
@@ -266,7 +266,7 @@ it('does not hide an administrator who is one by a role from a stranger', async 
 })
 
 it('leaves a table that satisfies all rules', async () => {
-  const findings = findMisfits(await readAllItems(service))
+  const findings = findViolations(await readAllItems(service))
 
   // The setup of these tests writes the security of a user without an audit record.
   expect(findings.filter(({ rule }) => !rule.startsWith('every version'))).toEqual([])

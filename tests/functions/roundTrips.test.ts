@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Persona, startWorld, type World } from '../access/fixture.ts'
+import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
 
 const channel = 'http.client.request.start'
 
-let world: World
+let world: Fixture
 let owner: Persona
 /** The requests that leave the process, by operation of DynamoDB. */
 const operations: string[] = []
@@ -28,7 +28,7 @@ beforeAll(async () => {
     logged.push((JSON.parse(String(line)) as { readonly storeCalls: number }).storeCalls)
     return true
   })
-  world = await startWorld()
+  world = await startFixture()
   const found = world.personas.find(({ column }) => column === 'owner')
   if (found === undefined) throw new Error('the owner is missing')
   owner = found

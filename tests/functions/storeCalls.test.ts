@@ -16,7 +16,7 @@ import { loadFacts } from '../../lib/store/definitions.ts'
 import { epochOf, someEpochKey } from '../../lib/store/entities/epoch.ts'
 import { listObjects } from '../../lib/store/lists.ts'
 import { send } from '../access/scenario.ts'
-import { type Persona, startWorld, type World } from '../access/fixture.ts'
+import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 import { S } from '../support/functions.ts'
 import { measuredRequests } from '../support/measuredRequests.ts'
 import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
@@ -24,7 +24,7 @@ import { meterStoreCalls, type StoreCall } from '../support/storeCalls.ts'
 const goldenFile = resolve(import.meta.dirname, '../golden/storeCalls.txt')
 const channel = 'http.client.request.start'
 
-let world: World
+let world: Fixture
 let meter: ReturnType<typeof meterStoreCalls>
 /** As the owner, with a bearer token. */
 let rows: readonly Row[]
@@ -55,7 +55,7 @@ beforeAll(async () => {
     logged.push((JSON.parse(String(line)) as { readonly storeCalls: number }).storeCalls)
     return true
   })
-  world = await startWorld()
+  world = await startFixture()
   subscribe(channel, onSent)
   meter = meterStoreCalls(world.services)
   rows = await measureEach(endpoints, personaOf('owner'), world)
@@ -76,7 +76,7 @@ const personaOf = (column: Persona['column']): Persona => {
 }
 
 /** Requests as the browser of an administrator sends them. */
-const requestByCookie = async (): Promise<World['request']> => {
+const requestByCookie = async (): Promise<Fixture['request']> => {
   const form = { username: 'admin', password: world.adminPassword }
   const { cookies: set } = await world.request(`POST ${S}/login`, { form })
   const cookies = set.map((cookie) => cookie.split(';')[0] ?? '')
@@ -86,7 +86,7 @@ const requestByCookie = async (): Promise<World['request']> => {
 const measureEach = async (
   measured: readonly Endpoint[],
   persona: Persona,
-  client: World,
+  client: Fixture,
 ): Promise<readonly Row[]> => {
   const found: Row[] = []
   for (const endpoint of measured) {
@@ -102,7 +102,7 @@ const measure = async (
   endpoint: Endpoint,
   route: Route,
   persona: Persona,
-  client: World,
+  client: Fixture,
 ): Promise<Row> => {
   const attempt = await measuredRequests[endpoint.name]?.(world, persona)
   if (attempt === undefined) throw new Error(`there is no scenario for ${endpoint.name}`)

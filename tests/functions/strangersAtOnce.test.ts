@@ -1,7 +1,7 @@
 /** Strangers who write the grants of a user as fast as they can. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
@@ -211,7 +211,7 @@ describe('two concurrent changes of one grant', () => {
         }
       }
 
-      const findings = findMisfits(await readAllItems(service))
+      const findings = findViolations(await readAllItems(service))
       expect(findings.filter(({ rule }) => rule.startsWith('users'))).toEqual([])
     },
   )

@@ -4,7 +4,7 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { keyObject, landscape } from '../support/landscape.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
@@ -83,7 +83,7 @@ it.each([3, 23, 60])('with %i keys', async (count) => {
   const owners = await Promise.all(names.map((key) => setup.securityOf(keyObject(key))))
   const { userId, groupIds: joined } = await setup.userNamed(name)
   const preference = await request(`GET ${S}/preferences/layout`, { token })
-  const misfits = findMisfits(itemsOf(await stateOf(service)))
+  const misfits = findViolations(itemsOf(await stateOf(service)))
   for (const key of names) await deleteKey(token, key)
 
   expect([removed.status, preference.status]).toEqual([200, 200])

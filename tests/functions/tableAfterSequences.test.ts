@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { L, region } from '../support/landscape.ts'
 import { runs } from '../support/longForm.ts'
@@ -192,7 +192,7 @@ const at = <Element>(elements: readonly Element[], position: number): Element | 
   '00000000-0000-4000-8000-000000000000'
 
 const misfits = async (): Promise<readonly string[]> =>
-  findMisfits(itemsOf(await stateOf(service))).map((finding) => JSON.stringify(finding))
+  findViolations(itemsOf(await stateOf(service))).map((finding) => JSON.stringify(finding))
 
 it('finds no violation', async () => {
   const done = new Map<string, number>()

@@ -41,11 +41,11 @@ describe('a UUID in upper case', () => {
     const fromPath = readRequest({ pathParameters: { [property]: upper } })
     const isDocument = endpoint.inputFrom === 'document'
 
-    const body = { place: 'json', values: new Map([[property, upper]]) } as const
+    const body = { location: 'json', values: new Map([[property, upper]]) } as const
     const valueOf = (...sent: [HttpRequest, ParsedBody]) =>
       gatherInput(endpoint, ...sent).values[property]
 
-    expect(valueOf(fromPath, { place: 'query' })).toBe(lower)
+    expect(valueOf(fromPath, { location: 'query' })).toBe(lower)
     if (!isDocument) expect(valueOf(readRequest({}), body)).toBe(lower)
   })
 

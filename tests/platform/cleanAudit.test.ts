@@ -10,7 +10,7 @@ import { entityNameOf } from '../../lib/store/keys.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { isClean } from '../../scripts/auditCleaning.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
-import { findMisfits } from '../../scripts/tableRules/rules.ts'
+import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { H, hashOfPhone, phone } from '../support/inventory.ts'
 import { landscape } from '../support/landscape.ts'
@@ -95,7 +95,7 @@ it('cleans records and adds dates to objects, once', { timeout: patience }, asyn
   const options = ['--table', service.tableName, '--endpoint', service.endpoint]
 
   expect([dirty > 3, wholeAudit.length > 3]).toEqual([true, true])
-  expect(findMisfits(damaged)).toHaveLength(dirty)
+  expect(findViolations(damaged)).toHaveLength(dirty)
   expect(await audit()).toEqual([])
   const dry = await clean(...options, '--dry-run')
   expect(dry).toMatchObject({ exitCode: 0 })
@@ -105,7 +105,7 @@ it('cleans records and adds dates to objects, once', { timeout: patience }, asyn
   const first = await clean(...options)
   expect(first.printed).toBe(dry.printed.replace(/\. This was a dry run.*/, ''))
   const cleaned = await readAllItems(service)
-  expect(findMisfits(cleaned)).toEqual([])
+  expect(findViolations(cleaned)).toEqual([])
   const records = JSON.stringify(cleaned.filter((item) => entityNameOf(item) === 'audit'))
   for (const secret of ['canary', phone, phone.toLowerCase()]) expect(records).not.toContain(secret)
   expect(records).toContain(hashOfPhone)

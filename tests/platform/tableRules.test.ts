@@ -2,7 +2,7 @@
  * Each rule for a whole table: the demo satisfies it, and a demo with one damaged item does not.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findMisfits, tableRules } from '../../scripts/tableRules/rules.ts'
+import { findViolations, tableRules } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import type { Item } from '../../lib/store/items.ts'
 import { load } from '../support/demo.ts'
@@ -36,11 +36,11 @@ const receiveRole = async ({ request, createUser }: TestService) => {
 describe('the table of the demo', () => {
   it('satisfies all rules', () => {
     expect(items.length).toBeGreaterThan(100)
-    expect(findMisfits(items)).toEqual([])
+    expect(findViolations(items)).toEqual([])
   })
 
   it.each(damages)('breaks "%s" with %s', (rule, _, damage) => {
-    const findings = findMisfits(damage(new WholeTable(items)))
+    const findings = findViolations(damage(new WholeTable(items)))
 
     // The damage itself has no audit record.
     const broken = new Set(findings.map((found) => found.rule))

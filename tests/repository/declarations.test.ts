@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
-import { mayWrite } from '../../lib/http/dryRun.ts'
+import { canWrite } from '../../lib/http/dryRun.ts'
 import { type Endpoint, methodOf } from '../../lib/http/endpoint.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { openApiText } from '../../scripts/generate.ts'
@@ -38,7 +38,7 @@ const isReworkedWrite = ({
   ...endpoint
 }: Pick<Endpoint, 'routes' | 'changes' | 'conditional' | 'compresses'>): boolean =>
   (endpoint.conditional !== undefined || endpoint.compresses === true) &&
-  routes.some((route) => mayWrite(endpoint, methodOf(route)))
+  routes.some((route) => canWrite(endpoint, methodOf(route)))
 
 describe('each endpoint', () => {
   it('has one name: its file is called like its declaration', () => {

@@ -31,12 +31,12 @@ const byOthers = (...writes: readonly Write[]) => new Store(table).write(writes)
 describe.each([
   ['a store', () => new Store(table)],
   ['a write buffer', () => new Store(table, new WriteBuffer({ isSentLater: false }))],
-])('what %s holds', (_, newStore) => {
+])('a condition of %s', (_, newStore) => {
   it.each([
-    ['is changed by others', put],
-    ['is removed by others', (key) => ({ remove: key, expected: 'any' as const })],
+    ['is changed by another request', put],
+    ['is removed by another request', (key) => ({ remove: key, expected: 'any' as const })],
   ] satisfies readonly (readonly [string, (key: ReturnType<typeof newKey>) => Write])[])(
-    'stops the write when it %s, whether or not it is written itself',
+    'fails the write when its item %s, whether or not the item is written too',
     async (_change, change) => {
       for (const isWritten of [true, false]) {
         const key = newKey()
@@ -50,7 +50,7 @@ describe.each([
     },
   )
 
-  it('stops the write when others make what was not there', async () => {
+  it('fails the write when another request creates an item that was absent', async () => {
     for (const write of [put, () => put(), (key) => ({ remove: key, expected: 'any' })] as ((
       key: ReturnType<typeof newKey>,
     ) => Write)[]) {
@@ -63,7 +63,7 @@ describe.each([
     }
   })
 
-  it('lets the write through when it is as it was', async () => {
+  it('permits the write when the item is unchanged', async () => {
     const [there, missing] = [newKey(), newKey()]
     await byOthers(put(there))
     const store = newStore()
@@ -72,7 +72,7 @@ describe.each([
     await expect(store.write([put()])).resolves.toBeUndefined()
   })
 
-  it('counts for one write, and only as long as somebody asked for it', async () => {
+  it('applies to one write, and only to reads inside of the callback', async () => {
     const [held, other] = [newKey(), newKey()]
     await byOthers(put(held), put(other))
     const store = newStore()
@@ -85,7 +85,7 @@ describe.each([
     await expect(store.write([put()])).resolves.toBeUndefined()
   })
 
-  it('names the positions of the writes that were asked for', async () => {
+  it('reports the positions of the caller’s writes', async () => {
     const [held, taken] = [newKey(), newKey()]
     await byOthers(put(held), put(taken))
     const store = newStore()
@@ -95,7 +95,7 @@ describe.each([
     await expect(made).rejects.toMatchObject({ failed: [1] })
   })
 
-  it('is not what never changes: there may be a thousand of it', async () => {
+  it('ignores immutable items: a request may read a thousand of them', async () => {
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID())
     const templates = ids.map((id) => keys.markTemplate(id))
     await byOthers(...ids.map((id) => putMarkTemplate({ id, ...buoy })))

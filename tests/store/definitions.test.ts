@@ -80,7 +80,7 @@ describe('the cache of definitions', () => {
     ])
   })
 
-  it('forgets everything when the epoch is another one', async () => {
+  it('is cleared when the epoch changes', async () => {
     await nameSeen(await currentEpoch())
     await changeRole('renamed')
 
@@ -89,7 +89,7 @@ describe('the cache of definitions', () => {
     expect(seen).toEqual({ name: 'renamed', calls: 1 })
   })
 
-  it('files what it reads under the epoch of the reading, not of the request', async () => {
+  it('caches definitions under the epoch of the read, not of the request', async () => {
     const old = await currentEpoch()
     await changeRole('later')
 
@@ -108,7 +108,7 @@ describe('the cache of definitions', () => {
     expect(new Set(epochs).size).toBe(1)
   })
 
-  it('remembers that something does not exist', async () => {
+  it('caches that a definition does not exist', async () => {
     const stranger = {
       ...holder,
       assignments: holder.assignments.map((a) => ({ ...a, roleId: 'x' })),

@@ -93,7 +93,7 @@ const mayRead = async (over: Table, user: User, groupId: string, epoch?: string)
 }
 
 describe('a request', () => {
-  it('knows its roles when the epoch is another one with every read', async () => {
+  it('loads its roles when the epoch changes with every read', async () => {
     const groupId = await makeGroup([await makeRole(['EVENT:READ'])])
     const user = await member([groupId])
 
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(seen).toEqual({ allowed: true, calls: 3 })
   })
 
-  it('knows its roles when no snapshot is taken because others write', async () => {
+  it('loads its roles when snapshots fail because of concurrent writes', async () => {
     const groupId = await makeGroup([await makeRole(['EVENT:READ'])])
     const user = await member([groupId])
     const epoch = await currentEpoch()
@@ -116,7 +116,7 @@ describe('a request', () => {
     expect(next).toEqual({ allowed: true, calls: 2 })
   })
 
-  it('knows more roles than a snapshot holds, in one round trip', async () => {
+  it('loads more roles than a snapshot can contain, in one round trip', async () => {
     const roleIds = await Promise.all(Array.from({ length: 100 }, () => makeRole([])))
     const groupId = await makeGroup([...roleIds, await makeRole(['EVENT:READ'])])
     const user = await member([groupId])
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(next).toEqual({ allowed: true, calls: 0 })
   })
 
-  it('does not get what a group got when its user was a member no more', async () => {
+  it('does not get grants that a group received after its user had left', async () => {
     const weak = await makeRole([])
     const groupId = await makeGroup([weak])
     const user = await member([groupId])
@@ -159,7 +159,7 @@ describe('a request', () => {
     expect(other.allowed).toBe(true)
   })
 
-  it('does not get what a role got when the group had it no more', async () => {
+  it('does not get permissions that a role received after the group had lost it', async () => {
     const roleId = await makeRole([])
     const groupId = await makeGroup([roleId])
     const user = await member([groupId])
@@ -190,7 +190,7 @@ describe('a page of a list', () => {
     return affordable(new Store(table), cache, epoch, undefined, about, priceMax)
   }
 
-  it('goes as far as there is to read, and one object far at least', async () => {
+  it('decides as many objects as its price allows, and at least one', async () => {
     const groupIds = await Promise.all(
       Array.from({ length: 5 }, async () =>
         makeGroup(await Promise.all(Array.from({ length: 10 }, () => makeRole([]))), true),

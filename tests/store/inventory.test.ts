@@ -45,7 +45,7 @@ const addMarks = async (regattaName: string, marks: readonly Mark[]) => {
 }
 
 describe('the marks of a regatta', () => {
-  it('are read in the order in which they were made, with one call, or two for many', async () => {
+  it('are read in the order of creation, with one call, or two for many marks', async () => {
     const first = makeMarks(20, 1000)
     const second = makeMarks(500, 2000)
     const seen: unknown[] = []
@@ -62,7 +62,7 @@ describe('the marks of a regatta', () => {
     ])
   })
 
-  it('are one item up to its size, and not a byte beyond', async () => {
+  it('are one item up to its size limit, exactly', async () => {
     const [mark] = makeMarks(1, 1000)
     if (mark === undefined) throw new Error('no mark was made')
     const room = togetherBytesMax - Buffer.byteLength(JSON.stringify([{ ...mark, name: '' }]))
@@ -74,7 +74,7 @@ describe('the marks of a regatta', () => {
     expect(marksWrites(none, [])).toEqual([])
   })
 
-  it('stay spread, and one of them is changed with one write', async () => {
+  it('stay spread, and a change of one mark is one write', async () => {
     const made = makeMarks(300, 1000)
     await addMarks('Palma', made)
     const [mark] = made
@@ -87,7 +87,7 @@ describe('the marks of a regatta', () => {
     expect(marks[0]).toEqual({ ...mark, name: 'Windward' })
   })
 
-  it('are not lost when somebody adds one while others spread them', async () => {
+  it('are not lost when a mark is added while the marks are spread', async () => {
     await addMarks('Medemblik', makeMarks(10, 1))
     const store = new Store(table)
     const stored = await readMarks(store, 'Medemblik')
@@ -98,7 +98,7 @@ describe('the marks of a regatta', () => {
     expect((await readMarks(new Store(table), 'Medemblik')).marks).toHaveLength(311)
   })
 
-  it('are changed one by one, with one write', async () => {
+  it('are changed separately, with one write each', async () => {
     const made = makeMarks(40, 1000)
     await addMarks('Travemünde', made)
     const [mark] = made
@@ -111,7 +111,7 @@ describe('the marks of a regatta', () => {
     expect(marks[0]).toEqual({ ...mark, name: 'Windward' })
   })
 
-  it('do not overwrite what others add at the same time', async () => {
+  it('do not overwrite marks that other requests add concurrently', async () => {
     const [one, other] = [new Store(table), new Store(table)]
     const seen = [await readMarks(one, 'Warnemünde'), await readMarks(other, 'Warnemünde')]
     const writesOf = (index: number) => {
@@ -125,7 +125,7 @@ describe('the marks of a regatta', () => {
     expect((await readMarks(new Store(table), 'Warnemünde')).marks).toHaveLength(100)
   })
 
-  it('are as many as is published, with long names, and not one more', async () => {
+  it('fit up to the documented number, with long names, and no more', async () => {
     const long: Appearance = { ...buoy, name: 'n'.repeat(100), shortName: 's'.repeat(100) }
     await addMarks('Sydney', makeMarks(marksMax, 1, long))
     const stored = await readMarks(new Store(table), 'Sydney')
@@ -135,7 +135,7 @@ describe('the marks of a regatta', () => {
     expect(marksWrites(stored, stored.marks.slice(0, 500))).toHaveLength(16)
   })
 
-  it('never make a transaction larger than the table takes', async () => {
+  it('never exceed the size limit of a transaction', async () => {
     const huge: Appearance = { ...buoy, name: 'n'.repeat(1000) }
     const stored = await readMarks(new Store(table), 'Cowes')
 
@@ -147,7 +147,7 @@ describe('a course template', () => {
   const waypointsMax = 2000
   const marksOfTemplate = 500
 
-  it('with as many marks and waypoints as there may be comes back as it was stored', async () => {
+  it('with the maximum of marks and waypoints is read as it was stored', async () => {
     const template: CourseTemplate = {
       id: randomUUID(),
       name: 'Marathon',

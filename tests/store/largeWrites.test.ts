@@ -97,7 +97,7 @@ const records = async () => {
 }
 
 describe('a large write', () => {
-  it('makes, changes and removes all there is, and leaves nothing behind', async () => {
+  it('creates, changes and removes all of its items, and leaves no record', async () => {
     const writes = await prepare('whole')
 
     await new Store(table).write(writes)
@@ -110,9 +110,9 @@ describe('a large write', () => {
   })
 
   it.each([
-    ['that decides', 4],
-    ['that is staged', 112],
-  ])('does nothing when an item is not as expected, also one %s', async (_, changed) => {
+    ['in the deciding transaction', 4],
+    ['among the staged items', 112],
+  ])('has no effect when a condition fails %s', async (_, changed) => {
     const world = `conflict ${changed}`
     const writes = await prepare(world)
     const other = {
@@ -130,7 +130,7 @@ describe('a large write', () => {
     expect(await records()).toBe(0)
   })
 
-  it('is all or nothing wherever its process dies, and what is left of it is settled', async () => {
+  it('is atomic wherever its process is killed, and its record is settled', async () => {
     const measured = dying(Infinity, 'before')
     const whole = await prepare('measured')
     await new Store(measured.table).write(whole)
@@ -156,7 +156,7 @@ describe('a large write', () => {
     expect(await records()).toBe(0)
   }, 60_000)
 
-  it('blocks who writes the same while it is open, and is settled by them when it was given up', async () => {
+  it('blocks other writes of its items while it is open, and is settled by them when it is abandoned', async () => {
     const writes = await prepare('given up')
     await new Store(dying(callsBeforeDecision, 'before').table).write(writes).catch(() => undefined)
     const staged = await stagedKeys('given up')
@@ -174,7 +174,7 @@ describe('a large write', () => {
     expect(await stagedKeys('given up')).toEqual([])
   })
 
-  it('is finished by who meets it after the decision', async () => {
+  it('is completed by the next request that meets it after the decision', async () => {
     const measured = dying(Infinity, 'before')
     await new Store(measured.table).write(await prepare('to be measured'))
     const writes = await prepare('decided')
@@ -195,7 +195,7 @@ describe('a large write', () => {
     expect(await stagedKeys('decided')).toEqual([])
   })
 
-  it('is one of two that happen at once, never a mixture', async () => {
+  it('is isolated from a concurrent large write', async () => {
     const writes = await prepare('at once')
     const other = writes.map((write) =>
       'put' in write ? { ...write, put: { ...write.put, value: 'other' } } : write,

@@ -17,7 +17,7 @@ const regattaWith = (races: number, bytes: number): Regatta => ({
   })),
 })
 
-it('fits an item of the table, or is refused', () => {
+it('a regatta fits into an item, or is refused', () => {
   expect(putRegatta(regattaWith(500, 300), 'absent')).toMatchObject({ expected: 'absent' })
   expect(() => putRegatta(regattaWith(500, 900), 'absent')).toThrow(
     'A regatta takes at most 350000 bytes. Use shorter names.',

@@ -39,7 +39,7 @@ const sdkError = (name: string, more: object = {}) => Object.assign(new Error(na
 const key = (name: string) => keys.groupName(name)
 
 describe('write', () => {
-  it('makes what is absent, once', async () => {
+  it('creates an absent item once', async () => {
     const write = [{ put: { ...key('once'), groupId: 'a' }, expected: 'absent' as const }]
     await new Store(table).write(write)
 
@@ -49,7 +49,7 @@ describe('write', () => {
     expect(await new Store(table).get(key('once'))).toMatchObject({ groupId: 'a', version: 1 })
   })
 
-  it('changes what is as it was read, and nothing else', async () => {
+  it('changes only items that are as they were read', async () => {
     await new Store(table).write([{ put: { ...key('step'), n: 0 }, expected: 'absent' }])
     const read = await new Store(table).get(key('step'))
     const change = (n: number) =>
@@ -62,7 +62,7 @@ describe('write', () => {
     expect(await new Store(table).get(key('step'))).toMatchObject({ n: 1, version: 2 })
   })
 
-  it('takes an item that was deleted and made anew for another one', async () => {
+  it('distinguishes an item from one that was deleted and created again', async () => {
     const first = { put: { ...key('anew'), n: 1 }, expected: 'absent' as const }
     await new Store(table).write([first])
     const read = await new Store(table).get(key('anew'))
@@ -75,7 +75,7 @@ describe('write', () => {
     expect(await new Store(table).get(key('anew'))).toMatchObject({ version: 1 })
   })
 
-  it('does all or nothing, and says what was not as expected', async () => {
+  it('is atomic, and reports the failed conditions', async () => {
     await new Store(table).write([{ put: { ...key('second'), n: 1 }, expected: 'absent' }])
 
     const error = await new Store(table)
@@ -89,7 +89,7 @@ describe('write', () => {
     expect(await new Store(table).get(key('first'))).toBeUndefined()
   })
 
-  it('recognises its own write when the answer was lost and the engine forgot the token', async () => {
+  it('recognises its own write after a lost response and a forgotten token', async () => {
     const twice = meddling(async (send) => {
       await send()
       throw sdkError('lost')
@@ -117,7 +117,7 @@ describe('write', () => {
     expect(await new Store(table).get(key('own'))).toMatchObject({ n: 7, version: 1 })
   })
 
-  it('tells a transaction of others from a fault of ours', async () => {
+  it('distinguishes a concurrent transaction from a programming error', async () => {
     const cancelled = (Code: string) =>
       new Store(
         meddling(() =>
@@ -138,7 +138,7 @@ describe('write', () => {
 })
 
 describe('reading', () => {
-  it('is strong, whichever way, and of an index alone it cannot be', async () => {
+  it('is strongly consistent, except for an index', async () => {
     const inputs: object[] = []
     const send = (command: Command) => {
       inputs.push(command.input)
@@ -161,7 +161,7 @@ describe('reading', () => {
     ])
   })
 
-  it('asks again for keys that a batch left out', async () => {
+  it('requests unprocessed keys of a batch again', async () => {
     await new Store(table).write([{ put: { ...key('batch'), n: 1 }, expected: 'absent' }])
     const { name } = table
     const partial = meddling((send, call) =>
@@ -177,7 +177,7 @@ describe('reading', () => {
     expect(store.calls).toBe(2)
   })
 
-  it('takes a page that was fetched ahead once, and no other page for it', async () => {
+  it('uses a prefetched page once, and only for the same query', async () => {
     const { PK: partition, ...first } = keys.roleGranted('ahead')
     const later = keys.roleHolder('ahead', '', '', 'anna').SK
     const put = (SK: string) =>
@@ -195,7 +195,7 @@ describe('reading', () => {
     expect([await sizeOf(page), store.calls]).toEqual([2, 5])
   })
 
-  it('gives up when a batch never ends', async () => {
+  it('fails when a batch never completes', async () => {
     const { name } = table
     const never = meddling(() =>
       Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('never')] } } }),
@@ -206,7 +206,7 @@ describe('reading', () => {
     await expect(prefetch).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('pauses longer and longer, by chance, before it asks for the rest of a batch', async () => {
+  it('waits with a growing random backoff before it requests the rest of a batch', async () => {
     const { name } = table
     const asked: number[] = []
     const never = meddling(() => {
@@ -225,7 +225,7 @@ describe('reading', () => {
     }
   })
 
-  it('says that the table is away', async () => {
+  it('reports that the table is unavailable', async () => {
     const failures = [
       sdkError('ProvisionedThroughputExceededException'),
       sdkError('Error', { code: 'ECONNREFUSED' }),
@@ -241,7 +241,7 @@ describe('reading', () => {
     }
   })
 
-  it('does not take a mistake of ours for the table being away', async () => {
+  it('does not report a programming error as an unavailable table', async () => {
     const mistaken = new Store(meddling(() => Promise.reject(sdkError('ValidationException'))))
 
     await expect(mistaken.get(key('mistake'))).rejects.toMatchObject({
@@ -249,14 +249,14 @@ describe('reading', () => {
     })
   })
 
-  it('reads an item once, and afresh after a write', async () => {
+  it('reads an item once, and again after a write', async () => {
     const store = new Store(table)
-    await store.prefetch([key('afresh')])
-    const before = await store.get(key('afresh'))
-    await store.write([{ put: { ...key('afresh'), n: 1 }, expected: 'absent' }])
+    await store.prefetch([key('again')])
+    const before = await store.get(key('again'))
+    await store.write([{ put: { ...key('again'), n: 1 }, expected: 'absent' }])
 
     expect(before).toBeUndefined()
-    expect(await store.get(key('afresh'))).toMatchObject({ n: 1 })
+    expect(await store.get(key('again'))).toMatchObject({ n: 1 })
     expect(store.calls).toBe(3)
   })
 })

@@ -32,7 +32,7 @@ const buffering = () => {
 }
 
 describe('after a buffered write', () => {
-  it('every way of reading shows it, and the table is as it was', async () => {
+  it('every read returns it, and the table is unchanged', async () => {
     const [old, removed, made] = ['old', 'removed', 'made'].map((name) => member('all', name))
     if (old === undefined || removed === undefined || made === undefined) throw new Error('keys')
     await new Store(table).write([put(old, 1), put(removed, 1)])
@@ -59,7 +59,7 @@ describe('after a buffered write', () => {
     expect(await stateOf(testTable)).toEqual(before)
   })
 
-  it('a condition is held against it', async () => {
+  it('conditions are compared with it', async () => {
     const key = member('conditions', 'anna')
     const { store } = buffering()
     const make: Write = { put: { ...key, n: 1 }, expected: 'absent' }
@@ -76,7 +76,7 @@ describe('after a buffered write', () => {
 })
 
 describe('a buffered write', () => {
-  it('names the positions that did not find what they expected, and does nothing then', async () => {
+  it('reports the positions of failed conditions, and has no effect then', async () => {
     const [there, absent] = [member('positions', 'there'), member('positions', 'absent')]
     await new Store(table).write([put(there, 1)])
     const { store, writeBuffer } = buffering()
@@ -91,7 +91,7 @@ describe('a buffered write', () => {
     expect(await store.get(there)).toMatchObject({ n: 1 })
   })
 
-  it('may be larger than a transaction', async () => {
+  it('can be larger than a transaction', async () => {
     const { store, writeBuffer } = buffering()
 
     await store.write(Array.from({ length: 250 }, (_, n) => put(member('many', `m${n}`), n)))
@@ -129,7 +129,7 @@ describe('queries', () => {
     return found
   }
 
-  it('find what they would find in the table, whatever was written', async () => {
+  it('find the same items as in the table after the writes', async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(
@@ -207,7 +207,7 @@ describe('the kinds of keys', () => {
     return { type: 'EVENT', id: 'x'.repeat(1100) }
   }
 
-  it.each(Object.entries(samples))('%s is told from all others', (kind, found) => {
+  it.each(Object.entries(samples))('%s is distinct from all others', (kind, found) => {
     expect(found.map(entityNameOf)).toEqual(found.map(() => kind))
   })
 })

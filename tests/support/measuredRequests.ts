@@ -5,11 +5,11 @@
 import { buoy } from './courses.ts'
 import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'
-import type { Persona, World } from '../access/fixture.ts'
+import type { Persona, Fixture } from '../access/fixture.ts'
 import { V } from './sailing.ts'
 import { somePublicKey } from './sshKeys.ts'
 
-const usual = (name: string, world: World, persona: Persona): Attempt | Promise<Attempt> => {
+const usual = (name: string, world: Fixture, persona: Persona): Attempt | Promise<Attempt> => {
   const scenario = scenarios[name]
   if (scenario === undefined) throw new Error(`there is no scenario for ${name}`)
   return scenario(world, persona)

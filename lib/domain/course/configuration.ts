@@ -8,7 +8,7 @@ import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import { type Checked, checkForm, type Members } from '../form/checkForm.ts'
-import { add, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
+import { addFinding, didYouMean, type Findings, findingsMax, quoted } from '../form/findings.ts'
 import { imageUrlKeys, imageUrlProblems, type SentImageUrls } from '../value/imageUrl.ts'
 import type { CourseConfiguration } from './courseConfiguration.ts'
 import {
@@ -81,7 +81,7 @@ export const readConfiguration = (members: Members, purpose: Purpose): ReadConfi
   }
   const isComplete = waypoints.length === count
   for (const problem of wholeProblems(configuration, isTemplate, isComplete)) {
-    add(problems, () => problem)
+    addFinding(problems, () => problem)
   }
   const isRight = problems.length === 0
   if (isRight) warnings.push(...configurationWarnings(configuration))
@@ -167,7 +167,7 @@ const readMarks = (
   if (described > courseLimits.describedMarks) {
     const limit = `at most ${courseLimits.describedMarks} marks that are no marks of the regatta`
     const detail = `must hold ${limit}, found ${described}`
-    add(problems, () => ({ pointer, code: 'too-many', detail }))
+    addFinding(problems, () => ({ pointer, code: 'too-many', detail }))
   }
   const indexes = indexesOf(sent)
   const markIds = new Set<string>()
@@ -180,12 +180,12 @@ const readMarks = (
     const first = indexes.get(id) ?? index
     if (first !== index) {
       const detail = `must be unique: ${quoted(id)} is also entry ${first + 1}`
-      add(problems, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
+      addFinding(problems, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
     }
     if (markId === undefined) return mark
     if (markIds.has(markId)) {
       const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
-      add(problems, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
+      addFinding(problems, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
     }
     markIds.add(markId)
     return mark
@@ -204,7 +204,7 @@ const readWaypoints = (
     const markOf = (id: string, at: string): number | undefined => {
       const mark = indexes?.get(id)
       if (mark === undefined && indexes !== undefined) {
-        add(problems, () => unknownMark(id, at, number, indexes))
+        addFinding(problems, () => unknownMark(id, at, number, indexes))
       }
       return mark
     }
@@ -213,7 +213,7 @@ const readWaypoints = (
     const [one, other] = waypoint?.marks ?? []
     if (one !== undefined && one === other) {
       const detail = `waypoint ${number} is a pair of one mark with itself`
-      add(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
+      addFinding(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
     }
     return waypoint ?? []
   })
@@ -240,11 +240,11 @@ const unknownMark = (
 
 /** Reads both spellings of the property. An empty text means absent. */
 const readImageUrl = (sent: SentImageUrls, problems: InputError[]): string | undefined => {
-  for (const problem of imageUrlProblems(sent)) add(problems, () => problem)
+  for (const problem of imageUrlProblems(sent)) addFinding(problems, () => problem)
   const [first, second] = imageUrlKeys.flatMap((key) => filled(sent[key]) ?? [])
   if (second !== undefined && first !== second) {
     const detail = `must be the same as \`${imageUrlKeys[0]}\``
-    add(problems, () => ({ pointer: `/${imageUrlKeys[1]}`, code: 'contradiction', detail }))
+    addFinding(problems, () => ({ pointer: `/${imageUrlKeys[1]}`, code: 'contradiction', detail }))
   }
   return first
 }

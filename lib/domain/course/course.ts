@@ -61,10 +61,10 @@ export const courseOf = <Mark>(
     (mark) => !used.has(mark) && keepsSpare(mark),
   )
   const marks = [...used, ...spares]
-  const places = new Map(marks.map((mark, place) => [mark, place]))
+  const indexes = new Map(marks.map((mark, index) => [mark, index]))
   const controlPoints = new Map<string, { readonly index: number; readonly point: ControlPoint }>()
   const placed = waypoints.map((waypoint): PlacedWaypoint => {
-    const point = controlPointOf(waypoint, places)
+    const point = controlPointOf(waypoint, indexes)
     const key = JSON.stringify(point)
     const { index } = controlPoints.get(key) ?? { index: controlPoints.size }
     controlPoints.set(key, { index, point })
@@ -83,9 +83,9 @@ export const courseOf = <Mark>(
 
 const controlPointOf = (
   { marks, controlPointName, controlPointShortName }: Waypoint,
-  places: ReadonlyMap<number, number>,
+  indexes: ReadonlyMap<number, number>,
 ): ControlPoint => ({
-  marks: marks.flatMap((mark) => places.get(mark) ?? []),
+  marks: marks.flatMap((mark) => indexes.get(mark) ?? []),
   name: controlPointName,
   shortName: controlPointShortName,
 })

@@ -6,7 +6,7 @@ import {
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked, Members } from '../form/checkForm.ts'
-import { add, quoted } from '../form/findings.ts'
+import { addFinding, quoted } from '../form/findings.ts'
 import { imageUrlProblems } from '../value/imageUrl.ts'
 import { courseOf } from './course.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
@@ -70,10 +70,10 @@ const templateOf = (
   const course = courseOf(
     { ...metadata, markConfigurations: marks },
     layOutTemplate({ waypoints, part, numberOfLaps }),
-    (place) => place,
+    (mark) => mark,
     () => true,
   )
-  return { ...metadata, ...course, marks: course.marks.flatMap((place) => marks[place] ?? []) }
+  return { ...metadata, ...course, marks: course.marks.flatMap((index) => marks[index] ?? []) }
 }
 
 const statedIn = <Entry extends { readonly id?: string | null }>(
@@ -88,7 +88,7 @@ const statedIn = <Entry extends { readonly id?: string | null }>(
     const pointer = `/${key}/${index}`
     if (seen.has(id)) {
       const detail = `must stand once in \`${key}\``
-      add(problems, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
+      addFinding(problems, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
     }
     seen.add(id)
     return [{ id, pointer, entry }]
@@ -105,7 +105,7 @@ const readMarks = (
   problems: InputError[],
 ): readonly TemplateMark[] => {
   const problem = (pointer: string, code: string, detail: string): void => {
-    add(problems, () => ({ pointer, code, detail }))
+    addFinding(problems, () => ({ pointer, code, detail }))
   }
   const roleIds = new Set(roles.map(({ id }) => id))
   const roleOfTemplate = new Map(
@@ -128,7 +128,7 @@ const readMarks = (
         'must be the id of an entry of `allMarkTemplates`: a mark has to play each role'
       problem(at, templateId === undefined ? 'required' : 'unknown', detail)
     } else if (played.has(templateId) || found.some((id) => id !== templateId)) {
-      const detail = 'must be a mark template of this role alone, as a role is of one mark template'
+      const detail = 'must not be shared by two roles, because a role has one mark template'
       problem(at, 'several-roles', detail)
     } else {
       const other = roleOfTemplate.get(templateId)
@@ -149,14 +149,14 @@ const readWaypoints = (
   problems: InputError[],
 ): readonly Waypoint[] => {
   // The index of the mark that plays the role, or -1 after a problem.
-  const places = new Map(
+  const indexes = new Map(
     roles.map(({ id }) => [id, marks.findIndex(({ roleId }) => roleId === id)]),
   )
   const markOf = (id: string, pointer: string): number | undefined => {
-    const place = places.get(id.toLowerCase())
-    if (place !== undefined) return place
+    const index = indexes.get(id.toLowerCase())
+    if (index !== undefined) return index
     const detail = `must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
-    add(problems, () => ({ pointer, code: 'unknown', detail }))
+    addFinding(problems, () => ({ pointer, code: 'unknown', detail }))
     return undefined
   }
   return (sent ?? []).flatMap((entry, index) => {

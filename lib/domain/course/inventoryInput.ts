@@ -101,7 +101,7 @@ type SentPositioning = Checked<Static<typeof positioningForm>>
 
 export const positioningProblems = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
   if ((latDeg === undefined) === (lonDeg === undefined)) return []
-  const detail = 'must be given, too: a position has two degrees'
+  const detail = 'is also required: a position has a latitude and a longitude'
   const pointer = latDeg === undefined ? '/latDeg' : '/lonDeg'
   return [{ pointer, code: 'incomplete-position', detail }]
 }

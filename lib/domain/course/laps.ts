@@ -4,7 +4,7 @@ import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { add } from '../form/findings.ts'
+import { addFinding } from '../form/findings.ts'
 import {
   expand,
   occurrencesFor,
@@ -45,7 +45,7 @@ export const readPart = (
 ): StatedPart | undefined => {
   if (!sent) return undefined
   const problem = (key: string, detail: string, code = 'range'): void => {
-    add(problems, () => ({ pointer: pointer + key, code, detail }))
+    addFinding(problems, () => ({ pointer: pointer + key, code, detail }))
   }
   if (count === 0) {
     problem('', 'must be absent: there are no waypoints')
@@ -102,7 +102,7 @@ export const readNumberOfLaps = (
   const { optionalRepeatablePart: part, numberOfLaps } = sent
   if (isCourse && part !== undefined && numberOfLaps === undefined) {
     const detail = 'is required with a repeatable part: a course with one requires a lap count'
-    add(problems, () => ({ pointer: '/numberOfLaps', code: 'required', detail }))
+    addFinding(problems, () => ({ pointer: '/numberOfLaps', code: 'required', detail }))
   }
   return numberOfLaps ?? undefined
 }

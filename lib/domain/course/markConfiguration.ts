@@ -6,7 +6,7 @@ import { courseLimits } from '../../../schemas/courseWords.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { add, type Findings } from '../form/findings.ts'
+import { addFinding, type Findings } from '../form/findings.ts'
 import { lowerCaseUuid } from '../value/uuid.ts'
 import { colorOf, type PartialAppearance } from './appearance.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
@@ -61,7 +61,7 @@ export const readMarkConfiguration = (
     storeToInventory: sent.storeToInventory ?? false,
   }
   checkOrigin(sent, mark, hasRegatta, (key, code, detail) => {
-    add(findings.problems, () => ({ pointer: pointer + key, code, detail }))
+    addFinding(findings.problems, () => ({ pointer: pointer + key, code, detail }))
   })
   return mark
 }
@@ -107,7 +107,7 @@ export const readTags = (
   const tags = [...new Set(lists.flat().filter((tag) => tag !== null))]
   if (tags.length > courseLimits.tags) {
     const detail = `must have at most ${courseLimits.tags} entries, found ${tags.length}`
-    add(problems, () => ({ pointer, code: 'too-many', detail }))
+    addFinding(problems, () => ({ pointer, code: 'too-many', detail }))
   }
   return tags
 }
@@ -116,7 +116,7 @@ const readRole = (sent: SentMark, pointer: string, findings: Findings): StatedRo
   const { associatedRole: name, associatedRoleShortName: shortName } = sent
   const id = idOf(sent.associatedRoleId)
   if (shortName !== undefined && name === undefined) {
-    add(findings.problems, () => ({
+    addFinding(findings.problems, () => ({
       pointer: `${pointer}/associatedRoleShortName`,
       code: 'alone',
       detail: 'must come with `associatedRole`, whose short name it is',
@@ -167,7 +167,7 @@ const warnOfShape = (
   if (markType === null || markType === 'BUOY') return
   for (const [key, word] of Object.entries({ shape, pattern })) {
     if (word === null) continue
-    add(warnings, () => ({
+    addFinding(warnings, () => ({
       pointer: `${pointer}/${key}`,
       code: 'not-a-buoy',
       detail: `is for marks of type \`BUOY\`, and this one is \`${markType}\``,

@@ -10,7 +10,7 @@ export interface Position {
 const degreesMin = 1e-15
 
 /** Replaces immeasurably small values by 0, because JSON allows smaller numbers than the table. */
-export const measurable = (degrees: number): number =>
+export const roundTinyToZero = (degrees: number): number =>
   Math.abs(degrees) < degreesMin ? 0 : degrees
 
 /** The mean radius of the earth. */

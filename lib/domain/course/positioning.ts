@@ -4,9 +4,9 @@ import type { positioning } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { Checked } from '../form/checkForm.ts'
 import type { InputError } from '../failure.ts'
-import { add, type Findings } from '../form/findings.ts'
+import { addFinding, type Findings } from '../form/findings.ts'
 import { uuidPattern } from '../value/uuid.ts'
-import { measurable, type Position } from './position.ts'
+import { roundTinyToZero, type Position } from './position.ts'
 
 export interface Device {
   readonly type: string
@@ -37,7 +37,7 @@ export const readPositioning = (
     .map(([key]) => key)
   if (given.length > 1) {
     const detail = `has ${given.join(' and ')}: the first one counts`
-    add(warnings, () => ({ pointer, code: 'positioning', detail }))
+    addFinding(warnings, () => ({ pointer, code: 'positioning', detail }))
   }
   const onDevice = device ? readDevice(device, `${pointer}/device_identifier`, problems) : undefined
   return (
@@ -58,7 +58,7 @@ const readDevice = (
     return { kind: 'device', device: { type, id, stringRepresentation: text ?? id } }
   }
   const problem = (key: string, code: string, detail: string): void => {
-    add(problems, () => ({ pointer: `${pointer}/${key}`, code, detail }))
+    addFinding(problems, () => ({ pointer: `${pointer}/${key}`, code, detail }))
   }
   const wrong = Object.entries({ id, stringRepresentation: text ?? id }).filter(
     ([key, uuid]) => !uuidPattern.test(uuid) && sent[key as keyof typeof sent],
@@ -79,7 +79,7 @@ export const fixedAt = (
   typeof latitude === 'number' && typeof longitude === 'number'
     ? {
         kind: 'position',
-        position: { latitude: measurable(latitude), longitude: measurable(longitude) },
+        position: { latitude: roundTinyToZero(latitude), longitude: roundTinyToZero(longitude) },
       }
     : undefined
 

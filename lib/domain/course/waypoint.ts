@@ -5,7 +5,7 @@ import type { waypoint } from '../../../schemas/course.ts'
 import type { Static } from '../../../schemas/schema.ts'
 import type { InputError } from '../failure.ts'
 import type { Checked } from '../form/checkForm.ts'
-import { add, oneOf } from '../form/findings.ts'
+import { addFinding, oneOf } from '../form/findings.ts'
 import { instructionsFor, type PassingInstruction, takesMarks } from './passingInstruction.ts'
 
 export interface Waypoint {
@@ -66,5 +66,5 @@ const checkCount = (
     ? `must hold ${count === 1 ? 'two ids' : 'one id'} with \`${instruction}\`: waypoint ${number} ` +
       `has ${marks}, which can be passed as ${oneOf(instructionsFor(count))}`
     : `must hold one or two ids: waypoint ${number} has ${count}`
-  add(problems, () => ({ pointer, code: 'mark-count', detail }))
+  addFinding(problems, () => ({ pointer, code: 'mark-count', detail }))
 }

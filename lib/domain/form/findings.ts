@@ -16,7 +16,7 @@ const quotedMax = 40
  * Adds a finding until the limit is reached. Suggestions are expensive, so they are only computed
  * then.
  */
-export const add = (findings: InputError[], finding: () => InputError): void => {
+export const addFinding = (findings: InputError[], finding: () => InputError): void => {
   if (findings.length < findingsMax) findings.push(finding())
 }
 

@@ -1,5 +1,5 @@
 /** A sailing event, and the validation of a new one. */
-import { measurable, type Position } from '../course/position.ts'
+import { roundTinyToZero, type Position } from '../course/position.ts'
 import type { InputError } from '../failure.ts'
 import { repeatedInPaths } from '../name/pathName.ts'
 import type { Series } from './regatta.ts'
@@ -45,7 +45,7 @@ export const venueOf = ({ venuename, venuelat, venuelng }: WantedEvent): Venue =
   location:
     venuelat === undefined || venuelng === undefined
       ? null
-      : { latitude: measurable(venuelat), longitude: measurable(venuelng) },
+      : { latitude: roundTinyToZero(venuelat), longitude: roundTinyToZero(venuelng) },
 })
 
 /** Requires an input without errors. */

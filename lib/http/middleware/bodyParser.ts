@@ -37,16 +37,16 @@ const bodyOf = (
 ): ParsedBody => {
   const isLarge = takesLargeBody === true
   const text = boundedText(request, isLarge ? largeBodyBytesMax : bodyBytesMax)
-  if (text.trim() === '') return { place: 'query' }
+  if (text.trim() === '') return { location: 'query' }
   const mediaType = mediaTypeOf(request)
   if (isJson(mediaType)) {
-    return { place: 'json', values: members(parseJson(text, isLarge, parse)) }
+    return { location: 'json', values: members(parseJson(text, isLarge, parse)) }
   }
   if (mediaType === formType) {
     requireCleanText(text, 'The body')
     const form = new URLSearchParams(text)
     for (const [name, value] of form) requireCleanText(name + value, 'The body')
-    return { place: 'form', form }
+    return { location: 'form', form }
   }
   throw unread(mediaType, `application/json or ${formType}`)
 }
@@ -57,11 +57,11 @@ const bodyOf = (
  */
 const documentOf = (request: HttpRequest): ParsedBody => {
   const text = boundedText(request, documentBodyBytesMax)
-  if (text.trim() === '') return { place: 'query' }
+  if (text.trim() === '') return { location: 'query' }
   const mediaType = mediaTypeOf(request)
   if (!isJson(mediaType)) throw unread(mediaType, 'application/json')
   parseJson(text, false, parse)
-  return { place: 'json', values: new Map([['document', compactJson(text)]]) }
+  return { location: 'json', values: new Map([['document', compactJson(text)]]) }
 }
 
 /** The media type is checked above, because this parser accepts fewer JSON types than the API. */
@@ -101,10 +101,10 @@ const mediaTypeOf = ({ headers: { 'content-type': type = '' } }: HttpRequest): s
 const isJson = (mediaType: string): boolean =>
   mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType)
 
-const unread = (mediaType: string, wanted: string): Failure =>
+const unread = (mediaType: string, supported: string): Failure =>
   new Failure(
     'unsupported-media-type',
-    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${wanted}.`,
+    `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${supported}.`,
   )
 
 const members = (value: unknown): ReadonlyMap<string, unknown> => {

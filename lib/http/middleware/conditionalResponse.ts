@@ -22,11 +22,11 @@ const unlessUnchanged = (
 ): HttpResponse => {
   const { 'content-type': contentType = '', ...others } = response.headers
   const etag = entityTagOf(contentType, response.body ?? '')
-  const kept = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
-  const headers = { ...others, etag, ...kept }
+  const caching = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
+  const headers = { ...others, etag, ...caching }
   // A header that is not a list of tags is ignored.
-  const known = ifNoneMatch === undefined ? undefined : readTags(ifNoneMatch)
-  if (known !== undefined && matchesWeakly(known, etag)) {
+  const clientTags = ifNoneMatch === undefined ? undefined : readTags(ifNoneMatch)
+  if (clientTags !== undefined && matchesWeakly(clientTags, etag)) {
     return { status: 304, headers, cookies: response.cookies ?? [] }
   }
   return { ...response, headers: { ...headers, 'content-type': contentType } }

@@ -1,12 +1,12 @@
 /** Allows cross-origin requests from the configured origins only. */
-import { always, type Middleware } from '../chain.ts'
+import { onEveryResponse, type Middleware } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
 
 /** Names `Origin` in `Vary`, and allows pages of trusted origins to read the response. */
 export const cors = ({ settings: { trustedOrigins } }: Services): Middleware => ({
   name: 'cors',
-  ...always((request) => {
+  ...onEveryResponse((request) => {
     const { event, response } = request
     if (response === null || response === undefined) return
     const { vary } = response.headers

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { Failure } from '../../domain/failure.ts'
 import { graceMillis, requestMillisMax } from '../../domain/request/requestTimes.ts'
-import { always, type Middleware, type Timeout } from '../chain.ts'
+import { onEveryResponse, type Middleware, type Timeout } from '../chain.ts'
 
 /**
  * Aborts all calls to the table when the request has no time left. This limit is below the timeout
@@ -18,7 +18,7 @@ export const deadline = (): Middleware => ({
       controller.abort()
     }, requestMillisMax)
   },
-  ...always(({ internal }) => {
+  ...onEveryResponse(({ internal }) => {
     clearTimeout(internal.deadlineTimer)
   }),
 })
@@ -27,6 +27,6 @@ export const deadline = (): Middleware => ({
 export const timeout: Timeout = {
   afterMillis: requestMillisMax + graceMillis,
   fail: () => {
-    throw new Failure('unavailable', 'The service does not answer fast enough. Try again soon.')
+    throw new Failure('unavailable', 'The service does not respond fast enough. Try again soon.')
   },
 }

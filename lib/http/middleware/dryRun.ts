@@ -35,9 +35,9 @@ const dryRunResponse = (
       dryRun: true,
       status,
       body: body === '' ? null : isJson ? withoutSecrets(body) : body,
-      created: created.map(shown),
-      changed: changed.map((thing) => ({ ...shown(thing), fields: thing.fields })),
-      deleted: deleted.map(shown),
+      created: created.map(changeOf),
+      changed: changed.map((change) => ({ ...changeOf(change), fields: change.fields })),
+      deleted: deleted.map(changeOf),
       complete,
     }),
   }
@@ -47,7 +47,7 @@ const dryRunResponse = (
 const withoutSecrets = (body: string): unknown =>
   JSON.parse(body, (name, value: unknown) => (name === 'access_token' ? null : value))
 
-const shown = ({ what, type, id, name, groupId }: VisibleChanges['created'][number]) => ({
+const changeOf = ({ what, type, id, name, groupId }: VisibleChanges['created'][number]) => ({
   what,
   type,
   id,

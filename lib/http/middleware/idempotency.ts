@@ -9,7 +9,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import type { TokenKey } from '../../domain/session/tokenKeys.ts'
 import type { Context } from '../../service/context.ts'
-import { completed, lease } from '../../store/entities/requests.ts'
+import { putResponse, takeLease } from '../../store/entities/requests.ts'
 import type { Middleware } from '../chain.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
@@ -25,7 +25,7 @@ export const idempotency = ({ settings: { isLocal } }: Services): Middleware => 
   after: async ({ internal: { context, idempotent, result }, response }) => {
     if (idempotent?.lease === undefined || response === null || response === undefined) return
     const stored = await packResponse(context, response, result)
-    await context.store.sendBuffered([completed(idempotent.lease, stored)])
+    await context.store.sendBuffered([putResponse(idempotent.lease, stored)])
   },
 })
 
@@ -40,7 +40,7 @@ const replay = async (
   isSecure: boolean,
 ): Promise<HttpResponse | undefined> => {
   const { tokenKeys } = context.settings
-  const progress = await lease(context.store, {
+  const progress = await takeLease(context.store, {
     hash: hashOf(event, context, idempotent.key),
     fingerprint: fingerprintOf(event, tokenKeys[0]),
     leaseId: idempotent.leaseId,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { graceMillis } from '../../domain/request/requestTimes.ts'
-import { giveUp } from '../../store/entities/requests.ts'
+import { releaseLease } from '../../store/entities/requests.ts'
 import { Store } from '../../store/store.ts'
 import type { Middleware } from '../chain.ts'
-import { repeatableMethods } from '../repeatable.ts'
+import { idempotencyKeyMethods } from '../supportsIdempotencyKey.ts'
 import type { Services } from '../services.ts'
 
 const idempotencyKeyCharactersMax = 255
@@ -14,7 +14,7 @@ export const idempotencyKey = ({ table }: Services): Middleware => ({
   name: 'idempotencyKey',
   before: ({ event, internal }) => {
     const key = event.headers['idempotency-key']?.trim()
-    const isIgnored = internal.isDryRun === true || !repeatableMethods.has(event.method)
+    const isIgnored = internal.isDryRun === true || !idempotencyKeyMethods.has(event.method)
     if (key === undefined || isIgnored) return
     if (!/^[\x20-\x7e]+$/.test(key) || key.length > idempotencyKeyCharactersMax) {
       throw new Failure(
@@ -28,6 +28,6 @@ export const idempotencyKey = ({ table }: Services): Middleware => ({
     if (idempotent?.lease === undefined) return
     // The request may have no time left. A lease that is not released expires.
     const store = new Store({ ...table, signal: AbortSignal.timeout(graceMillis) })
-    await giveUp(store, idempotent.lease).catch(() => undefined)
+    await releaseLease(store, idempotent.lease).catch(() => undefined)
   },
 })

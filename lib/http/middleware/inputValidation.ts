@@ -18,7 +18,7 @@ export const inputValidation = (endpoint: Endpoint): Middleware => ({
       if (!(error instanceof Failure)) throw error
       internal.inputFailure = error
       const values = event.pathParameters
-      internal.input = { values, places: new Map(), missingFrom: 'query', errors: [] }
+      internal.input = { values, locations: new Map(), missingFrom: 'query', errors: [] }
     }
     const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
     const validation = validate(endpoint, internal.input)

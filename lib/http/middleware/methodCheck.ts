@@ -7,6 +7,9 @@ export const methodCheck = ({ changes }: Pick<Endpoint, 'changes'>): Middleware 
   name: 'methodCheck',
   before: ({ event }) => {
     if (changes !== true || event.method !== 'HEAD') return
-    throw new Failure('method-not-allowed', 'HEAD changes nothing, and this would.')
+    throw new Failure(
+      'method-not-allowed',
+      'HEAD is not supported here, because the GET changes something.',
+    )
   },
 })

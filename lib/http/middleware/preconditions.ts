@@ -1,12 +1,12 @@
 import { Failure, invalidInput } from '../../domain/failure.ts'
-import { mayWrite } from '../dryRun.ts'
+import { canWrite } from '../dryRun.ts'
 import type { Middleware } from '../chain.ts'
 import type { EndpointRequest, Current, Endpoint } from '../endpoint.ts'
 import { matchesStrongly, matchesWeakly, readTags, type EntityTagCondition } from '../entityTags.ts'
 import { applyGuard } from '../guard.ts'
 import type { RawInput } from '../inputObject.ts'
 import { entityTagOfReply } from '../response.ts'
-import { callOf } from '../useCase.ts'
+import { endpointRequestOf } from '../useCase.ts'
 
 /**
  * Compares `If-Match` and `If-None-Match` with the current `ETag` of the object (RFC 9110, 13). If
@@ -17,7 +17,7 @@ export const preconditions = (endpoint: Endpoint): Middleware => ({
   name: 'preconditions',
   before: async ({ event, internal }) => {
     const { method, headers } = event
-    if (!mayWrite(endpoint, method)) return
+    if (!canWrite(endpoint, method)) return
     const ifMatch = wantedTags('If-Match', headers['if-match'])
     const ifNoneMatch = wantedTags('If-None-Match', headers['if-none-match'])
     if (ifMatch === undefined && ifNoneMatch === undefined) return
@@ -25,7 +25,11 @@ export const preconditions = (endpoint: Endpoint): Middleware => ({
     const etag =
       current === undefined
         ? undefined
-        : await currentTag(current, callOf(endpoint, event, internal), internal.input.values)
+        : await currentTag(
+            current,
+            endpointRequestOf(endpoint, event, internal),
+            internal.input.values,
+          )
     if (ifMatch !== undefined) requireMatch(ifMatch, etag, current !== undefined)
     if (ifNoneMatch !== undefined) requireNoMatch(ifNoneMatch, etag)
   },
@@ -48,23 +52,23 @@ const currentTag = async (
   const { context } = call
   try {
     await applyGuard(current.guard, context, values, [])
-    const shown = await context.store.conditionalOn(() => current.show(call))
-    return shown === undefined ? undefined : entityTagOfReply(current.reply, shown)
+    const body = await context.store.conditionalOn(() => current.show(call))
+    return body === undefined ? undefined : entityTagOfReply(current.reply, body)
   } catch (error) {
-    if (error instanceof Failure && meansAbsence.has(error.code)) return undefined
+    if (error instanceof Failure && missingObjectCodes.has(error.code)) return undefined
     throw error
   }
 }
 
 /** Some endpoints respond 400 to a missing object. */
-const meansAbsence: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
+const missingObjectCodes: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
 
 const requireMatch = (
-  wanted: EntityTagCondition,
+  condition: EntityTagCondition,
   etag: string | undefined,
   isShown: boolean,
 ): void => {
-  if (etag !== undefined && matchesStrongly(wanted, etag)) return
+  if (etag !== undefined && matchesStrongly(condition, etag)) return
   throw unfulfilled(
     'If-Match',
     !isShown
@@ -75,11 +79,11 @@ const requireMatch = (
   )
 }
 
-const requireNoMatch = (wanted: EntityTagCondition, etag: string | undefined): void => {
-  if (etag === undefined || !matchesWeakly(wanted, etag)) return
+const requireNoMatch = (condition: EntityTagCondition, etag: string | undefined): void => {
+  if (etag === undefined || !matchesWeakly(condition, etag)) return
   throw unfulfilled(
     'If-None-Match',
-    wanted === '*'
+    condition === '*'
       ? 'there is one already. Read it: it may be your own, from an earlier attempt.'
       : 'it is still what you have seen.',
   )

@@ -7,7 +7,7 @@ import type { Rate } from '../../domain/request/requestRate.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { callerIsAdministrator } from '../../service/authorize.ts'
 import type { RequestCounters } from '../../service/requestCounters.ts'
-import { always, type Middleware, setHeaders } from '../chain.ts'
+import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { networkOf } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
@@ -28,7 +28,7 @@ export const networkRateLimit = ({ uncounted }: Counted, services: Services): Mi
       internal.networkCount.catch(() => undefined)
     } else admit(internal, rate)
   },
-  ...always(async (request) => {
+  ...onEveryResponse(async (request) => {
     await request.internal.networkCount?.catch(() => undefined)
     setHeaders(request, rateLimitHeaders(request.internal))
   }),

@@ -4,7 +4,7 @@
  */
 import { Failure } from '../../domain/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { always, type Middleware } from '../chain.ts'
+import { onEveryResponse, type Middleware } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 import type { RequestState } from '../requestState.ts'
@@ -19,7 +19,7 @@ export const requestLog = (endpoint: Pick<Endpoint, 'name'>, services: Services)
   before: ({ internal }) => {
     internal.startedAt = performance.now()
   },
-  ...always(({ event, internal, response }) => {
+  ...onEveryResponse(({ event, internal, response }) => {
     logRequest(endpoint, services, event, internal, response)
   }),
 })

@@ -1,4 +1,4 @@
-import { always, type Middleware, setHeaders } from '../chain.ts'
+import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ const headers = {
 /** Adds the headers that every response has, with the request id. */
 export const securityHeaders = (): Middleware => ({
   name: 'securityHeaders',
-  ...always((request) => {
+  ...onEveryResponse((request) => {
     setHeaders(request, { ...headers, 'x-request-id': request.event.id })
   }),
 })

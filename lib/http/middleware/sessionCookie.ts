@@ -1,6 +1,6 @@
 /** The cookie `JSESSIONID` with the name and the secret of a session. */
 import { Failure } from '../../domain/failure.ts'
-import { always, type Middleware } from '../chain.ts'
+import { onEveryResponse, type Middleware } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
 
@@ -9,7 +9,7 @@ const cookieName = 'JSESSIONID'
 /** Removes the cookie of an expired session, unless a new session has just begun. */
 export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware => ({
   name: 'sessionCookie',
-  ...always((request) => {
+  ...onEveryResponse((request) => {
     const { internal, response } = request
     if (response === null || response === undefined) return
     const { cookies = [] } = response
@@ -29,7 +29,7 @@ const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
     .filter((cookie) => cookie.startsWith(`${cookieName}=`))
     .map((cookie) => cookie.slice(cookieName.length + 1))
   if (values.length > 1) {
-    throw new Failure('malformed-request', `The cookie ${cookieName} is there more than once.`)
+    throw new Failure('malformed-request', `The cookie ${cookieName} was sent more than once.`)
   }
   return values[0]
 }

@@ -1,6 +1,6 @@
 /** Course templates: courses of roles, independent of particular marks. */
 import type { Members } from '../../domain/form/checkForm.ts'
-import { add } from '../../domain/form/findings.ts'
+import { addFinding } from '../../domain/form/findings.ts'
 import { courseTemplateChangeForm } from '../../../schemas/courseTemplate.ts'
 import {
   metadataOf,
@@ -133,7 +133,7 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
   const readable = await mayEach(context, objects, 'READ')
   const names = new Set<string>()
   const problem = ({ pointer }: StatedObject, code: string, detail: string): void => {
-    add(template.problems, () => ({ pointer: `${pointer}/id`, code, detail }))
+    addFinding(template.problems, () => ({ pointer: `${pointer}/id`, code, detail }))
   }
   for (const [index, { stated, object }] of all.entries()) {
     const read = object.type === 'MARK_ROLE' ? readMarkRole : readMarkTemplate

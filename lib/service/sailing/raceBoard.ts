@@ -2,7 +2,7 @@
 import { encodeObjectId } from '../../domain/access/objectId.ts'
 import type { Tag } from '../../domain/race/tag.ts'
 import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
-import type { Wanted } from '../../store/items.ts'
+import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
 import { courseOf, keysOfRace, type RaceReference, requireRace } from '../courses/raceCourse.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
@@ -26,7 +26,7 @@ export interface LatestTags {
 export const prefetchForBoard = (
   reference: RaceReference,
   { userId }: ClaimedUser,
-): readonly Wanted[] => {
+): readonly Prefetch[] => {
   const raceId = cachedRaceId(namesOf(reference))
   const lists = raceId === undefined ? [] : listsOf(raceId, true, userId)
   return [...keysOfRace(reference), ...lists.map((list) => pageOfLatestTags(list, wantedTags))]
@@ -81,12 +81,12 @@ const latestTags = async (
   const stretches = await Promise.all(lists.map((list) => listLatestTags(store, list, wantedTags)))
   // Before the last entry of an incomplete list, tags of that list may be missing.
   const complete = stretches
-    .map(({ entries, isLast }) => (isLast ? '' : (entries.at(-1)?.place ?? '')))
+    .map(({ entries, isLast }) => (isLast ? '' : (entries.at(-1)?.position ?? '')))
     .reduce((latest, place) => (place > latest ? place : latest), '')
   const known = stretches
     .flatMap(({ entries }) => entries)
-    .filter(({ place }) => place >= complete)
-    .sort((left, right) => (left.place < right.place ? -1 : 1))
+    .filter(({ position: place }) => place >= complete)
+    .sort((left, right) => (left.position < right.position ? -1 : 1))
   return {
     tags: known.slice(-boardTagsMax).flatMap(({ tag }) => tag ?? []),
     isCut: known.length > boardTagsMax || stretches.some(({ isLast }) => !isLast),

@@ -8,13 +8,8 @@ import {
   type TagList,
   type TagOrder,
 } from '../../store/entities/tagLists.ts'
-import {
-  listPublicTagPlaces,
-  readTagAt,
-  readTagPlace,
-  type TagPlace,
-} from '../../store/entities/tags.ts'
-import type { Start, Wanted } from '../../store/items.ts'
+import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../../store/entities/tags.ts'
+import type { Start, Prefetch } from '../../store/items.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { formatCursor, readCursor } from '../cursor.ts'
@@ -81,13 +76,13 @@ export const listTagsWithId = async (
   const race = await openRace(context, names, 'READ')
   const { store } = context
   const [shared, own] = await Promise.all([
-    visibility === 'private' ? [] : listPublicTagPlaces(store, race.raceId, id),
+    visibility === 'private' ? [] : listPublicTagKeys(store, race.raceId, id),
     caller === undefined || visibility === 'public'
       ? undefined
-      : readTagPlace(store, race.raceId, id, caller.user.userId),
+      : readTagKey(store, race.raceId, id, caller.user.userId),
   ])
-  const tagsAt = async (places: readonly TagPlace[], isPublic: boolean) => {
-    const tags = await Promise.all(places.map((place) => readTagAt(store, place)))
+  const tagsAt = async (keys: readonly TagKey[], isPublic: boolean) => {
+    const tags = await Promise.all(keys.map((key) => readTagAt(store, key)))
     return tags.flatMap((tag) => (tag?.isPublic === isPublic ? [tag] : []))
   }
   // The caller's own public tag is also among the public ones.
@@ -110,7 +105,7 @@ export const firstTags = (
   names: RaceNames,
   query: TagQuery,
   { userId }: ClaimedUser,
-): readonly Wanted[] => {
+): readonly Prefetch[] => {
   const raceId = cachedRaceId(names)
   if (raceId === undefined || userId === undefined || query.cursor !== undefined) return []
   const lists = Object.values(listsOf(raceId, query, userId))
@@ -167,9 +162,9 @@ const mergeLists = async (
     const stream = streams.reduce(earlier)
     const first = stream.waiting[0]
     if (first === undefined) return { tags }
-    if (tags.length === limit || bytes > pageBytesMax) return { tags, next: placesOf(streams) }
+    if (tags.length === limit || bytes > pageBytesMax) return { tags, next: positionsOf(streams) }
     stream.waiting.shift()
-    stream.taken = first.place
+    stream.taken = first.position
     tags.push(first.tag)
     bytes += sizeOf(first.tag)
   }
@@ -180,9 +175,9 @@ const refill = async (store: Store, stream: Stream, wanted: number): Promise<voi
   while (stream.waiting.length === 0 && !stream.isRead) {
     const { entries, isLast } = await listTags(store, stream.list, wanted, stream.read)
     stream.waiting.push(
-      ...entries.flatMap(({ place, tag }) => (tag === undefined ? [] : [{ place, tag }])),
+      ...entries.flatMap(({ position, tag }) => (tag === undefined ? [] : [{ position, tag }])),
     )
-    stream.read = entries.at(-1)?.place ?? stream.read
+    stream.read = entries.at(-1)?.position ?? stream.read
     stream.isRead = isLast
   }
 }
@@ -191,10 +186,10 @@ const refill = async (store: Store, stream: Stream, wanted: number): Promise<voi
 const earlier = (left: Stream, right: Stream): Stream => {
   const [one, other] = [left.waiting[0], right.waiting[0]]
   if (one === undefined || other === undefined) return one === undefined ? right : left
-  return other.place < one.place ? right : left
+  return other.position < one.position ? right : left
 }
 
-const placesOf = (streams: readonly Stream[]): Start =>
+const positionsOf = (streams: readonly Stream[]): Start =>
   Object.fromEntries(
     streams.flatMap(({ name, taken }) => (taken === undefined ? [] : [[name, taken]])),
   )

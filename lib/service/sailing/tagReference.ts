@@ -6,11 +6,11 @@ import { keys } from '../../store/keys.ts'
 import {
   findTag,
   keyOfTag,
-  listPublicTagPlaces,
+  listPublicTagKeys,
   readTagAt,
-  readTagPlace,
+  readTagKey,
   type StoredTag,
-  type TagPlace,
+  type TagKey,
 } from '../../store/entities/tags.ts'
 import { TableConflict } from '../../store/errors.ts'
 import type { Context } from '../context.ts'
@@ -90,14 +90,14 @@ const placeOf = async (
   raceId: string,
   reference: TagReference & { readonly id: string },
   author: 'own' | 'any',
-): Promise<TagPlace | undefined> => {
+): Promise<TagKey | undefined> => {
   const { id, username } = reference
   const { store } = context
   const own = refersToOwnTag(context, reference)
-    ? await readTagPlace(store, raceId, id, signedIn(context).user.userId)
+    ? await readTagKey(store, raceId, id, signedIn(context).user.userId)
     : undefined
   if (own !== undefined || author === 'own') return own
-  const [place, ...others] = await listPublicTagPlaces(store, raceId, id, username)
+  const [place, ...others] = await listPublicTagKeys(store, raceId, id, username)
   if (username === undefined && others.length > 0) throw severalAuthors()
   return place
 }

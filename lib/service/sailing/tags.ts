@@ -6,12 +6,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { changedContent, type PostedTag, type Tag, type TagChange } from '../../domain/race/tag.ts'
 import {
-  isSamePlace,
+  hasSameKey,
   postedDigestOf,
   putTag,
   putTagIds,
   readTagAt,
-  readTagPlace,
+  readTagKey,
   removePublicTagId,
   removeTagIds,
   type StoredTag,
@@ -84,7 +84,7 @@ const tagMadeEarlier = async (
   { id, author }: Tag,
   digest: string,
 ): Promise<Tag | undefined> => {
-  const place = await readTagPlace(store, raceId, id, author.userId)
+  const place = await readTagKey(store, raceId, id, author.userId)
   if (place === undefined) return undefined
   if (place.postedDigest !== digest) {
     throw new Failure('already-exists', 'You made a tag with this id before, with other content.')
@@ -116,7 +116,7 @@ export const changeTag = async (
   if (postedDigestOf(content) === postedDigestOf(old)) return old
   const { id, author, postedDigest } = old
   const tag: Tag = { ...content, id, author, createdAtMillis: context.nowMillis }
-  const isInPlace = isSamePlace(race.raceId, old, tag)
+  const isInPlace = hasSameKey(race.raceId, old, tag)
   try {
     await context.store.write([
       putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),

@@ -10,7 +10,7 @@ import {
   pageOfUserRecords,
   readAuditRecords,
 } from '../../store/entities/auditRecords.ts'
-import type { Page, Wanted } from '../../store/items.ts'
+import type { Page, Prefetch } from '../../store/items.ts'
 import { keys } from '../../store/keys.ts'
 import { readCreationTime } from '../../store/entities/securities.ts'
 import { readUser } from '../../store/entities/users.ts'
@@ -22,7 +22,7 @@ import { type VisibleRecord, withAllNames, withoutUnreadable } from './auditRefe
 import { signedIn } from './signIn.ts'
 
 /** The items that the input determines, fetched together with the caller. */
-export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonly Wanted[] => {
+export const prefetchForAudit = ({ object, limit, cursor }: AuditQuery): readonly Prefetch[] => {
   const parsedObject = object === undefined ? undefined : partsOfObject(object)
   if (parsedObject === undefined || cursor !== undefined) return []
   try {

@@ -10,7 +10,7 @@ import {
 } from '../../store/entities/receivedGrants.ts'
 import {
   countingGrants,
-  type Holdings,
+  type UserGrants,
   type StoredUser,
   type UserReference,
 } from '../../store/entities/users.ts'
@@ -33,7 +33,7 @@ export const receivedPerGrantorMax = 25
  * @param held roles and memberships of the user without the grant
  * @throws Failure if the user's own item is full
  */
-export const requireOwnCapacity = ({ groupIds, assignments }: Holdings, grant: Grant): void => {
+export const requireOwnCapacity = ({ groupIds, assignments }: UserGrants, grant: Grant): void => {
   if ('groupId' in grant && groupIds.length >= membershipsMax) {
     throw noRoom(grant, `User is in ${membershipsMax} groups, and cannot be in more.`)
   }

@@ -22,7 +22,7 @@ import { removeRoleHolder } from '../../store/entities/roles.ts'
 import {
   changedUser,
   countingGrants,
-  type Holdings,
+  type UserGrants,
   ownGrantsOf,
   type StoredUser,
   type User,
@@ -134,7 +134,7 @@ export const revokeGrant = (
   ]
 }
 
-export const holdsOwn = ({ groupIds, assignments }: Holdings, grant: Grant): boolean =>
+export const holdsOwn = ({ groupIds, assignments }: UserGrants, grant: Grant): boolean =>
   'groupId' in grant
     ? groupIds.includes(grant.groupId)
     : assignments.some((own) => isSameAssignment(own, grant.assignment))
@@ -144,12 +144,12 @@ const isSame = (left: Grant, right: Grant): boolean =>
     ? 'groupId' in right && left.groupId === right.groupId
     : 'assignment' in right && isSameAssignment(left.assignment, right.assignment)
 
-const withGrant = ({ groupIds, assignments }: Holdings, grant: Grant): Holdings =>
+const withGrant = ({ groupIds, assignments }: UserGrants, grant: Grant): UserGrants =>
   'groupId' in grant
     ? { groupIds: [...groupIds, grant.groupId], assignments }
     : { groupIds, assignments: [...assignments, grant.assignment] }
 
-const withoutGrant = ({ groupIds, assignments }: Holdings, grant: Grant): Holdings =>
+const withoutGrant = ({ groupIds, assignments }: UserGrants, grant: Grant): UserGrants =>
   'groupId' in grant
     ? { groupIds: groupIds.filter((id) => id !== grant.groupId), assignments }
     : {

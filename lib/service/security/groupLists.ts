@@ -2,7 +2,7 @@
 import type { Group } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
 import { keys } from '../../store/keys.ts'
-import type { Wanted } from '../../store/items.ts'
+import type { Prefetch } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import { readGroup } from '../../store/entities/groups.ts'
 import { changedUser, readUser, type User } from '../../store/entities/users.ts'
@@ -55,7 +55,7 @@ export const listReadableGroups = async (
 export const firstReadableGroups = ({
   userName,
   cursor,
-}: Pick<ListRange, 'cursor'> & { readonly userName?: string | undefined }): readonly Wanted[] =>
+}: Pick<ListRange, 'cursor'> & { readonly userName?: string | undefined }): readonly Prefetch[] =>
   userName === undefined ? firstOf('USER_GROUP')({ cursor }) : []
 
 /** The group becomes the owning group of the caller's new objects. */

@@ -18,7 +18,7 @@ import {
 } from '../../store/entities/groups.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
-import { removalOf, type Wanted, type Write } from '../../store/items.ts'
+import { removalOf, type Prefetch, type Write } from '../../store/items.ts'
 import { keysOfObject } from '../../store/objects.ts'
 import {
   pageOfQualifiedRoles,
@@ -123,7 +123,7 @@ const requireGoodGroupName = async ({ settings }: Context, name: string): Promis
 }
 
 /** The first page of members. Only the cursor knows a later page. */
-const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Wanted[] =>
+const firstMembers = (groupId: string, { limit, cursor }: ListRange): readonly Prefetch[] =>
   cursor === undefined ? [pageOfMembers(groupId, limit)] : []
 
 /** The same, before the caller is authenticated. */
@@ -131,7 +131,7 @@ export const firstMembersFor = (
   groupId: string,
   range: ListRange,
   { userId }: ClaimedUser,
-): readonly Wanted[] => (userId === undefined ? [] : firstMembers(groupId, range))
+): readonly Prefetch[] => (userId === undefined ? [] : firstMembers(groupId, range))
 
 /** The group with a page of the members that the caller may read. */
 export const showGroup = async (
@@ -183,7 +183,7 @@ export const showGroupByName = async (context: Context, name: string, range: Lis
 const pageOfRolesUnder = (groupId: string) =>
   pageOfQualifiedRoles({ qualifyingUserId: null, qualifyingGroupId: groupId }, trailingWritesMax)
 
-export const prefetchForDeletion = (groupId: string): readonly Wanted[] => [
+export const prefetchForDeletion = (groupId: string): readonly Prefetch[] => [
   pageOfMembers(groupId, trailingWritesMax),
   pageOfRolesUnder(groupId),
   ...keysOfHosts(),

@@ -3,7 +3,7 @@ import { removeGroupMember } from '../../store/entities/groups.ts'
 import type { Write } from '../../store/items.ts'
 import { removeQualifiedRole, removeRoleHolder } from '../../store/entities/roles.ts'
 import type { UserRoleAssignment } from '../../store/entities/assignments.ts'
-import type { Holdings, UserReference } from '../../store/entities/users.ts'
+import type { UserGrants, UserReference } from '../../store/entities/users.ts'
 import { definitionsOf } from '../authorize.ts'
 import type { Context } from '../context.ts'
 import { qualifiersExist, qualifiersIn } from './qualifiers.ts'
@@ -11,7 +11,7 @@ import { qualifiersExist, qualifiersIn } from './qualifiers.ts'
 /** Bounded, because every request of a user loads all of them. */
 export const membershipsMax = 1000
 
-interface LivingMemberships extends Holdings {
+interface LivingMemberships extends UserGrants {
   /**
    * Writes for the transaction that writes the user, which remove other records of the omitted
    * memberships.
@@ -25,7 +25,7 @@ interface LivingMemberships extends Holdings {
  */
 export const existingMemberships = async (
   context: Context,
-  user: UserReference & Holdings,
+  user: UserReference & UserGrants,
 ): Promise<LivingMemberships> => {
   const { groupIds, assignments, userId } = user
   // The user exists, so its own id needs no look-up.

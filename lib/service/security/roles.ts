@@ -9,7 +9,7 @@ import {
 } from '../../domain/access/permission.ts'
 import { predefinedRoles } from '../../domain/access/predefinedRoles.ts'
 import { newEpoch } from '../../store/entities/epoch.ts'
-import { removalOf, type Wanted } from '../../store/items.ts'
+import { removalOf, type Prefetch } from '../../store/items.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
@@ -132,7 +132,7 @@ export const changeRole = async (
   ])
 }
 
-export const prefetchForDeletion = (roleId: string): readonly Wanted[] => [
+export const prefetchForDeletion = (roleId: string): readonly Prefetch[] => [
   pageOfRoleHolders(roleId, sweepSize),
   ...keysOfHostsChange(),
 ]

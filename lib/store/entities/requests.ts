@@ -26,7 +26,7 @@ export const requestEntity = entity('REQUEST#<sha-256 of caller and key>#', 'REQ
 export const leaseMillis = requestMillisMax + 4000
 
 /** The time for which a response is stored. */
-const answerLifeMillis = 24 * 60 * 60 * 1000
+const responseLifetimeMillis = 24 * 60 * 60 * 1000
 
 /** The progress of the request with this key. */
 export type Progress =
@@ -45,13 +45,16 @@ export interface LeaseRequest {
 }
 
 /** Takes the lease, unless the request is completed or another run has the lease. */
-export const lease = async (store: Reader & Updater, wanted: LeaseRequest): Promise<Progress> => {
+export const takeLease = async (
+  store: Reader & Updater,
+  wanted: LeaseRequest,
+): Promise<Progress> => {
   const { hash, fingerprint, leaseId, nowMillis } = wanted
   const key = requestEntity.key(hash)
   const content = {
     fingerprint,
     startedMillis: nowMillis,
-    expiresAtSeconds: Math.ceil((nowMillis + answerLifeMillis) / 1000),
+    expiresAtSeconds: Math.ceil((nowMillis + responseLifetimeMillis) / 1000),
   }
   const isLeased = await store.update({
     Key: key,
@@ -87,13 +90,13 @@ const progressOf = (item: Decoded<typeof attributes>): Progress => {
 }
 
 /** Belongs in the transaction of the effect. The transaction fails if the lease was lost. */
-export const completed = (leased: Item, answer: Uint8Array): Write => ({
+export const putResponse = (leased: Item, answer: Uint8Array): Write => ({
   put: { ...leased, answer },
   expected: leased,
 })
 
 /** Releases the lease of a request without an effect, so that a retry need not wait. */
-export const giveUp = async (store: Updater, { PK, SK, writeId }: Item): Promise<void> => {
+export const releaseLease = async (store: Updater, { PK, SK, writeId }: Item): Promise<void> => {
   await store.update({
     Key: { PK, SK },
     UpdateExpression: 'SET startedMillis = :long',

@@ -29,12 +29,12 @@ export interface TagList extends TagsOfRace {
 
 export interface ListedTag {
   /** The position in the list. It is greater than that of the previous entry. */
-  readonly place: string
+  readonly position: string
   /** Absent: the tag was removed or changed during the read. */
   readonly tag: StoredTag | undefined
 }
 
-export interface Stretch {
+export interface TagPage {
   readonly entries: readonly ListedTag[]
   readonly isLast: boolean
 }
@@ -60,7 +60,7 @@ export const listTags = async (
   list: TagList,
   limit: number,
   after?: string,
-): Promise<Stretch> => {
+): Promise<TagPage> => {
   const { items, next } = await store.query(pageOfTags(list, limit, after))
   const entries =
     list.order === 'race-time' ? entriesOf(list, items) : await readListed(store, items)
@@ -77,14 +77,14 @@ export const listLatestTags = async (
   store: Reader,
   list: TagsOfRace,
   limit: number,
-): Promise<Stretch> => {
+): Promise<TagPage> => {
   const { items, next } = await store.query(pageOfLatestTags(list, limit))
   return { entries: entriesOf(list, items), isLast: next === undefined }
 }
 
 const entriesOf = (list: TagsOfRace, items: readonly Item[]): readonly ListedTag[] => {
   const { prefix } = byRaceTime(list)
-  return items.map((item) => ({ place: item.SK.slice(prefix.length), tag: tagOf(item) }))
+  return items.map((item) => ({ position: item.SK.slice(prefix.length), tag: tagOf(item) }))
 }
 
 const byRaceTime = ({ raceId, userId }: TagsOfRace) =>
@@ -104,12 +104,15 @@ const byCreation = ({ raceId, userId }: TagList) => ({
  * The index contains only keys and is eventually consistent, so the tags are read from the table.
  */
 const readListed = async (store: Reader, items: readonly Item[]): Promise<readonly ListedTag[]> => {
-  const wanted = items.map((item) => ({ key: plainKey(item), place: indexEntryOf(item).listSK }))
-  await store.prefetch(wanted.map(({ key }) => key))
+  const entries = items.map((item) => ({
+    key: plainKey(item),
+    position: indexEntryOf(item).listSK,
+  }))
+  await store.prefetch(entries.map(({ key }) => key))
   return Promise.all(
-    wanted.map(async ({ key, place }) => {
+    entries.map(async ({ key, position }) => {
       const item = await store.get(key)
-      return { place, tag: item?.listSK === place ? tagOf(item) : undefined }
+      return { position, tag: item?.listSK === position ? tagOf(item) : undefined }
     }),
   )
 }

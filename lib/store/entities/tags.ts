@@ -54,7 +54,7 @@ export const publicTagEntity = entity(
   '<race time>#<content>#<hidden info>',
   {
     attributes,
-    keyParts: (tag) => [tag.raceId, ...placeOf(tag.author, tag)],
+    keyParts: (tag) => [tag.raceId, ...sortKeyPartsOf(tag.author, tag)],
     resources,
     references,
   },
@@ -66,7 +66,7 @@ export const privateTagEntity = entity(
   '<race>#<race time>#<content>#<hidden info>',
   {
     attributes,
-    keyParts: (tag) => [tag.author.userId, tag.raceId, ...placeOf(tag.author, tag)],
+    keyParts: (tag) => [tag.author.userId, tag.raceId, ...sortKeyPartsOf(tag.author, tag)],
     resources,
     references,
   },
@@ -112,7 +112,7 @@ export const postedDigestOf = (content: PostedTag): string => digestOf(contentTe
  * deleted author cannot change the tags of that author. The new user cannot repeat them either,
  * because readers see only the name.
  */
-const placeOf = (
+const sortKeyPartsOf = (
   author: Author,
   { tag, comment, image, raceTimepoint, hiddenInfo = '' }: TagIdentity,
 ): [string, string, string] => [
@@ -123,15 +123,15 @@ const placeOf = (
 
 /** Returns the key of a tag of the author. Without hidden info it is the prefix of such keys. */
 export const keyOfTag = (raceId: string, author: Author, identity: TagIdentity): Key => {
-  const place = placeOf(author, identity)
+  const sortKeyParts = sortKeyPartsOf(author, identity)
   return identity.isPublic
-    ? publicTagEntity.key(raceId, ...place)
-    : privateTagEntity.key(author.userId, raceId, ...place)
+    ? publicTagEntity.key(raceId, ...sortKeyParts)
+    : privateTagEntity.key(author.userId, raceId, ...sortKeyParts)
 }
 
 const keyOf = (raceId: string, tag: Tag): Key => keyOfTag(raceId, tag.author, tag)
 
-export const isSamePlace = (raceId: string, left: Tag, right: Tag): boolean =>
+export const hasSameKey = (raceId: string, left: Tag, right: Tag): boolean =>
   nameOfKey(keyOf(raceId, left)) === nameOfKey(keyOf(raceId, right))
 
 export const putTag = (
@@ -176,22 +176,22 @@ export const removePublicTagId = (tag: StoredTag): readonly Write[] =>
   tag.isPublic ? [{ remove: publicTagIdOf(tag.raceId, tag), expected: 'any' }] : []
 
 /** The key of a tag, found by its id. */
-export interface TagPlace {
+export interface TagKey {
   readonly at: Key
 }
 
-export const readTagPlace = tagIdEntity.get
+export const readTagKey = tagIdEntity.get
 
 /** Only users with UPDATE on the leaderboard create public tags, so that few tags share an id. */
 const authorsMax = 100
 
 /** @param authorName absent: all authors */
-export const listPublicTagPlaces = async (
+export const listPublicTagKeys = async (
   store: Reader,
   raceId: string,
   tagId: string,
   authorName?: string,
-): Promise<readonly TagPlace[]> => {
+): Promise<readonly TagKey[]> => {
   const { partition, sortPrefix } = publicTagIdEntity.key
   const { items } = await store.query({
     partition: partition(raceId, tagId),
@@ -201,10 +201,7 @@ export const listPublicTagPlaces = async (
   return items.map(publicTagIdEntity.decode)
 }
 
-export const readTagAt = async (
-  store: Reader,
-  { at }: TagPlace,
-): Promise<StoredTag | undefined> => {
+export const readTagAt = async (store: Reader, { at }: TagKey): Promise<StoredTag | undefined> => {
   const item = await store.get(plainKey(at))
   return item === undefined ? undefined : tagOf(item)
 }

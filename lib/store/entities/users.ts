@@ -80,10 +80,10 @@ export interface User extends UserReference, GranteeFields {
   readonly defaultGroupId: string | null
 }
 
-export type Holdings = Pick<GranteeFields, 'groupIds' | 'assignments'>
+export type UserGrants = Pick<GranteeFields, 'groupIds' | 'assignments'>
 
 /** The grants in the user's own item. Strangers cannot add to it. */
-export interface OwnGrants extends Holdings {
+export interface OwnGrants extends UserGrants {
   /** Received grants that somebody other than a stranger removed. */
   readonly declined: readonly ReceivedGrant[]
   /** Whether an item with received grants exists. It never becomes false again. */
@@ -126,7 +126,7 @@ export const readUsers = async (
 }
 
 /** Returns the user with only the grants of the own item. */
-export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & Holdings => ({
+export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & UserGrants => ({
   ...{ userId, name },
   ...{ groupIds: own.groupIds, assignments: own.assignments },
 })

@@ -42,7 +42,7 @@ const key = (name: string) => keys.groupName(name)
 const one = (name: string) => [{ put: { ...key(name), n: 1 }, expected: 'absent' }] as const
 
 describe('a transaction', () => {
-  it('is recognised when its answer was lost and others have changed a part of it since', async () => {
+  it('is recognised after a lost response, even if other requests have changed its items since', async () => {
     const names = [randomUUID(), randomUUID()]
     const writes = names.flatMap(one)
     const lossy = meddling(async (command, send) => {
@@ -62,33 +62,33 @@ describe('a transaction', () => {
     expect(await new Store(table).get(key(names[0] ?? ''))).toMatchObject({ n: 2 })
   })
 
-  it('of others is none of ours', async () => {
+  it('of another request is not recognised as our own', async () => {
     const name = randomUUID()
     await new Store(table).write(one(name))
 
     await expect(new Store(table).write(one(name))).rejects.toThrow(TableConflict)
   })
 
-  it('that is still going on is not begun anew: it would meet itself', async () => {
+  it('in progress is not retried, because it would conflict with itself', async () => {
     const write = new Store(failing('TransactionInProgressException')).write(one(randomUUID()))
 
     await expect(write).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('of others that stands in the way of a single write is a conflict', async () => {
+  it('of another request that blocks a single write is a conflict', async () => {
     const put = new Calls(failing('TransactionConflictException')).put({ ...key('single') }, {})
 
     await expect(put).rejects.toThrow(TableConflict)
   })
 })
 
-it('an answer that breaks off is a table that is away, not an error of ours', async () => {
+it('a truncated response means that the table is unavailable, and is not an internal error', async () => {
   const broken = meddling(() => Promise.reject(new SyntaxError('Unexpected end of JSON input')))
 
   await expect(new Store(broken).get(key('broken'))).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('a large write stays decided when its first call arrives once more', async () => {
+it('a large write stays decided when its first call arrives again', async () => {
   const world = randomUUID()
   const writes = Array.from({ length: 120 }, (_, n) => one(`${world} ${n}`)).flat()
   let opening: Command | undefined
@@ -116,7 +116,7 @@ it('a large write stays decided when its first call arrives once more', async ()
   expect(found.filter((item) => item !== undefined)).toHaveLength(writes.length)
 })
 
-describe('pages that the table cuts short', () => {
+describe('lists from truncated pages', () => {
   /** Every page has at most one item, and every second page is empty. */
   const cut = () => {
     let pages = 0
@@ -131,7 +131,7 @@ describe('pages that the table cuts short', () => {
     })
   }
 
-  it('hide nobody who holds a role', async () => {
+  it('contain every holder of a role', async () => {
     const roleId = randomUUID()
     const holders = ['ann', 'ben', 'cid'].map((name) => ({ name, userId: randomUUID() }))
     for (const holder of holders) {
@@ -151,7 +151,7 @@ describe('pages that the table cuts short', () => {
     expect([all.holders.length, some.holders.length]).toEqual([3, 2])
   })
 
-  it('hide no member of a group, and no user', async () => {
+  it('contain every member of a group, and every user', async () => {
     const groupId = randomUUID()
     const names = ['ann', 'ben']
     await new Store(table).write(
