@@ -46,7 +46,7 @@ export function sender(transport: Transport, authorization: string): Send {
     const isGood =
       (reply.status >= 200 && reply.status < 300) || alsoExpected.includes(reply.status)
     if (isGood) return reply
-    throw new DemoError(`${route} was answered with ${reply.status}: ${detailOf(reply.body)}`)
+    throw new DemoError(`${route} got the status ${reply.status}: ${detailOf(reply.body)}`)
   }
 }
 
@@ -95,7 +95,7 @@ export function overHttp(baseUrl: string): Transport {
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {
-      throw new DemoError(`Nobody answers at ${baseUrl}: ${reasonOf(error)}`)
+      throw new DemoError(`No response from ${baseUrl}: ${reasonOf(error)}`)
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true

@@ -104,7 +104,7 @@ describe('npm run demo', { timeout: 2 * serviceTimeout }, () => {
     const wrong = await run(['--base', service.baseUrl], 'wrong')
 
     expect([nobody.code, wrong.code]).toEqual([1, 1])
-    expect(nobody.output).toMatch(/^Nobody answers at http:\/\/127.0.0.1:9: /m)
+    expect(nobody.output).toMatch(/^No response from http:\/\/127.0.0.1:9: /m)
     expect(wrong.output).toContain('The user admin or the password is not right.')
     expect(nobody.output + wrong.output).not.toContain('    at ')
     expect(await statusOf(`${service.baseUrl}${regattaPath}`)).not.toBe(200)

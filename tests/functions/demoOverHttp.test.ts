@@ -29,7 +29,7 @@ afterAll(() => {
 it('connects to the given address, and follows no redirect to another one', async () => {
   const send = (server: Server) => overHttp(addressOf(server))('POST', '/secret', {}, 'password=x')
 
-  await expect(send(redirecting)).rejects.toThrow(/^Nobody answers at .*: unexpected redirect$/)
+  await expect(send(redirecting)).rejects.toThrow(/^No response from .*: unexpected redirect$/)
   expect(asked).toEqual([])
   expect(await send(other)).toMatchObject({ status: 200 })
   expect(asked).toEqual(['/secret'])

@@ -61,10 +61,10 @@ const bump = () => new Store(table).write([...newEpoch()])
 const currentEpoch = async () => epochOf(await new Store(table).get(someEpochKey()))
 
 /** A table that runs a function before each snapshot of definitions. */
-const meddling = (meddle: (snapshot: number) => Promise<void>): Table => {
+const intercepted = (intercept: (snapshot: number) => Promise<void>): Table => {
   let snapshots = 0
   const send = async (...[command, options]: Parameters<Send>): Promise<unknown> => {
-    if (command instanceof TransactGetCommand) await meddle((snapshots += 1))
+    if (command instanceof TransactGetCommand) await intercept((snapshots += 1))
     return table.client.send(command, options)
   }
   return { ...table, client: { send: send as Send } }
@@ -97,7 +97,7 @@ describe('a request', () => {
     const groupId = await makeGroup([await makeRole(['EVENT:READ'])])
     const user = await member([groupId])
 
-    const seen = await mayRead(meddling(bump), user, groupId)
+    const seen = await mayRead(intercepted(bump), user, groupId)
 
     // The group, its role, and the repeated check of the membership.
     expect(seen).toEqual({ allowed: true, calls: 3 })
@@ -108,7 +108,7 @@ describe('a request', () => {
     const user = await member([groupId])
     const epoch = await currentEpoch()
 
-    const seen = await mayRead(meddling(refused), user, groupId, epoch)
+    const seen = await mayRead(intercepted(refused), user, groupId, epoch)
     const next = await mayRead(table, user, groupId, epoch)
 
     expect(seen).toEqual({ allowed: true, calls: 5 })
@@ -123,7 +123,7 @@ describe('a request', () => {
     const epoch = await currentEpoch()
     let atOnce = 0
     let most = 0
-    const crowded = meddling(async () => {
+    const crowded = intercepted(async () => {
       most = Math.max(most, (atOnce += 1))
       await pause(20)
       atOnce -= 1
@@ -152,7 +152,7 @@ describe('a request', () => {
       await store.write([putRole(strong, role?.item ?? 'absent'), ...newEpoch()])
     }
 
-    const seen = await mayRead(meddling(leaveAndStrengthen), user, groupId)
+    const seen = await mayRead(intercepted(leaveAndStrengthen), user, groupId)
     const other = await mayRead(table, await member([groupId]), groupId)
 
     expect(seen.allowed).toBe(false)
@@ -171,7 +171,7 @@ describe('a request', () => {
       await store.write([putRole(strong, 'any'), ...newEpoch()])
     }
 
-    const seen = await mayRead(meddling(detachAndStrengthen), user, groupId)
+    const seen = await mayRead(intercepted(detachAndStrengthen), user, groupId)
 
     expect(seen.allowed).toBe(false)
   })

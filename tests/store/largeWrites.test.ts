@@ -24,7 +24,10 @@ type Command = Parameters<Send>[0]
  * A process that is killed at its n-th call: before the engine receives the call, or before the
  * response.
  */
-const dying = (after: number, when: 'before' | 'after'): { table: Table; calls: () => number } => {
+const killedAfter = (
+  after: number,
+  when: 'before' | 'after',
+): { table: Table; calls: () => number } => {
   let calls = 0
   const send = async (command: Command) => {
     calls += 1
@@ -44,7 +47,7 @@ const hourLater = () => {
 /** The search for abandoned records, the record, two staging transactions, and one more call. */
 const callsBeforeDecision = 5
 
-const keyOf = (world: string, n: number) => keys.groupName(`${world} ${n}`)
+const keyOf = (scope: string, n: number) => keys.groupName(`${scope} ${n}`)
 
 const size = 216
 const numbers = Array.from({ length: size }, (_, n) => n)
@@ -57,25 +60,25 @@ const kindOf = (n: number): Kind =>
 
 const existed = (n: number) => ['changes', 'goes'].includes(kindOf(n))
 
-const prepare = async (world: string): Promise<readonly Write[]> => {
+const prepare = async (scope: string): Promise<readonly Write[]> => {
   await new Store(table).write(
     numbers
       .filter(existed)
-      .map((n) => ({ put: { ...keyOf(world, n), value: 'old' }, expected: 'absent' })),
+      .map((n) => ({ put: { ...keyOf(scope, n), value: 'old' }, expected: 'absent' })),
   )
-  const items = await read(world)
+  const items = await read(scope)
   return numbers.map((n) => {
     const expected = items[n] ?? (kindOf(n) === 'is new' ? 'absent' : 'any')
     return kindOf(n) === 'goes'
-      ? { remove: keyOf(world, n), expected: expected as Item }
-      : { put: { ...keyOf(world, n), value: 'new' }, expected }
+      ? { remove: keyOf(scope, n), expected: expected as Item }
+      : { put: { ...keyOf(scope, n), value: 'new' }, expected }
   })
 }
 
-const read = async (world: string): Promise<readonly (Item | undefined)[]> => {
+const read = async (scope: string): Promise<readonly (Item | undefined)[]> => {
   const store = new Store(table)
-  await store.prefetch(numbers.map((n) => keyOf(world, n)))
-  return Promise.all(numbers.map((n) => store.get(keyOf(world, n))))
+  await store.prefetch(numbers.map((n) => keyOf(scope, n)))
+  return Promise.all(numbers.map((n) => store.get(keyOf(scope, n))))
 }
 
 const stateOf = (items: readonly (Item | undefined)[]): string => {
@@ -113,10 +116,10 @@ describe('a large write', () => {
     ['in the deciding transaction', 4],
     ['among the staged items', 112],
   ])('has no effect when a condition fails %s', async (_, changed) => {
-    const world = `conflict ${changed}`
-    const writes = await prepare(world)
+    const scope = `conflict ${changed}`
+    const writes = await prepare(scope)
     const other = {
-      put: { ...keyOf(world, changed), value: 'of others' },
+      put: { ...keyOf(scope, changed), value: 'of others' },
       expected: 'any',
     } as const
     await new Store(table).write([other])
@@ -125,13 +128,13 @@ describe('a large write', () => {
 
     expect(error).toBeInstanceOf(TableConflict)
     expect(error).toMatchObject({ failed: [changed] })
-    const others = (await read(world)).filter((_item, n) => n !== changed)
+    const others = (await read(scope)).filter((_item, n) => n !== changed)
     expect(others.filter((item) => item?.value === 'new')).toEqual([])
     expect(await records()).toBe(0)
   })
 
   it('is atomic wherever its process is killed, and its record is settled', async () => {
-    const measured = dying(Infinity, 'before')
+    const measured = killedAfter(Infinity, 'before')
     const whole = await prepare('measured')
     await new Store(measured.table).write(whole)
     const callsOfAll = measured.calls()
@@ -139,10 +142,10 @@ describe('a large write', () => {
 
     for (let call = 1; call <= callsOfAll; call += 1) {
       for (const when of ['before', 'after'] as const) {
-        const world = `dies ${when} ${call}`
-        const writes = await prepare(world)
-        await new Store(dying(call, when).table).write(writes).catch(() => undefined)
-        const state = stateOf(await read(world))
+        const scope = `dies ${when} ${call}`
+        const writes = await prepare(scope)
+        await new Store(killedAfter(call, when).table).write(writes).catch(() => undefined)
+        const state = stateOf(await read(scope))
         outcomes.set(state, (outcomes.get(state) ?? 0) + 1)
       }
     }
@@ -158,7 +161,9 @@ describe('a large write', () => {
 
   it('blocks other writes of its items while it is open, and is settled by them when it is abandoned', async () => {
     const writes = await prepare('given up')
-    await new Store(dying(callsBeforeDecision, 'before').table).write(writes).catch(() => undefined)
+    await new Store(killedAfter(callsBeforeDecision, 'before').table)
+      .write(writes)
+      .catch(() => undefined)
     const staged = await stagedKeys('given up')
     const [n = -1] = staged
     const change = () =>
@@ -175,11 +180,11 @@ describe('a large write', () => {
   })
 
   it('is completed by the next request that meets it after the decision', async () => {
-    const measured = dying(Infinity, 'before')
+    const measured = killedAfter(Infinity, 'before')
     await new Store(measured.table).write(await prepare('to be measured'))
     const writes = await prepare('decided')
     // The last calls replace the staged items, and remove the record.
-    await new Store(dying(measured.calls() - 1, 'before').table).write(writes)
+    await new Store(killedAfter(measured.calls() - 1, 'before').table).write(writes)
     const [n = -1] = await stagedKeys('decided')
     const seen = (await read('decided'))[n]
     const change = () =>
@@ -214,12 +219,12 @@ describe('a large write', () => {
 })
 
 /** Reads the table directly, because the store hides staged items. */
-const stagedKeys = async (world: string): Promise<readonly number[]> => {
+const stagedKeys = async (scope: string): Promise<readonly number[]> => {
   const { GetCommand } = await import('@aws-sdk/lib-dynamodb')
   const found = await Promise.all(
     numbers.map(async (n) => {
       const { Item } = await table.client.send(
-        new GetCommand({ TableName: table.name, Key: keyOf(world, n) }),
+        new GetCommand({ TableName: table.name, Key: keyOf(scope, n) }),
       )
       return Item?.staged === undefined ? [] : [n]
     }),

@@ -28,14 +28,14 @@ type Command = Parameters<DynamoDBDocumentClient['send']>[0]
 type Send = (command: Command) => Promise<unknown>
 
 /** A table whose calls pass through a function that can change them. */
-const meddling = (meddle: (command: Command, send: Send) => Promise<unknown>): Table => {
+const intercepted = (intercept: (command: Command, send: Send) => Promise<unknown>): Table => {
   const send: Send = (command) => table.client.send(command)
-  const client = { send: (command: Command) => meddle(command, send) }
+  const client = { send: (command: Command) => intercept(command, send) }
   return { ...table, client: client }
 }
 
 const failing = (name: string): Table =>
-  meddling(() => Promise.reject(Object.assign(new Error(name), { name })))
+  intercepted(() => Promise.reject(Object.assign(new Error(name), { name })))
 
 const key = (name: string) => keys.groupName(name)
 
@@ -45,7 +45,7 @@ describe('a transaction', () => {
   it('is recognised after a lost response, even if other requests have changed its items since', async () => {
     const names = [randomUUID(), randomUUID()]
     const writes = names.flatMap(one)
-    const lossy = meddling(async (command, send) => {
+    const lossy = intercepted(async (command, send) => {
       await send(command)
       const first = await new Store(table).get(key(names[0] ?? ''))
       await new Store(table).write([
@@ -83,7 +83,7 @@ describe('a transaction', () => {
 })
 
 it('a truncated response means that the table is unavailable, and is not an internal error', async () => {
-  const broken = meddling(() => Promise.reject(new SyntaxError('Unexpected end of JSON input')))
+  const broken = intercepted(() => Promise.reject(new SyntaxError('Unexpected end of JSON input')))
 
   await expect(new Store(broken).get(key('broken'))).rejects.toMatchObject({ code: 'unavailable' })
 })
@@ -93,7 +93,7 @@ it('a large write stays decided when its first call arrives again', async () => 
   const writes = Array.from({ length: 120 }, (_, n) => one(`${world} ${n}`)).flat()
   let opening: Command | undefined
   let isDecided = false
-  const dying = meddling(async (command, send) => {
+  const dying = intercepted(async (command, send) => {
     if (isDecided) throw new Error('dead')
     const { name } = command.constructor
     if (name === 'PutCommand') opening = command
@@ -120,7 +120,7 @@ describe('lists from truncated pages', () => {
   /** Every page has at most one item, and every second page is empty. */
   const cut = () => {
     let pages = 0
-    return meddling(async (command, send) => {
+    return intercepted(async (command, send) => {
       const input = command.input as { Limit?: number; ExclusiveStartKey?: unknown }
       if (command.constructor.name !== 'QueryCommand') return send(command)
       pages += 1

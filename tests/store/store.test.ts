@@ -23,13 +23,13 @@ type Send = DynamoDBDocumentClient['send']
 type Command = Parameters<Send>[0]
 
 /** A table whose calls pass through a function that can change them. */
-const meddling = (
-  meddle: (send: () => Promise<unknown>, call: number) => Promise<unknown>,
+const intercepted = (
+  intercept: (send: () => Promise<unknown>, call: number) => Promise<unknown>,
 ): Table => {
   let calls = 0
   const send = (command: Command) => {
     calls += 1
-    return meddle(() => table.client.send(command), calls)
+    return intercept(() => table.client.send(command), calls)
   }
   return { ...table, client: { send: send as Send } }
 }
@@ -90,7 +90,7 @@ describe('write', () => {
   })
 
   it('recognises its own write after a lost response and a forgotten token', async () => {
-    const twice = meddling(async (send) => {
+    const twice = intercepted(async (send) => {
       await send()
       throw sdkError('lost')
     })
@@ -120,7 +120,7 @@ describe('write', () => {
   it('distinguishes a concurrent transaction from a programming error', async () => {
     const cancelled = (Code: string) =>
       new Store(
-        meddling(() =>
+        intercepted(() =>
           Promise.reject(
             sdkError('TransactionCanceledException', { CancellationReasons: [{ Code }] }),
           ),
@@ -164,7 +164,7 @@ describe('reading', () => {
   it('requests unprocessed keys of a batch again', async () => {
     await new Store(table).write([{ put: { ...key('batch'), n: 1 }, expected: 'absent' }])
     const { name } = table
-    const partial = meddling((send, call) =>
+    const partial = intercepted((send, call) =>
       call === 1
         ? Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('batch')] } } })
         : send(),
@@ -197,7 +197,7 @@ describe('reading', () => {
 
   it('fails when a batch never completes', async () => {
     const { name } = table
-    const never = meddling(() =>
+    const never = intercepted(() =>
       Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('never')] } } }),
     )
 
@@ -209,7 +209,7 @@ describe('reading', () => {
   it('waits with a growing random backoff before it requests the rest of a batch', async () => {
     const { name } = table
     const asked: number[] = []
-    const never = meddling(() => {
+    const never = intercepted(() => {
       asked.push(performance.now())
       return Promise.resolve({ UnprocessedKeys: { [name]: { Keys: [key('never')] } } })
     })
@@ -232,7 +232,7 @@ describe('reading', () => {
       sdkError('TimeoutError'),
       sdkError('Whatever', { $metadata: { httpStatusCode: 503 } }),
     ].map((error) =>
-      new Store(meddling(() => Promise.reject(error))).get(key('away')).catch((e: unknown) => e),
+      new Store(intercepted(() => Promise.reject(error))).get(key('away')).catch((e: unknown) => e),
     )
 
     for (const failure of await Promise.all(failures)) {
@@ -242,7 +242,7 @@ describe('reading', () => {
   })
 
   it('does not report a programming error as an unavailable table', async () => {
-    const mistaken = new Store(meddling(() => Promise.reject(sdkError('ValidationException'))))
+    const mistaken = new Store(intercepted(() => Promise.reject(sdkError('ValidationException'))))
 
     await expect(mistaken.get(key('mistake'))).rejects.toMatchObject({
       name: 'ValidationException',
