@@ -48,8 +48,11 @@ const sweepSize = 36
 
 export const roleObject = (id: string) => ({ type: 'ROLE_DEFINITION', id })
 
-/** With the field names of the contract and of existing clients. */
-const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
+/**
+ * With the field names of the contract and of existing clients.
+ * @public docs/guides/adding-an-endpoint.md imports it
+ */
+export const describeRole = ({ id, name, permissions }: Omit<StoredRole, 'item'>) => ({
   id,
   name,
   permissions: [...permissions],
