@@ -3,4 +3,4 @@ import { explanationLink } from '../pages/explanationLink.ts'
 import { markup, type Markup } from '../pages/markup.ts'
 
 export const explanation = (permission: string): Markup =>
-  markup`<a href="${explanationLink(permission)}">Explain this refusal</a>`
+  markup`<a class="action" href="${explanationLink(permission)}">Explain this refusal</a>`

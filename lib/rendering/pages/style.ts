@@ -12,7 +12,7 @@ a { color: var(--link) }
 header { padding-top: .75rem }
 footer { margin: 2rem 0; border-top: 2px solid var(--ink); padding-top: .5rem }
 nav a { margin-right: 1.5rem; min-width: 2.75rem }
-nav a, footer a, li a { display: inline-block; padding: .6rem 0; min-height: 2.75rem }
+nav a, footer a, li a, .action { display: inline-block; padding: .6rem 0; min-height: 2.75rem }
 .skip { position: absolute; left: -99rem }
 .skip:focus { left: 1rem; z-index: 1; padding: .75rem 1rem; background: var(--paper); outline: 3px solid }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
