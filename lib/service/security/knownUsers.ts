@@ -1,7 +1,6 @@
 /** Users whom the caller may not READ, in requests about an object of the caller. */
-import { userObject } from '../../domain/access/objectId.ts'
 import type { Security } from '../../domain/access/facts.ts'
-import type { ObjectReference } from '../../domain/access/objectId.ts'
+import { type ObjectReference, userObject } from '../../domain/access/objectId.ts'
 import type { Request } from '../../domain/access/permission.ts'
 import { readSecurity } from '../../store/entities/securities.ts'
 import { readUser, type StoredUser } from '../../store/entities/users.ts'
@@ -26,17 +25,9 @@ export const aclVisibilityOf = async (
   const [changesAcl = false] = await mayEach(context, [object], 'CHANGE_ACL')
   if (!changesAcl) return { changesAcl, groupIds: undefined }
   const ids = [ownerGroupId, ...acl.map(({ groupId }) => groupId)].filter((id) => id !== null)
-  const isComplete = (await readableGroups(context, ids)).length === ids.length
-  return { changesAcl, groupIds: isComplete ? new Set(ids) : undefined }
-}
-
-const readableGroups = async (
-  context: Context,
-  groupIds: readonly string[],
-): Promise<readonly string[]> => {
-  const groups = groupIds.map((id) => ({ type: 'USER_GROUP', id }))
+  const groups = ids.map((id) => ({ type: 'USER_GROUP', id }))
   const readable = await mayEach(context, groups, 'READ')
-  return groupIds.filter((_, position) => readable[position])
+  return { changesAcl, groupIds: readable.every(Boolean) ? new Set(ids) : undefined }
 }
 
 /**
