@@ -71,6 +71,8 @@ export const createTag = async (
     return tag
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
+    // With an idempotency key this is a conflict in the write buffer, also in the attempt after a
+    // conflict of the transaction.
     const earlier = await tagMadeEarlier(context, race, tag, digest)
     if (earlier !== undefined) return earlier
     throw error.failed.includes(newTagPosition) ? duplicate() : error
