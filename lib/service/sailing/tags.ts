@@ -86,12 +86,12 @@ const tagMadeEarlier = async (
   { id, author }: Tag,
   digest: string,
 ): Promise<Tag | undefined> => {
-  const place = await readTagKey(store, raceId, id, author.userId)
-  if (place === undefined) return undefined
-  if (place.postedDigest !== digest) {
+  const tagKey = await readTagKey(store, raceId, id, author.userId)
+  if (tagKey === undefined) return undefined
+  if (tagKey.postedDigest !== digest) {
     throw new Failure('already-exists', 'You made a tag with this id before, with other content.')
   }
-  return readTagAt(store, place)
+  return readTagAt(store, tagKey)
 }
 
 /**
