@@ -1,4 +1,4 @@
-/** Phrases that docs/reference/glossary.md replaces, as far as a pattern can find them. */
+/** Phrases that readers misunderstand, as far as a pattern can find them, and their replacements. */
 
 interface Rule {
   readonly pattern: RegExp

@@ -26,6 +26,7 @@ export const declaration = endpoint({
   },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
+  // The input names the race, and is the course configuration.
   run: ({ context, input }) => saveCourse(context, input, input),
 })
 

@@ -2,7 +2,7 @@ import { EndpointResult, endpoint } from '../../lib/http/endpoint.ts'
 import { pictureOf } from '../../lib/rendering/courseDiagram/configurationDiagram.ts'
 import { pictureHeaders, pictureType } from '../../lib/http/wire/coursePicture.ts'
 import { serve } from '../../lib/http/serve.ts'
-import { describeCourse } from '../../lib/service/courses/checkCourse.ts'
+import { describeUnsavedCourse } from '../../lib/service/courses/checkCourse.ts'
 import { coursePicture, drawnConfiguration } from '../../schemas/course.ts'
 
 export const declaration = endpoint({
@@ -21,7 +21,7 @@ export const declaration = endpoint({
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],
   run: async ({ context, input }) =>
-    new EndpointResult(pictureOf(await describeCourse(context, input, input)), {
+    new EndpointResult(pictureOf(await describeUnsavedCourse(context, input, input)), {
       headers: pictureHeaders,
     }),
 })

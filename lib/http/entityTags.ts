@@ -18,7 +18,7 @@ export const entityTagOf = (contentType: string, body: string): string =>
 const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y
 
 /** Returns `undefined` if the header is not a list of tags. */
-export const readTags = (header: string): EntityTagCondition | undefined => {
+export const readEntityTags = (header: string): EntityTagCondition | undefined => {
   if (header.trim() === '*') return '*'
   const tags: ListedEntityTag[] = []
   element.lastIndex = 0

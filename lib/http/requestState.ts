@@ -25,7 +25,7 @@ export interface RequestState {
   startedAt: number
   /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>
-  /** All rate limits that counted the request. */
+  /** networkRateLimit, subjectRateLimit, definitionRateLimit: the limits that counted the request. */
   rates?: readonly Rate[]
   /** problemDetails */
   failure?: unknown
@@ -47,7 +47,7 @@ export interface RequestState {
   value: Readonly<Record<string, unknown>>
   /** inputValidation */
   isDryRun?: boolean
-  /** credentials: not verified. */
+  /** credentials: not verified, except for the signature of an access token. */
   credentials: Credentials
   /** idempotencyKey: absent for a request that is not idempotent. */
   idempotent?: IdempotentRequest | undefined

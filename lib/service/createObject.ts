@@ -72,11 +72,11 @@ export interface Kind<Made> {
 export const createObject = async <Made>(
   context: Context,
   { type, read, put }: Kind<Made>,
-  wish: RequestedIdentity,
+  requested: RequestedIdentity,
   make: (id: string) => Made,
 ): Promise<Made> => {
   signedIn(context)
-  const { id, origin } = identityOf(context, type, wish)
+  const { id, origin } = identityOf(context, type, requested)
   const existing = origin === 'random' ? undefined : await read(context.store, id)
   if (existing !== undefined) {
     if (origin === 'client') throw alreadyExists(type, id)

@@ -48,22 +48,22 @@ export const actionOf = (TableName: string, write: Write, writeId: string): Acti
 /** Prevents writes to an item that another large write has staged (see largeWrites.ts). */
 const unstaged = 'attribute_not_exists(staged)'
 
-const whatWasThere = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
+const returnOldItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
 
-const notThere = { ConditionExpression: 'attribute_not_exists(PK)', ...whatWasThere }
+const ifAbsent = { ConditionExpression: 'attribute_not_exists(PK)', ...returnOldItem }
 
-const asRead = ({ writeId }: Item) => ({
+const ifUnchanged = ({ writeId }: Item) => ({
   ConditionExpression: `writeId = :read AND ${unstaged}`,
   ExpressionAttributeValues: { ':read': writeId },
-  ...whatWasThere,
+  ...returnOldItem,
 })
 
 export const conditionOf = ({
   expected,
 }: {
   readonly expected: Expected
-}): Condition & { readonly ConditionExpression: string } & typeof whatWasThere => {
-  if (expected === 'any') return { ConditionExpression: unstaged, ...whatWasThere }
-  if (expected === 'absent') return notThere
-  return asRead(expected)
+}): Condition & { readonly ConditionExpression: string } & typeof returnOldItem => {
+  if (expected === 'any') return { ConditionExpression: unstaged, ...returnOldItem }
+  if (expected === 'absent') return ifAbsent
+  return ifUnchanged(expected)
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from '../chain.ts'
 import type { Conditional, Endpoint } from '../endpoint.ts'
-import { entityTagOf, matchesWeakly, readTags } from '../entityTags.ts'
+import { entityTagOf, matchesWeakly, readEntityTags } from '../entityTags.ts'
 import type { HttpResponse } from '../httpResponse.ts'
 
 /** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag` (RFC 9110, 13.1.2). */
@@ -25,7 +25,7 @@ const unlessUnchanged = (
   const caching = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
   const headers = { ...others, etag, ...caching }
   // A header that is not a list of tags is ignored.
-  const clientTags = ifNoneMatch === undefined ? undefined : readTags(ifNoneMatch)
+  const clientTags = ifNoneMatch === undefined ? undefined : readEntityTags(ifNoneMatch)
   if (clientTags !== undefined && matchesWeakly(clientTags, etag)) {
     return { status: 304, headers, cookies: response.cookies ?? [] }
   }

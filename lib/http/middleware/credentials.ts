@@ -10,7 +10,10 @@ import type { Services } from '../services.ts'
 import { requireValidInput } from './inputErrors.ts'
 import { readSessionCookie } from './sessionCookie.ts'
 
-/** Reads the credentials of the request. They are not verified here. */
+/**
+ * Reads the credentials of the request. Only the signature of an access token is verified here;
+ * `authentication` verifies the rest with the table.
+ */
 export const credentials = (
   endpoint: Pick<Endpoint, 'signsIn'>,
   { settings }: Services,

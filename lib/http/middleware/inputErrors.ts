@@ -2,7 +2,10 @@ import { requireValid } from '../../domain/failure.ts'
 import type { Middleware } from '../chain.ts'
 import type { RequestState } from '../requestState.ts'
 
-/** Reports the errors of the input, after the permission check. */
+/**
+ * Reports the errors that `inputValidation` kept, after the permission check. Use cases report those
+ * of courses and of the inventory, whose schemas accept any value (`unchecked`).
+ */
 export const inputErrors = (): Middleware => ({
   name: 'inputErrors',
   before: ({ internal }) => {

@@ -2,7 +2,12 @@ import { Failure, invalidInput } from '../../domain/failure.ts'
 import { canWrite } from '../dryRun.ts'
 import type { Middleware } from '../chain.ts'
 import type { EndpointRequest, Current, Endpoint } from '../endpoint.ts'
-import { matchesStrongly, matchesWeakly, readTags, type EntityTagCondition } from '../entityTags.ts'
+import {
+  matchesStrongly,
+  matchesWeakly,
+  readEntityTags,
+  type EntityTagCondition,
+} from '../entityTags.ts'
 import { applyGuard } from '../guard.ts'
 import type { RawInput } from '../inputObject.ts'
 import { entityTagOfReply } from '../response.ts'
@@ -18,14 +23,14 @@ export const preconditions = (endpoint: Endpoint): Middleware => ({
   before: async ({ event, internal }) => {
     const { method, headers } = event
     if (!canWrite(endpoint, method)) return
-    const ifMatch = wantedTags('If-Match', headers['if-match'])
-    const ifNoneMatch = wantedTags('If-None-Match', headers['if-none-match'])
+    const ifMatch = entityTagsIn('If-Match', headers['if-match'])
+    const ifNoneMatch = entityTagsIn('If-None-Match', headers['if-none-match'])
     if (ifMatch === undefined && ifNoneMatch === undefined) return
     const { current } = endpoint
     const etag =
       current === undefined
         ? undefined
-        : await currentTag(
+        : await currentEntityTag(
             current,
             endpointRequestOf(endpoint, event, internal),
             internal.input.values,
@@ -35,16 +40,16 @@ export const preconditions = (endpoint: Endpoint): Middleware => ({
   },
 })
 
-const wantedTags = (name: string, header: string | undefined): EntityTagCondition | undefined => {
+const entityTagsIn = (name: string, header: string | undefined): EntityTagCondition | undefined => {
   if (header === undefined) return undefined
-  const tags = readTags(header)
+  const tags = readEntityTags(header)
   if (tags !== undefined) return tags
   const detail = 'must be `*`, or tags in double quotes with commas between them'
   throw invalidInput([{ parameter: name, code: 'entity-tags', detail }])
 }
 
 /** `undefined`: the object does not exist. */
-const currentTag = async (
+const currentEntityTag = async (
   current: Current<object>,
   call: EndpointRequest<object>,
   values: RawInput,

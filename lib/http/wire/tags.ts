@@ -110,8 +110,8 @@ export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string 
 }
 
 /**
- * Returns the id of the client, or one derived from the header, so that a repeated request has the
- * same id.
+ * Returns the id of the client, or one derived from the header. `idempotency` replays a repeated
+ * request only for a day. Afterwards the same id still prevents a second tag.
  */
 export const requestedTagId = (
   context: Context,

@@ -36,7 +36,7 @@ export const checkCourse = async (context: Context, check: Check, members: Membe
  * Returns the course of a configuration, for a diagram.
  * @throws Failure `invalid-input` like the request that would save it
  */
-export const describeCourse = async (context: Context, check: Check, members: Members) => {
+export const describeUnsavedCourse = async (context: Context, check: Check, members: Members) => {
   const { problems, draft, entries, roles, sequence } = await examine(context, check, members)
   requireRightConfiguration(problems)
   const course = courseOf(

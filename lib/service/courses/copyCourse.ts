@@ -47,18 +47,26 @@ export const keysOfCopies = (
  * Returns a result for each race, in the order of the targets and then of the fleets.
  * @throws Failure `forbidden` if the caller may change none of the races
  */
-export const copyCourse = async (context: Context, reference: RaceReference, wish: CopyRequest) => {
+export const copyCourse = async (
+  context: Context,
+  reference: RaceReference,
+  request: CopyRequest,
+) => {
   signedIn(context)
   const source = await requireRace(context, reference)
   const course = requireCourse(source)
-  const laps = coursesWithLaps(course, wish)
-  const { races: places, problems } = await findTargets(context, wish.targets, source.regatta.name)
+  const laps = coursesWithLaps(course, request)
+  const { races: places, problems } = await findTargets(
+    context,
+    request.targets,
+    source.regatta.name,
+  )
   requireValid([...laps.problems, ...problems])
 
   const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
   const prepared = await prepareCopies(context, source, races, ({ index }) => laps.courseOf(index))
   const failures = [...places.filter(isFailed), ...prepared.failures]
-  if (wish.allOrNone === true) {
+  if (request.allOrNone === true) {
     requireNoFailure(failures)
     await writeAtOnce(context, prepared)
     return places.map((place) => resultOf(place, prepared.copies, []))

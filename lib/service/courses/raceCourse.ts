@@ -63,11 +63,11 @@ export const showCourse = async (context: Context, reference: RaceReference, end
   const fleet = reference.fleet + ending
   const isOfFleet = ending !== '' && findRace(regatta, reference.raceColumn, fleet) !== undefined
   const resolvedReference = isOfFleet ? { ...reference, fleet } : reference
-  return { course: courseOf(await requireRace(context, resolvedReference)), isOfFleet }
+  return { course: describeRaceCourse(await requireRace(context, resolvedReference)), isOfFleet }
 }
 
 /** The body of the course response. */
-export const courseOf = ({ race, marks, stored }: RaceWithCourse) =>
+export const describeRaceCourse = ({ race, marks, stored }: RaceWithCourse) =>
   describeCourse(stored.course ?? emptyCourse(race.raceColumn.name), marks.marks)
 
 type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }

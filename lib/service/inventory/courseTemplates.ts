@@ -46,7 +46,7 @@ export const keysOfParts = (members: Members, { userId }: ClaimedUser): readonly
 
 export const createCourseTemplate = async (
   context: Context,
-  wish: RequestedIdentity,
+  requested: RequestedIdentity,
   members: Members,
 ) => {
   const stated = readStatedTemplate(members)
@@ -54,7 +54,10 @@ export const createCourseTemplate = async (
   requireNoProblems(stated.problems)
   const { template } = stated
   if (template === undefined) throw new Error('a course template without problems was not read')
-  const made = await createObject(context, courseTemplates, wish, (id) => ({ ...template, id }))
+  const made = await createObject(context, courseTemplates, requested, (id) => ({
+    ...template,
+    id,
+  }))
   return describeCourseTemplate(context.store, made)
 }
 

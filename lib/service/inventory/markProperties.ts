@@ -40,12 +40,15 @@ const allMarkProperties: Kind<MarkProperties> = {
 
 export const createMarkProperties = async (
   context: Context,
-  wish: RequestedIdentity,
+  requested: RequestedIdentity,
   members: Members,
 ) => {
   const sent = requireForm(markPropertiesForm, members, markPropertiesProblems)
   const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
-  const made = await createObject(context, allMarkProperties, wish, (id) => ({ id, ...values }))
+  const made = await createObject(context, allMarkProperties, requested, (id) => ({
+    id,
+    ...values,
+  }))
   return describe(made, isDeepStrictEqual(made.positioning, values.positioning))
 }
 

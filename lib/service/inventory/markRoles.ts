@@ -11,9 +11,13 @@ import { type ListRange, listReadable } from '../listReadable.ts'
 
 const markRoles: Kind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
 
-export const createMarkRole = (context: Context, wish: RequestedIdentity, members: Members) => {
+export const createMarkRole = (
+  context: Context,
+  requested: RequestedIdentity,
+  members: Members,
+) => {
   const names = namesOf(requireForm(markRoleForm, members))
-  return createObject(context, markRoles, wish, (id) => ({ id, ...names }))
+  return createObject(context, markRoles, requested, (id) => ({ id, ...names }))
 }
 
 export const showMarkRole = async ({ store }: Context, id: string): Promise<MarkRole> => {

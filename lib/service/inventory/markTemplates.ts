@@ -15,9 +15,13 @@ const markTemplates: Kind<MarkTemplate> = {
   put: putMarkTemplate,
 }
 
-export const createMarkTemplate = (context: Context, wish: RequestedIdentity, members: Members) => {
+export const createMarkTemplate = (
+  context: Context,
+  requested: RequestedIdentity,
+  members: Members,
+) => {
   const appearance = appearanceOf(requireForm(markTemplateForm, members))
-  return createObject(context, markTemplates, wish, (id) => ({ id, ...appearance }))
+  return createObject(context, markTemplates, requested, (id) => ({ id, ...appearance }))
 }
 
 export const showMarkTemplate = async ({ store }: Context, id: string): Promise<MarkTemplate> => {

@@ -26,14 +26,14 @@ export const keysOfMarksOf = (regattaName: string): readonly Key[] => keysOfMark
 export const addMarkToRegatta = async (
   context: Context,
   regattaName: string,
-  wish: RequestedIdentity,
+  requested: RequestedIdentity,
   members: Members,
 ) => {
   const { store, nowMillis } = context
   const regatta = await requireRegatta(context, regattaName)
   const stored = await readMarks(store, regatta.name)
   const { appearance, markTemplateId, properties } = await readNewMark(context, members)
-  const { id, origin } = identityOf(context, `mark of ${regatta.name}`, wish)
+  const { id, origin } = identityOf(context, `mark of ${regatta.name}`, requested)
   if (stored.marks.some((mark) => mark.id === id)) {
     if (origin === 'client') throw alreadyExists('mark', id)
     return { markId: id }

@@ -4,7 +4,12 @@ import type { Tag } from '../../domain/race/tag.ts'
 import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '../../store/entities/tagLists.ts'
 import type { Prefetch } from '../../store/items.ts'
 import type { Context } from '../context.ts'
-import { courseOf, keysOfRace, type RaceReference, requireRace } from '../courses/raceCourse.ts'
+import {
+  describeRaceCourse,
+  keysOfRace,
+  type RaceReference,
+  requireRace,
+} from '../courses/raceCourse.ts'
 import type { ClaimedUser } from '../security/authentication.ts'
 import { cachedRaceId, cacheRaceId } from './raceIdCache.ts'
 import { mayEach } from '../readable.ts'
@@ -52,7 +57,7 @@ export const showRaceBoard = async (context: Context, reference: RaceReference) 
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
-    course: courseOf(found),
+    course: describeRaceCourse(found),
     hasCourse: found.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),

@@ -70,9 +70,9 @@ export const findReferencedTag = async (
   const { store } = context
   const { id, tag, raceTimepoint } = reference
   if (id !== undefined) {
-    const place = await placeOf(context, raceId, { ...reference, id }, author)
-    if (place === undefined) return undefined
-    const found = await readTagAt(store, place)
+    const tagKey = await tagKeyOf(context, raceId, { ...reference, id }, author)
+    if (tagKey === undefined) return undefined
+    const found = await readTagAt(store, tagKey)
     // The tag was changed between the two reads.
     if (found === undefined) throw new TableConflict([], [])
     return found
@@ -85,7 +85,7 @@ export const findReferencedTag = async (
   return findTag(store, raceId, { userId: user.userId, name }, identity)
 }
 
-const placeOf = async (
+const tagKeyOf = async (
   context: Context,
   raceId: string,
   reference: TagReference & { readonly id: string },
@@ -97,9 +97,9 @@ const placeOf = async (
     ? await readTagKey(store, raceId, id, signedIn(context).user.userId)
     : undefined
   if (own !== undefined || author === 'own') return own
-  const [place, ...others] = await listPublicTagKeys(store, raceId, id, username)
+  const [tagKey, ...others] = await listPublicTagKeys(store, raceId, id, username)
   if (username === undefined && others.length > 0) throw severalAuthors()
-  return place
+  return tagKey
 }
 
 const tooLittle = (): Failure => {

@@ -71,6 +71,8 @@ export const createTag = async (
     return tag
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
+    // With an idempotency key this is a conflict in the write buffer, also in the attempt after a
+    // conflict of the transaction.
     const earlier = await tagMadeEarlier(context, race, tag, digest)
     if (earlier !== undefined) return earlier
     throw error.failed.includes(newTagPosition) ? duplicate() : error
@@ -84,12 +86,12 @@ const tagMadeEarlier = async (
   { id, author }: Tag,
   digest: string,
 ): Promise<Tag | undefined> => {
-  const place = await readTagKey(store, raceId, id, author.userId)
-  if (place === undefined) return undefined
-  if (place.postedDigest !== digest) {
+  const tagKey = await readTagKey(store, raceId, id, author.userId)
+  if (tagKey === undefined) return undefined
+  if (tagKey.postedDigest !== digest) {
     throw new Failure('already-exists', 'You made a tag with this id before, with other content.')
   }
-  return readTagAt(store, place)
+  return readTagAt(store, tagKey)
 }
 
 /**

@@ -56,7 +56,7 @@ export const addRoleToUser = async (context: Context, input: AssignmentInput): P
     ...putRoleHolder(user, assignment, isNew && isByStranger ? 'absent' : 'any'),
     putRoleGranted(role.id, 'any'),
     { unchanged: role.item },
-    ...(await callerUnchanged(context, (alone) => requireHeld(alone, role, assignment), user)),
+    ...(await callerUnchanged(context, (alone) => requireCanPassOn(alone, role, assignment), user)),
     ...(await changeOfAdministrators(context.store, user, assignment)),
     ...(await hostsChangeByPermissions(context, role.permissions)),
   ])
@@ -87,7 +87,10 @@ export const removeRoleFromUser = async (
  * A user can give back every role. A caller with UPDATE on the user can also remove a role that has
  * no effect, because something was deleted. All other removals need permission to grant the role.
  */
-const requireRemovable = async (context: Context, input: AssignmentInput): Promise<Grant> => {
+const requireRemovable = async (
+  context: Context,
+  input: AssignmentInput,
+): Promise<ResolvedAssignment> => {
   const { store, caller } = context
   const user = await readUser(store, input.username)
   const held = user === undefined ? undefined : await assignmentNamed(context, user, input)
@@ -163,7 +166,7 @@ const changeOfAdministrators = async (
   return isEnded ? removeAdministrator(store, user) : []
 }
 
-interface Grant {
+interface ResolvedAssignment {
   readonly user: StoredUser
   readonly assignment: UserRoleAssignment
   /** The message if the qualifying user or group does not exist. */
@@ -175,7 +178,7 @@ const requireGrantable = async (
   context: Context,
   role: StoredRole,
   input: AssignmentInput,
-): Promise<Grant> => {
+): Promise<ResolvedAssignment> => {
   const { store } = context
   const { qualifying_username: qualifyingName, qualifying_group_id: qualifyingId } = input
   const user = await readUser(store, input.username)
@@ -190,7 +193,7 @@ const requireGrantable = async (
     qualifyingUserName: isGiven(qualifyingName) ? qualifyingName : null,
     qualifyingGroupId: isGiven(qualifyingId) ? qualifyingId : null,
   }
-  await requireHeld(context, role, assignment)
+  await requireCanPassOn(context, role, assignment)
   if (user === undefined) throw new Failure('not-found', 'User not found')
   if (isGiven(qualifyingName) && qualifyingUser === undefined) {
     return { user, assignment, missing: 'Qualifying user not found' }
@@ -209,7 +212,7 @@ const isGiven = (qualifier: string | undefined): qualifier is string =>
  * requires permission to change it, because its holder gets all permissions that are added later. A
  * caller without READ on the role gets the same refusal as for a missing role.
  */
-const requireHeld = async (
+const requireCanPassOn = async (
   context: Context,
   role: StoredRole,
   assignment: UserRoleAssignment,

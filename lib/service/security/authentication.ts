@@ -30,7 +30,7 @@ export type Credentials =
       readonly network: string
     }
 
-type PasswordClaim = Extract<Credentials, { readonly way: 'basic' | 'form' }>
+type PasswordCredentials = Extract<Credentials, { readonly way: 'basic' | 'form' }>
 
 /**
  * The user whom the credentials name, before their verification. Prefetched items are discarded if
@@ -45,18 +45,18 @@ export interface ClaimedUser {
   readonly userId?: string
 }
 
-export const claimedUserOf = (claim: Credentials): ClaimedUser => {
-  if (claim.way === 'none') return {}
-  return claim.way === 'bearer'
-    ? { userName: claim.userName, userId: claim.userId }
-    : { userName: claim.userName }
+export const claimedUserOf = (credentials: Credentials): ClaimedUser => {
+  if (credentials.way === 'none') return {}
+  return credentials.way === 'bearer'
+    ? { userName: credentials.userName, userId: credentials.userId }
+    : { userName: credentials.userName }
 }
 
 /** The items that verify the credentials. */
-export const keysOfCredentials = (claim: Credentials): readonly Key[] => {
-  if (claim.way === 'none') return []
-  const user = keysOfUser(claim.userName)
-  return claim.way === 'session' ? [...user, sessionKey(claim.secret)] : user
+export const keysOfCredentials = (credentials: Credentials): readonly Key[] => {
+  if (credentials.way === 'none') return []
+  const user = keysOfUser(credentials.userName)
+  return credentials.way === 'session' ? [...user, sessionKey(credentials.secret)] : user
 }
 
 /**
@@ -65,23 +65,23 @@ export const keysOfCredentials = (claim: Credentials): readonly Key[] => {
  */
 export const authenticate = async (
   context: Context,
-  claim: Credentials,
+  credentials: Credentials,
 ): Promise<Caller | undefined> => {
-  switch (claim.way) {
+  switch (credentials.way) {
     case 'none':
       return undefined
     case 'bearer': {
-      const user = await readUser(context.store, claim.userName)
+      const user = await readUser(context.store, credentials.userName)
       const isValid =
-        user?.userId === claim.userId && user.accessTokenGeneration === claim.generation
+        user?.userId === credentials.userId && user.accessTokenGeneration === credentials.generation
       if (!isValid) throw invalidCredentials()
-      return { user, way: claim.way }
+      return { user, way: credentials.way }
     }
     case 'session':
-      return callerOfSession(context, claim)
+      return callerOfSession(context, credentials)
     case 'basic':
     case 'form':
-      return { user: await userOfPassword(context, claim), way: claim.way }
+      return { user: await userOfPassword(context, credentials), way: credentials.way }
   }
 }
 
@@ -105,15 +105,18 @@ const callerOfSession = async (
 }
 
 /** Unknown users and wrong passwords are indistinguishable, by the response and by its time. */
-const userOfPassword = async (context: Context, claim: PasswordClaim): Promise<StoredUser> => {
-  const { userName, password, network } = claim
+const userOfPassword = async (
+  context: Context,
+  credentials: PasswordCredentials,
+): Promise<StoredUser> => {
+  const { userName, password, network } = credentials
   const user = await readUser(context.store, userName)
   const storedHash = user?.passwordHash ?? ''
   const attempt = { userName, password, network, storedHash }
   const isRight = await verifyOnce(attempt, context.nowMillis, () => verify(context, attempt))
   if (!isRight || user === undefined) throw invalidCredentials()
   // Only endpoints that sign in may write users, so only they renew the hash.
-  const renews = claim.way === 'form' && isOutdated(storedHash)
+  const renews = credentials.way === 'form' && isOutdated(storedHash)
   return renews ? renewHash(context, user, password) : user
 }
 

@@ -6,8 +6,8 @@ export const signInBugs: readonly PlantedBug[] = [
     name: 'The generation of a token is ignored',
     rule: 'A replaced token is refused.',
     file: 'lib/service/security/authentication.ts',
-    text: 'user?.userId === claim.userId && user.accessTokenGeneration === claim.generation',
-    replacement: 'user?.userId === claim.userId',
+    text: 'user?.userId === credentials.userId && user.accessTokenGeneration === credentials.generation',
+    replacement: 'user?.userId === credentials.userId',
     tests: ['tests/functions/tokens.test.ts'],
   },
   {
