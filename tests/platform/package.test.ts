@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
 import type { Resource, Template } from '../../scripts/stack/template.ts'
+import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
 import { stackFaultTests } from './stackFaults.ts'
 
@@ -152,6 +153,7 @@ describe('the packaged stack', () => {
 })
 
 stackFaultTests(() => template)
+awsDoubleTests(() => ({ folder, template }))
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)

@@ -87,8 +87,9 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
 /** @param packaged is called after the package was built */
 export const stackFaultTests = (packaged: () => Template): void => {
   describe('the validation of the template', () => {
+    // `serverless package` fails if `validateTemplate` finds an error, so the schemas have passed.
     test('finds no error in the packaged template', () => {
-      expect(validateTemplate(packaged())).toEqual([])
+      expect(rules.flatMap(({ faults }) => faults(packaged()))).toEqual([])
     })
 
     test.each(faults)('reports %s (%s)', (_, name, plant) => {
@@ -104,7 +105,7 @@ export const stackFaultTests = (packaged: () => Template): void => {
       )
     })
 
-    test('includes the schemas of AWS', () => {
+    test('includes the schemas of AWS', { timeout: 90_000 }, () => {
       const template = structuredClone(packaged())
       set('HealthLambdaFunction', 'Role', { 'Fn::GetAtt': ['NoRole', 'Arn'] })(template)
       set('Table', 'AttributeDefinitions.4', { AttributeName: 'x', AttributeType: 'S' })(template)
