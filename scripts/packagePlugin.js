@@ -9,8 +9,12 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { tsImport } from 'tsx/esm/api'
 
+/** They read, write, sign in and use the token key. */
+const canaryFunctions = ['health', 'createUser', 'hello']
+
 export default class PackagePlugin {
   hooks = {
+    'before:package:initialize': () => this.keepCanary(),
     'before:package:createDeploymentArtifacts': () => this.build(),
     'after:aws:package:finalize:mergeCustomProviderResources': () => this.completeTemplate(),
   }
@@ -18,6 +22,15 @@ export default class PackagePlugin {
   /** @param {any} serverless */
   constructor(serverless) {
     this.serverless = serverless
+  }
+
+  /** The stage `canary` tries an account with few functions, in two minutes. */
+  keepCanary() {
+    if (this.serverless.getProvider('aws').getStage() !== 'canary') return
+    const { functions } = this.serverless.service
+    for (const name of Object.keys(functions)) {
+      if (!canaryFunctions.includes(name)) delete functions[name]
+    }
   }
 
   build() {

@@ -1,5 +1,6 @@
 /** A CloudFormation template, as far as this project reads it. */
 export interface Template {
+  Parameters?: Record<string, unknown>
   Resources: Record<string, Resource>
   Outputs?: Record<string, unknown>
 }
@@ -20,7 +21,7 @@ export const resourcesOfType = (
   Object.entries(Resources).filter(([, resource]) => resource.Type === type)
 
 /** The logical ids of all resources that a value names by `Ref`, `Fn::GetAtt` or `Fn::Sub`. */
-const references = (value: unknown): readonly string[] => {
+export const references = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(references)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {

@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
+import { metrics } from '../../lib/http/metrics.ts'
 import type { Resource, Template } from '../../scripts/stack/template.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
+import { nestedStackTests } from './nestedStacks.ts'
 import { stackFaultTests } from './stackFaults.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -147,12 +149,25 @@ describe('the packaged stack', () => {
     expect(settings).toMatchObject({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 })
   })
 
+  test('has a dashboard of metrics that exist', () => {
+    const body = resources.Dashboard?.Properties.DashboardBody as { 'Fn::Sub': string }
+    const { widgets } = JSON.parse(body['Fn::Sub']) as {
+      widgets: { properties: { metrics: [string, string, ...unknown[]][] } }[]
+    }
+    const shown = widgets.flatMap(({ properties }) => properties.metrics)
+    const own = shown.filter(([namespace]) => namespace === 'committee-boat-production')
+    expect(widgets).toHaveLength(4)
+    expect(own.length).toBeGreaterThan(3)
+    for (const [, name] of own) expect(Object.keys(metrics)).toContain(name)
+  })
+
   test('leaves CORS to the functions', () => {
     expect(resources.HttpApi?.Properties.CorsConfiguration).toBeUndefined()
   })
 })
 
 stackFaultTests(() => template)
+nestedStackTests(() => template)
 awsDoubleTests(() => ({ folder, template }))
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
