@@ -1,6 +1,7 @@
 // Generated from client/client.ts by npm run generate.
 import createOpenApiClient from "openapi-fetch";
 import { routes } from "./operations.js";
+import { pathSegment } from "./pathSegment.js";
 class ProblemError extends Error {
   problem;
   status;
@@ -28,7 +29,8 @@ const signInPath = "/security/api/restsecurity/access_token";
 const createClient = (options) => {
   const { token, ...others } = options;
   const headers = token === void 0 ? {} : { authorization: `Bearer ${token}` };
-  const api = createOpenApiClient({ ...others, headers });
+  const sent = { ...others, headers, pathSerializer };
+  const api = createOpenApiClient(sent);
   const send = async (method, path, request = {}, accept = json) => {
     const { data, error, response } = await api.request(method, path, {
       ...request,
@@ -70,6 +72,7 @@ const createClient = (options) => {
   };
   return client;
 };
+const pathSerializer = (path, parameters) => path.replace(/\{(\w+)\}/g, (_, name) => pathSegment(String(parameters[name])));
 const withQuery = (request, query) => ({
   ...request,
   params: { ...request?.params, ...query === void 0 ? {} : { query } }

@@ -5,6 +5,7 @@
 import createOpenApiClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch'
 import type { Changes, Lists, Reads } from './operations.d.ts'
 import { routes } from './operations.js'
+import { pathSegment } from './pathSegment.js'
 import type { components, paths } from './schema.d.ts'
 
 export type { components, paths } from './schema.d.ts'
@@ -180,7 +181,8 @@ const signInPath = '/security/api/restsecurity/access_token' satisfies PathOf<'p
 export const createClient = (options: ClientOptions): Client => {
   const { token, ...others } = options
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const api = createOpenApiClient<Record<string, Record<Verb, object>>>({ ...others, headers })
+  const sent = { ...others, headers, pathSerializer }
+  const api = createOpenApiClient<Record<string, Record<Verb, object>>>(sent)
 
   const send = async (method: Verb, path: string, request: AnyRequest = {}, accept = json) => {
     const { data, error, response } = await api.request(method, path, {
@@ -227,6 +229,10 @@ export const createClient = (options: ClientOptions): Client => {
   }
   return client as Client
 }
+
+/** Fills the parameters of a path. */
+const pathSerializer = (path: string, parameters: Readonly<Record<string, unknown>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(String(parameters[name])))
 
 type Query = NonNullable<AnyRequest['params']>['query']
 

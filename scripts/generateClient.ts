@@ -18,23 +18,32 @@ const notice = (source: string): string => `// Generated from ${source} by npm r
  * @returns the content of each file, by its path from the root
  */
 export const clientFiles = async (openApi: string): Promise<Readonly<Record<string, string>>> => {
-  const file = join(root, 'client/client.ts')
-  const source = readFileSync(file, 'utf8')
   const types = astToString(await openapiTypes(withoutExamples(openApi), { alphabetize: false }))
   const operations = operationFiles(openApi)
+  const client = await compiled('client/client.ts')
+  const pathSegment = await compiled('lib/domain/name/pathSegment.ts')
+  return {
+    'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
+    'client/operations.js': notice('openapi.json') + operations.js,
+    'client/operations.d.ts': notice('openapi.json') + operations.dts,
+    'client/client.js': client.js,
+    'client/client.d.ts': client.dts,
+    'client/pathSegment.js': pathSegment.js,
+    'client/pathSegment.d.ts': pathSegment.dts,
+    'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),
+  }
+}
+
+/** @param path of a TypeScript file, from the root */
+const compiled = async (path: string): Promise<{ readonly js: string; readonly dts: string }> => {
+  const file = join(root, path)
+  const source = readFileSync(file, 'utf8')
   const { code } = await transform(source, { loader: 'ts', target: 'es2022', format: 'esm' })
   const { outputText } = ts.transpileDeclaration(source, {
     fileName: file,
     compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
   })
-  return {
-    'client/schema.d.ts': notice('openapi.json') + withNarrowIndent(types),
-    'client/operations.js': notice('openapi.json') + operations.js,
-    'client/operations.d.ts': notice('openapi.json') + operations.dts,
-    'client/client.js': notice('client/client.ts') + code,
-    'client/client.d.ts': notice('client/client.ts') + outputText,
-    'client/LICENSE': readFileSync(join(root, 'LICENSE'), 'utf8'),
-  }
+  return { js: notice(path) + code, dts: notice(path) + outputText }
 }
 
 /**

@@ -9,6 +9,7 @@
  *   function does.
  * - Bodies reach the functions unchanged.
  * - Repeated headers reach the functions joined with a comma, as in API Gateway.
+ * - Paths are decoded like in HTTP APIs, which reject `%25`, cut at `%3F` and split at `%2F`.
  * - Malformed requests that reach no function get the same problem details as from a function.
  * - It starts while the functions are still built, listens when and where the parent process says,
  *   and ends with that process.
@@ -79,7 +80,8 @@ export default class LocalGateway {
     leaveBodiesToTheFunctions(server)
     leaveRangesAlone(server)
     joinRepeatedHeaders(server)
-    refuseLikeTheFunctions(server)
+    const refuse = refuseLikeTheFunctions(server)
+    readPathsLikeApiGateway(server, refuse)
     finish = () => server.stop({ timeout: 2000 }).then(() => process.exit(0))
     if (process.send === undefined) await server.start()
     else listenWhereTold(server)
@@ -164,6 +166,10 @@ function joinRepeatedHeaders(server) {
   })
 }
 
+/**
+ * @typedef {(request: any, h: any, status: number, detail: string) => unknown} Refuse
+ */
+
 /** The entries of `lib/domain/failure.ts` for requests that fail before a function is found. */
 const refusals = new Map([
   [400, { code: 'malformed-request', title: 'The request cannot be read' }],
@@ -174,14 +180,11 @@ const refusals = new Map([
  * Replaces the errors of hapi for a path that cannot be decoded, an invalid host, and a body that
  * is too large. hapi would use its own texts, and a 500 for an invalid host.
  * @param {any} server of hapi
+ * @returns {Refuse}
  */
 function refuseLikeTheFunctions(server) {
-  const refuse = (
-    /** @type {any} */ request,
-    /** @type {any} */ h,
-    /** @type {number} */ status,
-    /** @type {string} */ detail,
-  ) => {
+  /** @type {Refuse} */
+  const refuse = (request, h, status, detail) => {
     const { code, title } = refusals.get(status) ?? {}
     const requestId = randomUUID()
     const about = { type: `/docs#${code}`, title, status, detail, instance: request.path }
@@ -208,6 +211,27 @@ function refuseLikeTheFunctions(server) {
     return isOwn && refusals.has(output.statusCode)
       ? refuse(request, h, output.statusCode, `${message}.`)
       : h.continue
+  })
+  return refuse
+}
+
+/**
+ * HTTP APIs decode a path before they find its route, as captured requests show. `%25` before two
+ * hexadecimal digits is decoded twice.
+ * @param {any} server of hapi
+ * @param {Refuse} refuse
+ */
+function readPathsLikeApiGateway(server, refuse) {
+  server.ext('onRequest', (/** @type {any} */ request, /** @type {any} */ h) => {
+    const [sent = '', ...query] = String(request.raw.req.url).split('?')
+    const twice = sent.replaceAll(/%25(?=[0-9A-Fa-f]{2})/g, '%')
+    if (twice.includes('%25')) {
+      const detail = 'API Gateway rejects %25 in a path: write ~25 for a percent sign in a name.'
+      return refuse(request, h, 400, detail)
+    }
+    const path = twice.replace(/%3F.*/i, '').replaceAll(/%2F/gi, '/')
+    if (path !== sent) request.setUrl([path, ...query].join('?'))
+    return h.continue
   })
 }
 

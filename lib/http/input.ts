@@ -5,6 +5,7 @@
  */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '../domain/failure.ts'
+import { decodeEscapes } from '../domain/name/pathName.ts'
 import { queryCharactersMax } from '../domain/request/requestSizes.ts'
 import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { uuid } from '../../schemas/common.ts'
@@ -72,7 +73,10 @@ export const gatherInput = (
 }
 
 const cleanPath = ({ pathParameters }: HttpRequest): Readonly<Record<string, string>> => {
-  for (const [name, value] of Object.entries(pathParameters)) requireCleanText(value, name)
+  for (const [name, value] of Object.entries(pathParameters)) {
+    requireCleanText(value, name)
+    requireCleanText(decodeEscapes(value), name)
+  }
   return pathParameters
 }
 

@@ -7,8 +7,10 @@ import {
 } from '../domain/access/objectId.ts'
 import { uuidTypes } from '../domain/access/objectTypes.ts'
 import { typePattern } from '../domain/access/permission.ts'
+import { decodeEscapes } from '../domain/name/pathName.ts'
 import { lowerCaseUuid } from '../domain/value/uuid.ts'
 import { type Guard, idInputsOf, type InputObject } from './endpoint.ts'
+import type { HttpRequest } from './request.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>
 
@@ -43,6 +45,20 @@ export const objectOf = (
 
 const idOf = (typeName: string, text: string): string =>
   uuidTypes.has(typeName) ? lowerCaseUuid(text) : text
+
+/**
+ * Returns the input with the escapes of its path parameters decoded, or `undefined` if it has no
+ * escape.
+ */
+export const withDecodedPath = (
+  { pathParameters }: HttpRequest,
+  input: RawInput,
+): RawInput | undefined => {
+  const decoded = Object.entries(pathParameters)
+    .map(([name, value]) => [name, decodeEscapes(value)] as const)
+    .filter(([name, value]) => value !== pathParameters[name])
+  return decoded.length === 0 ? undefined : { ...input, ...Object.fromEntries(decoded) }
+}
 
 /**
  * Returns whether the input has no id and the object is therefore the caller. Null means absent.

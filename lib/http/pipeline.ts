@@ -21,6 +21,7 @@ import { inputErrors } from './middleware/inputErrors.ts'
 import { inputValidation } from './middleware/inputValidation.ts'
 import { methodCheck } from './middleware/methodCheck.ts'
 import { pathEnding } from './middleware/pathEnding.ts'
+import { pathNames } from './middleware/pathNames.ts'
 import { preconditions } from './middleware/preconditions.ts'
 import { type FailureForm, problemDetails } from './middleware/problemDetails.ts'
 import { definitionRateLimit, networkRateLimit, subjectRateLimit } from './middleware/rateLimit.ts'
@@ -66,6 +67,7 @@ export const innerMiddleware = (endpoint: Endpoint, services: Services): readonl
   authentication(endpoint, services),
   subjectRateLimit(endpoint, services),
   idempotency(services),
+  pathNames(endpoint),
   authorization(endpoint),
   inputErrors(),
   preconditions(endpoint),

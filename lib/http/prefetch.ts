@@ -3,12 +3,14 @@ import { claimedUserOf, keysOfCredentials } from '../service/security/authentica
 import type { Prefetch } from '../store/items.ts'
 import { keysOfObject } from '../store/objects.ts'
 import type { Endpoint } from './endpoint.ts'
-import { refersToCaller, objectOf, withCaller } from './inputObject.ts'
+import { objectOf, refersToCaller, withCaller, withDecodedPath } from './inputObject.ts'
+import type { HttpRequest } from './request.ts'
 import type { RequestState } from './requestState.ts'
 
 /** The items of the caller, and of the objects that the guard and the use case read. */
 export const itemsFor = (
   endpoint: Endpoint,
+  request: HttpRequest,
   { credentials, input: { values }, inputFailure, inputErrors, value }: RequestState,
 ): readonly Prefetch[] => {
   const { guard, fetches = [] } = endpoint
@@ -16,10 +18,11 @@ export const itemsFor = (
     guard.kind === 'object' && refersToCaller(guard, values)
       ? withCaller(guard, values, userNameIn(credentials))
       : values
-  const objects = [
-    ...(guard.kind === 'object' ? [objectOf(guard, guarded)] : []),
-    ...fetches.map((fetched) => objectOf(fetched, values)),
-  ]
+  const decoded = withDecodedPath(request, guarded)
+  const objects = [guarded, ...(decoded === undefined ? [] : [decoded])].flatMap((named) => [
+    ...(guard.kind === 'object' ? [objectOf(guard, named)] : []),
+    ...fetches.map((fetched) => objectOf(fetched, named)),
+  ])
   const isValid = inputFailure === undefined && inputErrors.length === 0
   return [
     ...keysOfCredentials(credentials),

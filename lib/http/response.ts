@@ -113,7 +113,10 @@ const nextLink = (request: HttpRequest, cursor: string): string => {
   return `<${encodedPath(request)}?${further.toString()}>; rel="next"`
 }
 
-/** Encodes the path from its parameters, because AWS passes the path itself decoded. */
+/**
+ * Encodes the path from its parameters, because AWS passes the path itself decoded. The parameters
+ * still have the escapes with which they passed the gateway.
+ */
 const encodedPath = ({ route, path, pathParameters }: HttpRequest): string =>
   route === undefined || route.startsWith('$')
     ? path

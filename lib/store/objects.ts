@@ -18,21 +18,33 @@ const objectKeys = new Map([
 ])
 
 /** Types whose objects have names that may contain a slash. */
-const slashedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
+const namedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD'])
+
+/** Returns whether use cases find objects of this type by a name in a path. */
+export const isNamedType = (type: unknown): boolean =>
+  typeof type === 'string' && namedTypes.has(type)
 
 /** The objects that a name in a path can stand for, the literal one first. */
 const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[] =>
-  slashedTypes.has(type)
+  namedTypes.has(type)
     ? namesOfSegment(nameOf(id)).map((name) => ({ type, id: encodeObjectId([name]) }))
     : [{ type, id }]
 
 /** Returns the keys to fetch for a request about an object: its security, and the object itself. */
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
-  candidatesOf(object).flatMap((candidate) => {
-    const { type, id } = candidate
-    const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys.get(type)?.(id) ?? [])
-    return [securityKey(candidate)].concat(itself)
-  })
+  candidatesOf(object).flatMap(literalKeys)
+
+const literalKeys = (object: ObjectReference): readonly Key[] => {
+  const { type, id } = object
+  const itself = type === 'USER' ? keysOfUser(nameOf(id)) : (objectKeys.get(type)?.(id) ?? [])
+  return [securityKey(object)].concat(itself)
+}
+
+/** Returns whether an object of any type has an item or a security. */
+export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {
+  const items = await Promise.all(literalKeys(object).map((key) => store.get(key)))
+  return items.some((item) => item !== undefined)
+}
 
 /** Returns the key of an object's item. Absent: objects of this type are not stored here. */
 export const keyOfObject = ({ type, id }: ObjectReference): Key | undefined =>

@@ -1,5 +1,6 @@
 /** Creates the permissions: groups, access control lists, a role, and SSH keys. */
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import type { Send } from './api.ts'
 import {
   grants,
@@ -97,7 +98,7 @@ export async function addAclEntries(
   id: string,
   wanted: readonly AclEntry[],
 ): Promise<void> {
-  const path = `${security}/ownership/${type}/${encodeURIComponent(id)}/acl`
+  const path = `${security}/ownership/${type}/${pathSegment(id)}/acl`
   const { acl } = (await send(`GET ${path}`)).body as { readonly acl: readonly AclEntry[] }
   const missing = wanted.filter(({ groupId, actions }) => {
     const present = acl.filter((entry) => entry.groupId === groupId).flatMap((one) => one.actions)

@@ -214,7 +214,7 @@ describe('/user', () => {
 })
 
 describe('/leaderboards/{leaderboard}/stoptracking', () => {
-  const path = (action: string, name = 'Kieler%20F%C3%B6rde%2F49er') =>
+  const path = (action: string, name = 'Kieler%20F%C3%B6rde~2F49er') =>
     `${service.baseUrl}/sailingserver/api/v1/leaderboards/${name}/${action}`
   const post = (address: string) => curl(...bearer, ...json, '--request', 'POST', address)
   const race = (column: string, fleet: string) => ({

@@ -5,6 +5,7 @@
  * the secret of the registration link.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { CourseAnswer } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
@@ -17,7 +18,7 @@ const H = '/sharedsailingserver/api/v1'
 const phone = '4B8C1E2F-7A4D-4C63-8E8F-1D9B2A3C5E7F'
 const secret = '0f7c2a52-6c0e-11f1-8de9-0242ac120002'
 const event = 'Autumn Cup/3'
-const regatta = encodeURIComponent(event)
+const regatta = pathSegment(event)
 
 interface CreatedEvent {
   readonly eventid: string

@@ -4,6 +4,7 @@
  */
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
@@ -75,7 +76,7 @@ const addKey = async (name: string, keyName: string): Promise<void> => {
 /** Grants the operators READ on the object, and keeps the other entries. */
 const openTo = async (groupId: string, type: string, id: string): Promise<void> => {
   const acl = JSON.stringify({ acl: [{ groupId, actions: ['READ'] }] })
-  const path = `${security}/ownership/${type}/${encodeURIComponent(id)}/acl`
+  const path = `${security}/ownership/${type}/${pathSegment(id)}/acl`
   const { status } = await send('admin', 'PUT', path, ...json, '--data', acl)
   expect(status).toBe(200)
 }

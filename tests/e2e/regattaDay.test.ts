@@ -3,6 +3,7 @@
  * ended. The names contain every character that names may contain.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import { borrowService } from '../support/sharedService.ts'
 import { curl, encodings, register } from '../support/curl.ts'
 import type { LentService } from '../support/startSharedServices.ts'
@@ -14,7 +15,7 @@ type Person = readonly string[]
 const regatta = 'Kieler Förde 100 % #1? a+b/49er'
 const [gold, silver] = ['Gold #1?', 'Silber/50 % +']
 const columns = ['Lauf 1', 'Lauf 2', 'Lauf 3']
-const path = (...names: readonly string[]) => names.map(encodeURIComponent).join('/')
+const path = (...names: readonly string[]) => names.map(pathSegment).join('/')
 const raceName = (column: string, fleet: string) => `${regatta} ${column} ${fleet}`
 
 let service: LentService

@@ -4,6 +4,7 @@
  * left out.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pathSegment } from '../../lib/domain/name/pathSegment.ts'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
@@ -46,7 +47,7 @@ const app = (method: string, path: string, json?: unknown) => {
   )
 }
 
-const encoded = encodeURIComponent(event)
+const encoded = pathSegment(event)
 const coursePath = (kind: string, race = 'R1') =>
   `${V}/courseconfiguration/${kind}/${encoded}/${race}/Default`
 

@@ -1,5 +1,6 @@
 /**
- * The local gateway refuses malformed requests like a function does. The fuzz test found each case.
+ * The local gateway reads paths like an HTTP API, and refuses malformed requests like a function
+ * does. The fuzz test found each case.
  */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -67,6 +68,30 @@ describe('the local gateway', () => {
     expect(whole).toMatchObject({ status: 200, body: '{"status":"ok"}' })
     expect([part.status, none.status]).toEqual([200, 200])
     expect([part.body, none.body]).toEqual([whole.body, whole.body])
+  })
+})
+
+describe('a path is decoded like by an HTTP API', () => {
+  const regatta = '/sailingserver/api/v1/regattas'
+
+  it('which rejects `%25`', async () => {
+    const { status, body } = await answerTo([`GET ${regatta}/100%25 HTTP/1.1`, 'host: a', json])
+    expect(status).toBe(400)
+    expect(body).toContain('write ~25 for a percent sign in a name')
+  })
+
+  it.each([
+    ['cuts at `%3F`', '/health%3Fx/y', '/health'],
+    ['splits at `%2F`', '/docs%2Fnothing.js', '/docs/nothing.js'],
+    ['decodes `%252F` twice', '/docs%252Fnothing.js', '/docs/nothing.js'],
+    ['keeps `~25`', `${regatta}/100~25`, `${regatta}/100~25`],
+    ['keeps umlauts and blanks', `${regatta}/F%C3%B6hr%201`, `${regatta}/Föhr 1`],
+  ])('which %s', async (_, sent, understood) => {
+    const read = async (path: string) => {
+      const { status, body } = await answerTo([`GET ${path} HTTP/1.1`, 'host: a', json])
+      return [status, body.replace(/"requestId":"[^"]*"|"instance":"[^"]*"/g, '')]
+    }
+    expect(await read(sent)).toEqual(await read(encodeURI(understood)))
   })
 })
 

@@ -1,14 +1,7 @@
 /** The alarms of the packaged stack, with their metrics. */
 import { describe, expect, test } from 'vitest'
 import { metrics } from '../../lib/http/metrics.ts'
-
-export interface Resource {
-  Type: string
-  DeletionPolicy?: string
-  UpdateReplacePolicy?: string
-  DependsOn?: string | string[]
-  Properties: Record<string, unknown>
-}
+import type { Resource } from '../../scripts/stack/template.ts'
 
 const ofType = (resources: Record<string, Resource>, type: string): [string, Resource][] =>
   Object.entries(resources).filter(([, resource]) => resource.Type === type)

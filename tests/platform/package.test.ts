@@ -6,11 +6,18 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findEntryPoints } from '../../scripts/build.ts'
-import { alarmTests, type Resource, metricAlarmTests, tableAlarmTests } from './alarms.ts'
+import { metrics } from '../../lib/http/metrics.ts'
+import type { Resource, Template } from '../../scripts/stack/template.ts'
+import { awsDoubleTests } from './awsDouble/tests.ts'
+import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
+import { nestedStackTests } from './nestedStacks.ts'
+import { stackFaultTests } from './stackFaults.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const packageTimeout = 120_000
 const canary = 'canary-3f1c9a77'
+/** The roles of functions. */
+const roles = ['ReadRole', 'WriteRole']
 
 interface Statement {
   Effect: string
@@ -21,6 +28,7 @@ interface Statement {
 
 let folder: string
 let text: string
+let template: Template
 let resources: Record<string, Resource>
 
 beforeAll(async () => {
@@ -36,7 +44,8 @@ beforeAll(async () => {
     },
   )
   text = await readFile(join(folder, 'cloudformation-template-update-stack.json'), 'utf8')
-  resources = (JSON.parse(text) as { Resources: Record<string, Resource> }).Resources
+  template = JSON.parse(text) as Template
+  resources = template.Resources
 }, packageTimeout)
 
 afterAll(async () => {
@@ -59,8 +68,40 @@ function actionsOf(role: string): string[] {
 }
 
 describe('the packaged stack', () => {
-  test('fits into one stack', () => {
-    expect(Object.keys(resources).length).toBeLessThan(500)
+  test('leaves 150 of the 500 resources of a stack for later endpoints', () => {
+    expect(Object.keys(resources).length).toBeLessThanOrEqual(350)
+  })
+
+  test('lets the gateway assume one role instead of a permission for each function', () => {
+    expect(ofType('AWS::Lambda::Permission')).toEqual([])
+    const role = { 'Fn::GetAtt': ['GatewayRole', 'Arn'] }
+    for (const [name, { Properties }] of ofType('AWS::ApiGatewayV2::Integration')) {
+      expect(Properties.CredentialsArn, name).toEqual(role)
+    }
+    expect(statementsOf('GatewayRole')).toEqual([
+      {
+        Effect: 'Allow',
+        Action: 'lambda:InvokeFunction',
+        Resource: {
+          'Fn::Sub':
+            'arn:${AWS::Partition}:lambda:${AWS::Region}:${AWS::AccountId}:function:committee-boat-production-*',
+        },
+      },
+    ])
+  })
+
+  test('creates at most ten functions at a time', () => {
+    const functions = ofType('AWS::Lambda::Function')
+    const names = functions.map(([name]) => name)
+    const isFirst = functions.filter(
+      ([, { DependsOn }]) => ![DependsOn ?? []].flat().some((name) => names.includes(name)),
+    )
+    expect(isFirst).toHaveLength(10)
+    const awaited = functions.flatMap(([, { DependsOn }]) =>
+      [DependsOn ?? []].flat().filter((name) => names.includes(name)),
+    )
+    expect(awaited).toHaveLength(new Set(awaited).size)
+    expect(awaited).toHaveLength(functions.length - 10)
   })
 
   test('has a function for each entry point, with its settings', async () => {
@@ -108,20 +149,33 @@ describe('the packaged stack', () => {
     expect(settings).toMatchObject({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 })
   })
 
+  test('has a dashboard of metrics that exist', () => {
+    const body = resources.Dashboard?.Properties.DashboardBody as { 'Fn::Sub': string }
+    const { widgets } = JSON.parse(body['Fn::Sub']) as {
+      widgets: { properties: { metrics: [string, string, ...unknown[]][] } }[]
+    }
+    const shown = widgets.flatMap(({ properties }) => properties.metrics)
+    const own = shown.filter(([namespace]) => namespace === 'committee-boat-production')
+    expect(widgets).toHaveLength(4)
+    expect(own.length).toBeGreaterThan(3)
+    for (const [, name] of own) expect(Object.keys(metrics)).toContain(name)
+  })
+
   test('leaves CORS to the functions', () => {
     expect(resources.HttpApi?.Properties.CorsConfiguration).toBeUndefined()
   })
 })
 
+stackFaultTests(() => template)
+nestedStackTests(() => template)
+awsDoubleTests(() => ({ folder, template }))
 alarmTests(() => resources)
 tableAlarmTests(() => resources)
 metricAlarmTests(() => resources)
 
 describe('the permissions of functions', () => {
-  const roles = ['ReadRole', 'WriteRole']
-
   test('come from one of two roles', () => {
-    expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual(roles)
+    expect(ofType('AWS::IAM::Role').map(([name]) => name)).toEqual([...roles, 'GatewayRole'])
     expect(ofType('AWS::IAM::Policy')).toEqual([])
     for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
       const role = (Properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt']
@@ -187,9 +241,7 @@ describe('the key of the access tokens', () => {
       const { Variables } = Properties.Environment as { Variables: Record<string, string> }
       expect([undefined, reference], name).toContain(Variables.TOKEN_KEY)
     }
-    for (const [name, { DependsOn }] of ofType('AWS::IAM::Role')) {
-      expect(DependsOn, name).toContain('TokenKey')
-    }
+    for (const role of roles) expect(resources[role]?.DependsOn, role).toContain('TokenKey')
     expect(text).not.toContain(canary)
   })
 })

@@ -14,9 +14,14 @@ import {
 
 /** Generated files. */
 const made = new Set(
-  ['schema.d.ts', 'client.d.ts', 'client.js', 'operations.d.ts', 'operations.js'].map(
-    (file) => `client/${file}`,
-  ),
+  [
+    'schema.d.ts',
+    'client.d.ts',
+    'client.js',
+    'operations.d.ts',
+    'operations.js',
+    'pathSegment.js',
+  ].map((file) => `client/${file}`),
 )
 const product = sourcesIn('schemas', 'lib', 'functions', 'scripts', 'browser', 'client').filter(
   ({ file }) => !made.has(file),

@@ -1,6 +1,7 @@
 /** Shell commands of documents, with their output, where `…` matches anything. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { blocksOf } from './markdown.ts'
 
 /** Matches a text in which `…` stands for anything. */
 export const matching = (text: string): RegExp =>
@@ -34,4 +35,36 @@ export const walk = async (
   const script = steps.map((step) => `${step}\necho; echo '${endOfStep}'\n`).join('')
   const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder })
   return stdout.split(endOfStep).slice(0, -1)
+}
+
+export interface ShownStep {
+  readonly text: string
+  readonly found: unknown
+  /** The documented output, with `…` filled in from the found one. */
+  readonly expected: unknown
+}
+
+/**
+ * Runs the shell blocks of a document, one after the other.
+ * @param change replaces the address and the password of the document
+ */
+export const walkDocument = async (
+  markdown: string,
+  change: (text: string) => string,
+  folder: string,
+): Promise<readonly ShownStep[]> => {
+  const blocks = blocksOf(markdown)
+  const steps = blocks.flatMap(({ language, text }, position) =>
+    language === 'sh' ? [{ text, shown: blocks[position + 1] }] : [],
+  )
+  const printed = await walk(
+    steps.map(({ text }) => change(text)),
+    folder,
+  )
+  return steps.map(({ text, shown }, position) => {
+    const output = printed[position]?.trim() ?? ''
+    const wanted: unknown = shown?.language === 'json' ? JSON.parse(shown.text) : undefined
+    const found: unknown = output === '' ? undefined : JSON.parse(output)
+    return { text, found, expected: filled(wanted, found) }
+  })
 }

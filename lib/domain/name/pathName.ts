@@ -1,21 +1,57 @@
 /**
- * Names of regattas, leaderboards, race columns and fleets in paths. Many clients and gateways
- * cannot send `/` inside a path segment, so a path may contain `__` instead.
+ * Names in path segments. API Gateway rejects `%25` in a path, cuts the path at `%3F` and splits it
+ * at `%2F`. So a path can contain `~` and two hexadecimal digits instead of any byte of UTF-8, and
+ * `__` instead of `/` in the names of regattas, race columns and fleets. Both count only if no object
+ * has the literal name.
  */
+import { pathSegment } from './pathSegment.ts'
 
-/** The form of a name that every path can contain. Objects of one kind never share this form. */
-export const pathForm = (name: string): string => name.replaceAll('/', '__')
+const escapes = /(?:~[0-9A-Fa-f]{2})+/g
 
-/** The names that a path segment can refer to, the literal name first. */
-export const namesOfSegment = (segment: string): readonly string[] =>
-  segment.includes('__') ? [segment, segment.replaceAll('__', '/')] : [segment]
+/** Decodes `~XX` once. Sequences that are not UTF-8 stay as they are. */
+export const decodeEscapes = (segment: string): string =>
+  segment.includes('~') ? segment.replace(escapes, decodeSequence) : segment
 
-/** Whether other names have the same path form. */
-export const hasSharedPathForms = (name: string): boolean => pathForm(name).includes('__')
+const decodeSequence = (sequence: string): string => {
+  const bytes = Buffer.from(sequence.replaceAll('~', ''), 'hex')
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return sequence
+  }
+}
+
+/** The segment of a name, as a function receives it. */
+const escapeName = (name: string): string => decodeURIComponent(pathSegment(name))
+
+/** The names that a segment can refer to, the literal name first. */
+export const namesOfSegment = (segment: string): readonly string[] => {
+  const slashed = segment.replaceAll('__', '/')
+  return [...new Set([segment, decodeEscapes(segment), slashed, decodeEscapes(slashed)])]
+}
+
+/**
+ * The form that all names have in common that one segment can refer to. Objects of one kind never
+ * share it.
+ */
+export const pathForm = (name: string): string => {
+  const decoded = decodeEscapes(name)
+  return decoded === name ? name.replaceAll('/', '__') : pathForm(decoded)
+}
+
+/** Whether other names have the same path form, or a path needs escapes for the name. */
+export const hasSharedPathForms = (name: string): boolean =>
+  pathForm(name).includes('__') || pathForm(name) !== name || escapeName(name) !== name
 
 /** The names of stored objects that share the path form of a new object's name. */
-export const namesWithPathForm = (name: string): readonly string[] =>
-  namesOfSegment(pathForm(name)).filter((other) => other !== name)
+export const namesWithPathForm = (name: string): readonly string[] => {
+  const names = [escapeName(name), ...namesOfSegment(name), ...namesOfSegment(pathForm(name))]
+  return [...new Set(names)].filter((other) => other !== name)
+}
+
+/** The names that paths could confuse with this one, where `__` has no meaning. */
+export const twinsInPaths = (name: string): readonly string[] =>
+  [escapeName(name), decodeEscapes(name)].filter((other) => other !== name)
 
 /** The positions of names whose path form an earlier name of the list has. */
 export const repeatedInPaths = (names: readonly string[]): readonly number[] => {

@@ -157,8 +157,7 @@ export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta =>
 })
 
 /**
- * The race in a path. `__` means `/`, which many clients and gateways cannot send in a path, unless
- * a race has the literal name.
+ * The race in a path. The escapes of `pathName.ts` count unless a race has the literal name.
  */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)

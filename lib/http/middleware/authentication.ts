@@ -20,7 +20,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     const epochKey = someEpochKey()
     const readsTable = credentials.way !== 'none' || !readsNothing.has(endpoint.guard.kind)
     await Promise.all([
-      readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, internal)]) : undefined,
+      readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal)]) : undefined,
       synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
     ])
     const anonymous = {

@@ -1,6 +1,7 @@
 /** Formats an explanation as JSON, and as text for a terminal. */
 import type { explanation } from '../../../schemas/explanation.ts'
 import type { Static } from '../../../schemas/schema.ts'
+import { pathSegment } from '../../domain/name/pathSegment.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 import type { explain } from '../../service/security/explain.ts'
 import type { Task } from '../../service/security/tasks.ts'
@@ -36,7 +37,7 @@ const requestOf = (task: Task) => {
       const { groupId, username } = task
       return {
         method,
-        path: `${security}/usergroup/${groupId}/user/${encodeURIComponent(username)}`,
+        path: `${security}/usergroup/${groupId}/user/${pathSegment(username)}`,
       }
     }
     case 'attach-role':
@@ -56,7 +57,7 @@ const requestOf = (task: Task) => {
 }
 
 const ownershipPath = ({ object }: Extract<Task, { readonly object: unknown }>): string =>
-  `${security}/ownership/${object.type}/${encodeURIComponent(object.id)}`
+  `${security}/ownership/${object.type}/${pathSegment(object.id)}`
 
 /** An arrow marks the decisive step. User names cannot add lines or control characters. */
 export const formatExplanation = (body: Explanation): string => {

@@ -104,6 +104,7 @@ export const queryIn = (input: Static<typeof tagQuery>): TagQuery => {
   return { visibility: visibilityIn(input), since, createdSince, limit, cursor }
 }
 
+/** The path with the names as the request wrote them: they reached the function in this form. */
 export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string => {
   const race = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
   return `/sailingserver/api/v1/${race}/tags`

@@ -1,5 +1,6 @@
 /** HTML in which texts of users are always escaped. */
 import { escaped } from '../courseDiagram/markup.ts'
+import { pathSegment } from '../../domain/name/pathSegment.ts'
 import { plainText } from '../../domain/value/plainText.ts'
 
 /** Text that is inserted into a page without escaping. */
@@ -37,7 +38,7 @@ export const prose = (text: string): Markup =>
 
 /** A path of this service. */
 export const pathOf = (start: string, names: readonly string[], end = ''): string =>
-  `${start}/${names.map(encodeURIComponent).join('/')}${end}`
+  `${start}/${names.map(pathSegment).join('/')}${end}`
 
 /** A part without content yet, which the script can replace. */
 export const emptyPart = (id: string): Markup =>

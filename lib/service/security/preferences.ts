@@ -1,6 +1,7 @@
 /** JSON documents that users store for themselves, each under a key. */
 import { Failure, invalidInput } from '../../domain/failure.ts'
 import { invisibleIn } from '../../domain/name/invisible.ts'
+import { decodeEscapes } from '../../domain/name/pathName.ts'
 import type { Key } from '../../store/key.ts'
 import { keys } from '../../store/keys.ts'
 import {
@@ -30,7 +31,10 @@ export const keysOfPreferenceKeys = (_: unknown, { userId }: ClaimedUser): reado
 export const keysOfPreference = (
   { key }: { readonly key: string },
   { userId }: ClaimedUser,
-): readonly Key[] => (userId === undefined ? [] : [keys.preference(userId, key)])
+): readonly Key[] =>
+  userId === undefined
+    ? []
+    : [...new Set([key, decodeEscapes(key)])].map((name) => keys.preference(userId, name))
 
 /** Returns the keys only, in order. */
 export const listPreferences = async (context: Context) => {
@@ -39,13 +43,22 @@ export const listPreferences = async (context: Context) => {
 }
 
 /** Returns the document as JSON text, or `undefined` if the caller does not have the key. */
-export const showPreference = (context: Context, key: string): Promise<string | undefined> =>
-  readPreference(context.store, signedIn(context).user.userId, key)
+export const showPreference = async (
+  context: Context,
+  key: string,
+): Promise<string | undefined> => {
+  const { userId } = signedIn(context).user
+  const document = await readPreference(context.store, userId, key)
+  const name = decodeEscapes(key)
+  return document === undefined && name !== key
+    ? readPreference(context.store, userId, name)
+    : document
+}
 
 /** @param document JSON text without blanks between its values */
 export const storePreference = async (
   context: Context,
-  key: string,
+  segment: string,
   document: string,
 ): Promise<void> => {
   const { user } = signedIn(context)
@@ -56,6 +69,7 @@ export const storePreference = async (
   }
   const stored = await readPreferenceKeys(context.store, user.userId)
   const { names, item } = stored
+  const key = keyIn(segment, names)
   const isKnown = names.includes(key)
   if (!isKnown) requireNewKey(key, names)
   await context.store.write([
@@ -68,9 +82,10 @@ export const storePreference = async (
   ])
 }
 
-export const deletePreference = async (context: Context, key: string): Promise<void> => {
+export const deletePreference = async (context: Context, segment: string): Promise<void> => {
   const { userId } = signedIn(context).user
   const stored = await readPreferenceKeys(context.store, userId)
+  const key = keyIn(segment, stored.names)
   if (!stored.names.includes(key)) throw noPreference(key)
   const names = stored.names.filter((name) => name !== key)
   await context.store.write([
@@ -93,6 +108,10 @@ export const removeSomePreferences = async (store: Store, userId: string): Promi
   ])
   return rest.length > 0
 }
+
+/** The key that a path segment stands for. */
+const keyIn = (segment: string, names: readonly string[]): string =>
+  names.includes(segment) ? segment : decodeEscapes(segment)
 
 const noPreference = (key: string): Failure =>
   new Failure('not-found', `You have no preference ${key}.`)

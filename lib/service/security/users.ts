@@ -3,7 +3,13 @@ import { userObject } from '../../domain/access/objectId.ts'
 import { Failure } from '../../domain/failure.ts'
 import { userNameProblem } from '../../domain/name/userName.ts'
 import { TableConflict } from '../../store/errors.ts'
-import { changedUser, isNameTaken, readUser, type User } from '../../store/entities/users.ts'
+import {
+  changedUser,
+  isNameTaken,
+  noTwinUsers,
+  readUser,
+  type User,
+} from '../../store/entities/users.ts'
 import { notFound } from '../notFound.ts'
 import { authorize, authorizeCreation, callerIsAdministrator, refusal } from '../authorize.ts'
 import type { Context } from '../context.ts'
@@ -121,18 +127,17 @@ const storeNewUser = async (
   const { ownerGroupId } = await creationOwnership(context)
   const newUser = { name, ...profileOf(profile), passwordHash }
   const { user, writes } = newUserWrites(newUser, ownerGroupId)
-  const conditions = await unlikeAdministrators(name, context.settings.serverName)
+  const looks = await unlikeAdministrators(name, context.settings.serverName)
   try {
-    await context.store.write([...writes, ...conditions])
+    await context.store.write([...writes, ...looks, ...noTwinUsers(name)])
     return user
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
     const { failed } = error
     if (failed.includes(userPosition)) throw userExists()
-    const end = writes.length + conditions.length
-    if (failed.some((position) => position >= writes.length && position < end)) {
-      throw looksLikeAdministrator()
-    }
+    const firstTwin = writes.length + looks.length
+    if (failed.some((position) => position >= firstTwin)) throw twinExists(name)
+    if (failed.some((position) => position >= writes.length)) throw looksLikeAdministrator()
     if (!failed.includes(groupNamePosition)) throw error
     throw new Failure(
       'user-not-acceptable',
@@ -150,6 +155,12 @@ const requireGoodUserName = (name: string): void => {
 }
 
 const userExists = (): Failure => new Failure('user-not-acceptable', 'User already exists')
+
+const twinExists = (name: string): Failure =>
+  new Failure(
+    'user-not-acceptable',
+    `User already exists whose name in paths is like that of ${name}.`,
+  )
 
 const profileOf = ({ email, fullName, company }: UserProfile) => ({
   email: email ?? null,

@@ -80,7 +80,8 @@ export const regattaEntity = entity('OBJECT#REGATTA#<regatta>#', 'REGATTA', {
   ),
 })
 
-/** Regatta path: makes names of regattas unique in paths; only for names with `/` or `__`. */
+/** Regatta path: makes names of regattas unique in paths; only for names that paths can
+ * contain in another form. */
 export const regattaPathEntity = entity('REGATTA_PATH#<name in paths>#', 'REGATTA_PATH', {
   attributes: { name: text },
   keyParts: ({ name }) => [pathForm(name)],
@@ -92,9 +93,7 @@ export type StoredRegatta = Stored<Regatta>
 /** The limit of an item is 400 KB. Only long names of many races come near this limit. */
 const regattaBytesMax = 350_000
 
-/**
- * Reads a regatta by its name in a path. `__` stands for `/` if no regatta has the literal name.
- */
+/** Reads a regatta by its name in a path. Escapes count if no regatta has the literal name. */
 export const readRegatta = async (
   store: Reader,
   name: string,

@@ -1,6 +1,7 @@
 /** Users, and everybody (the pseudo user `<all>`). */
 import type { Holder } from '../../domain/access/facts.ts'
 import { userObject } from '../../domain/access/objectId.ts'
+import { twinsInPaths } from '../../domain/name/pathName.ts'
 import { foldUserName } from '../../domain/name/userName.ts'
 import { boolean, list, nullable, number, optional, text } from '../attributes.ts'
 import { entity, listedAttributes, recorded, withheld } from '../entity.ts'
@@ -150,6 +151,10 @@ export const withoutReceived = (user: StoredUser): StoredUser => ({
 /** Returns whether a user has this name, or a name with the same key. */
 export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(userEntity.key(name))) !== undefined
+
+/** The condition of a new user that no user exists whose name paths could confuse with the name. */
+export const noTwinUsers = (name: string): readonly Write[] =>
+  twinsInPaths(name).map((twin) => ({ absent: userEntity.key(twin) }))
 
 /**
  * Returns the write of a new user. The type rejects a stored user, whose groups and assignments

@@ -1,0 +1,171 @@
+/** The questions of `npm run doctor` to an AWS account. All of them only read. */
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { CloudWatchLogsClient, DescribeLogGroupsCommand } from '@aws-sdk/client-cloudwatch-logs'
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+
+export interface Deployment {
+  readonly region: string
+  /** The name of the stack, of the table, and the start of all other names. */
+  readonly stack: string
+}
+
+export interface Finding {
+  readonly state: 'ok' | 'warning' | 'problem'
+  readonly text: string
+  /** The next step of the operator. */
+  readonly step?: string
+}
+
+export interface Check {
+  readonly name: string
+  readonly ask: (deployment: Deployment) => Promise<Finding>
+}
+
+const ok = (text: string): Finding => ({ state: 'ok', text })
+const warning = (text: string, step: string): Finding => ({ state: 'warning', text, step })
+const problem = (text: string, step: string): Finding => ({ state: 'problem', text, step })
+
+/** A refusal should come soon: an operator waits. */
+const clientOptions = ({ region }: Deployment) => ({ region, maxAttempts: 2 })
+
+/** Returns `undefined` if AWS says that the thing does not exist. */
+const found = async <Result>(
+  request: Promise<Result>,
+  isMissing: (error: Error) => boolean,
+): Promise<Result | undefined> => {
+  try {
+    return await request
+  } catch (error) {
+    if (error instanceof Error && isMissing(error)) return undefined
+    throw error
+  }
+}
+
+const isNotFound = ({ name }: Error): boolean => name === 'ResourceNotFoundException'
+
+const stackStatus = async (deployment: Deployment): Promise<string | undefined> => {
+  const client = new CloudFormationClient(clientOptions(deployment))
+  const command = new DescribeStacksCommand({ StackName: deployment.stack })
+  const result = await found(client.send(command), ({ message }) =>
+    message.includes('does not exist'),
+  )
+  return result?.Stacks?.[0]?.StackStatus
+}
+
+/** Names that a removed stack leaves behind make the next creation fail. */
+const leftBehind = async (
+  deployment: Deployment,
+  name: string,
+  exists: boolean,
+  step: string,
+): Promise<Finding> => {
+  if (!exists) return ok(`${name} is free`)
+  return (await stackStatus(deployment)) === undefined
+    ? problem(`${name} exists, but no stack has it`, step)
+    : ok(`${name} belongs to the stack`)
+}
+
+const credentials: Check = {
+  name: 'credentials',
+  ask: async (deployment) => {
+    const { Account, Arn = '' } = await new STSClient(clientOptions(deployment)).send(
+      new GetCallerIdentityCommand({}),
+    )
+    return Arn.endsWith(':root')
+      ? warning(`account ${Account}, as its root user`, 'Sign in as a role with fewer rights.')
+      : ok(`account ${Account}, as ${Arn}`)
+  },
+}
+
+/** An account starts with 10 or with 1,000. */
+const enoughConcurrency = 100
+
+const lambda: Check = {
+  name: 'Lambda',
+  ask: async (deployment) => {
+    const { AccountLimit, AccountUsage } = await new LambdaClient(clientOptions(deployment)).send(
+      new GetAccountSettingsCommand({}),
+    )
+    const { ConcurrentExecutions = 0, TotalCodeSize: limit = 0 } = AccountLimit ?? {}
+    const { TotalCodeSize: used = 0, FunctionCount = 0 } = AccountUsage ?? {}
+    const free = limit - used
+    if (free < 200_000_000) {
+      const text = `${Math.round(free / 1e6)} MB of code storage are left in ${deployment.region}`
+      return problem(text, 'Delete old versions of functions.')
+    }
+    return ConcurrentExecutions < enoughConcurrency
+      ? warning(
+          `${ConcurrentExecutions} functions may run at the same time`,
+          'Request "Concurrent executions" of 1,000 in Service Quotas, before the first regatta.',
+        )
+      : ok(`${ConcurrentExecutions} at the same time, ${FunctionCount} functions exist`)
+  },
+}
+
+const stack: Check = {
+  name: 'stack',
+  ask: async (deployment) => {
+    const status = await stackStatus(deployment)
+    if (status === undefined) return ok(`${deployment.stack} will be created`)
+    if (status.endsWith('_IN_PROGRESS')) {
+      return problem(`${deployment.stack} is ${status}`, 'Wait until it has finished.')
+    }
+    if (['CREATE_FAILED', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'DELETE_FAILED'].includes(status))
+      return problem(
+        `${deployment.stack} is ${status}`,
+        'Its events in the console name the cause. Delete the stack, then deploy again.',
+      )
+    return ok(`${deployment.stack} is ${status} and will be updated`)
+  },
+}
+
+const table: Check = {
+  name: 'table',
+  ask: async (deployment) => {
+    const client = new DynamoDBClient(clientOptions(deployment))
+    const command = new DescribeTableCommand({ TableName: deployment.stack })
+    const result = await found(client.send(command), isNotFound)
+    const step =
+      'It has the data of an earlier stack. Choose another stage, or delete the table if nobody needs the data.'
+    return leftBehind(deployment, `the table ${deployment.stack}`, result !== undefined, step)
+  },
+}
+
+const secret: Check = {
+  name: 'token key',
+  ask: async (deployment) => {
+    const name = `${deployment.stack}-token-key`
+    const client = new SecretsManagerClient(clientOptions(deployment))
+    const result = await found(
+      client.send(new DescribeSecretCommand({ SecretId: name })),
+      isNotFound,
+    )
+    if (result?.DeletedDate !== undefined) {
+      return problem(
+        `the secret ${name} is being deleted until ${result.DeletedDate.toISOString()}`,
+        `aws secretsmanager delete-secret --force-delete-without-recovery --secret-id ${name}`,
+      )
+    }
+    const step = `aws secretsmanager delete-secret --force-delete-without-recovery --secret-id ${name}`
+    return leftBehind(deployment, `the secret ${name}`, result !== undefined, step)
+  },
+}
+
+const logs: Check = {
+  name: 'logs',
+  ask: async (deployment) => {
+    const name = `/aws/lambda/${deployment.stack}`
+    const client = new CloudWatchLogsClient(clientOptions(deployment))
+    const { logGroups = [] } = await client.send(
+      new DescribeLogGroupsCommand({ logGroupNamePrefix: name }),
+    )
+    const exists = logGroups.some(({ logGroupName }) => logGroupName === name)
+    const step = `aws logs delete-log-group --log-group-name ${name}`
+    return leftBehind(deployment, `the log group ${name}`, exists, step)
+  },
+}
+
+export const checks: readonly Check[] = [credentials, lambda, stack, table, secret, logs]

@@ -1,0 +1,231 @@
+/**
+ * Faults that `@aws/cloudformation-validate` does not report and that AWS refuses, or that would
+ * make a deployment useless. Limits are those of the AWS documentation of November 2026.
+ */
+import { dependencies, resourcesOfType, type Template } from './template.ts'
+
+export interface Rule {
+  readonly name: string
+  /** Returns a sentence for each fault, with the logical id of the resource. */
+  readonly faults: (template: Template) => readonly string[]
+}
+
+/** A rule about the properties of every resource of a type. */
+const rule = (
+  name: string,
+  type: string,
+  faultsOf: (properties: never) => readonly string[],
+): Rule => ({
+  name,
+  faults: (template) =>
+    resourcesOfType(template, type).flatMap(([id, resource]) =>
+      faultsOf(resource.Properties as never).map((fault) => `${id}: ${fault}`),
+    ),
+})
+
+interface FunctionProperties {
+  readonly Runtime: string
+  readonly Timeout: number
+  readonly MemorySize: number
+  readonly Environment?: { readonly Variables?: Readonly<Record<string, string>> }
+}
+
+interface Integration {
+  readonly TimeoutInMillis: number
+  readonly CredentialsArn?: unknown
+}
+
+interface Alarm {
+  readonly Period?: number
+  readonly EvaluationPeriods: number
+  readonly DatapointsToAlarm?: number
+  readonly Metrics?: readonly {
+    readonly ReturnData?: boolean
+    readonly MetricStat?: { readonly Period: number }
+  }[]
+}
+
+interface PolicyDocument {
+  readonly Statement: readonly { readonly Action: string | readonly string[] }[]
+}
+
+interface Role {
+  readonly AssumeRolePolicyDocument: PolicyDocument
+  readonly Policies: readonly { readonly PolicyDocument: PolicyDocument }[]
+}
+
+const when = (isFault: boolean, fault: string): readonly string[] => (isFault ? [fault] : [])
+
+const functionType = 'AWS::Lambda::Function'
+const routeType = 'AWS::ApiGatewayV2::Route'
+
+const routeKey =
+  /^(\$default|(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|ANY) (\/|(\/([\w.~-]+|\{\w+\}))+))$/
+
+/** Two routes that differ only in the names of their variables match the same requests. */
+const routeShape = (key: string): string => key.replaceAll(/\{\w+\}/g, '{}')
+
+const runtimes = ['nodejs22.x', 'nodejs24.x']
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html */
+const reservedVariable = /^(_HANDLER|_X_AMZN_TRACE_ID|AWS_.*|LAMBDA_TASK_ROOT|LAMBDA_RUNTIME_DIR)$/
+
+const retentionDays = [
+  1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288,
+  3653,
+]
+
+/** The actions that the functions, their roles and the gateway may need. */
+const knownActions = new Set([
+  ...['GetItem', 'BatchGetItem', 'Query'].map((action) => `dynamodb:${action}`),
+  ...['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map(
+    (action) => `dynamodb:${action}`,
+  ),
+  ...['logs:CreateLogStream', 'logs:PutLogEvents'],
+  ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+  ...['lambda:InvokeFunction', 'sts:AssumeRole'],
+])
+
+const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'limits of a stack',
+    faults: (template) => [
+      ...when(Object.keys(template.Resources).length > 500, 'a stack has at most 500 resources'),
+      ...when(
+        Buffer.byteLength(JSON.stringify(template)) > 1_000_000,
+        'a template has at most 1 MB',
+      ),
+      ...when(resourcesOfType(template, routeType).length > 300, 'an API has at most 300 routes'),
+    ],
+  },
+  rule('route keys', routeType, ({ RouteKey: key }: { readonly RouteKey: string }) =>
+    when(!routeKey.test(key), `HTTP APIs do not accept the route key "${key}"`),
+  ),
+  {
+    name: 'unique routes',
+    faults: (template) => {
+      const routes = resourcesOfType(template, routeType)
+      const shapes = routes.map(([, { Properties }]) => routeShape(String(Properties.RouteKey)))
+      return routes.flatMap(([id], position) =>
+        when(
+          shapes.indexOf(shapes[position] ?? '') < position,
+          `${id}: another route has the key "${shapes[position]}"`,
+        ),
+      )
+    },
+  },
+  rule('functions', functionType, ({ Runtime, Timeout, MemorySize }: FunctionProperties) => [
+    ...when(!runtimes.includes(Runtime), `${Runtime} is not a supported runtime`),
+    ...when(Timeout > 29, 'the gateway gives up after 30 seconds, the function has longer'),
+    ...when(MemorySize < 128 || MemorySize > 10_240, 'memory is between 128 and 10,240 MB'),
+  ]),
+  rule(
+    'environment',
+    functionType,
+    ({ Environment: { Variables = {} } = {} }: FunctionProperties) => {
+      const names = Object.keys(Variables)
+      // References are longer after their resolution: a secret here has 64 characters.
+      const bytes = Buffer.byteLength(JSON.stringify(Variables))
+      return [
+        ...names
+          .filter((name) => reservedVariable.test(name))
+          .map((name) => `Lambda reserves the environment variable ${name}`),
+        ...when(bytes > 4096, `the environment has ${bytes} bytes, at most 4,096 are accepted`),
+      ]
+    },
+  ),
+  rule(
+    'integrations',
+    'AWS::ApiGatewayV2::Integration',
+    ({ TimeoutInMillis, CredentialsArn }: Integration) => [
+      ...when(TimeoutInMillis > 30_000, 'an integration has at most 30 seconds'),
+      ...when(CredentialsArn === undefined, 'the gateway has no role to invoke the function'),
+    ],
+  ),
+  rule(
+    'log retention',
+    'AWS::Logs::LogGroup',
+    ({ RetentionInDays: days }: { readonly RetentionInDays: number }) =>
+      when(!retentionDays.includes(days), `logs cannot be retained for ${days} days`),
+  ),
+  rule('alarms', 'AWS::CloudWatch::Alarm', (alarm: Alarm) => {
+    const { Period, Metrics = [], EvaluationPeriods: periods, DatapointsToAlarm = 0 } = alarm
+    const lengths = [Period, ...Metrics.map(({ MetricStat }) => MetricStat?.Period)].filter(
+      (length) => length !== undefined,
+    )
+    const returned = Metrics.filter(({ ReturnData = true }) => ReturnData)
+    return [
+      ...lengths
+        .filter((length) => !isPeriod(length))
+        .map((length) => `${length} seconds are not a period of an alarm`),
+      ...when(Math.max(...lengths) * periods > 86_400, 'an alarm evaluates at most a day'),
+      ...when(DatapointsToAlarm > periods, 'more data points than evaluation periods'),
+      ...when(Metrics.length > 0 && returned.length !== 1, 'exactly one metric must return data'),
+    ]
+  }),
+  rule('IAM actions', 'AWS::IAM::Role', ({ Policies, AssumeRolePolicyDocument }: Role) =>
+    [...Policies.map(({ PolicyDocument }) => PolicyDocument), AssumeRolePolicyDocument]
+      .flatMap(({ Statement }) => Statement)
+      .flatMap(({ Action }) => Action)
+      .filter((action) => !knownActions.has(action))
+      .map((action) => `the action ${action} is unknown here; is it spelled right?`),
+  ),
+  {
+    name: 'order of creation',
+    faults: (template) => [
+      ...resourcesOfType(template, functionType).flatMap(([id, { Properties }]) => {
+        const before = allDependencies(template, id)
+        const secrets = [...JSON.stringify(Properties).matchAll(secretReference)]
+        return [
+          ...when(!before.has('Table'), `${id}: is created before the table`),
+          ...secrets.flatMap(([, name]) => {
+            const secret = Object.entries(template.Resources).find(
+              ([
+                ,
+                {
+                  Type,
+                  Properties: { Name },
+                },
+              ]) => Type === 'AWS::SecretsManager::Secret' && Name === name,
+            )?.[0]
+            return when(
+              secret === undefined || !before.has(secret),
+              `${id}: is created before the secret ${name}`,
+            )
+          }),
+        ]
+      }),
+    ],
+  },
+  {
+    name: 'unresolved values',
+    faults: ({ Resources }) =>
+      Object.entries(Resources).flatMap(([id, { Properties }]) => {
+        const text = JSON.stringify(Properties)
+        return when(
+          /\[object Object\]|\$\{(env|self|sls|opt):/.test(text),
+          `${id}: has a value that serverless did not resolve`,
+        )
+      }),
+  },
+]
+
+/** https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_PutMetricAlarm.html */
+const isPeriod = (seconds: number): boolean =>
+  [10, 20, 30].includes(seconds) || (seconds > 0 && seconds % 60 === 0)
+
+const allDependencies = (template: Template, id: string): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    const resource = template.Resources[name]
+    for (const next of resource === undefined ? [] : dependencies(resource)) {
+      if (found.has(next)) continue
+      found.add(next)
+      visit(next)
+    }
+  }
+  visit(id)
+  return found
+}

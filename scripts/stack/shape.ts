@@ -1,0 +1,38 @@
+/** Changes the template of serverless before it is written. */
+import { resourcesOfType, type Template } from './template.ts'
+
+/**
+ * CloudFormation creates independent resources all at once. The quota of Lambda and of API Gateway
+ * is about ten changes in a second, and a function takes some seconds.
+ */
+const laneCount = 10
+
+export const shapeTemplate = (template: Template): void => {
+  invokeByRole(template)
+  createInLanes(template)
+}
+
+/**
+ * Replaces the permission that serverless adds for each function by one role that API Gateway
+ * assumes. A stack may have 500 resources.
+ */
+const invokeByRole = (template: Template): void => {
+  for (const [name] of resourcesOfType(template, 'AWS::Lambda::Permission')) {
+    Reflect.deleteProperty(template.Resources, name)
+  }
+  for (const [, { Properties }] of resourcesOfType(template, 'AWS::ApiGatewayV2::Integration')) {
+    Properties.CredentialsArn = { 'Fn::GetAtt': ['GatewayRole', 'Arn'] }
+  }
+}
+
+/** Each function waits for the previous function of its lane. */
+const createInLanes = (template: Template): void => {
+  const functions = resourcesOfType(template, 'AWS::Lambda::Function')
+  for (const [position, [, resource]] of functions.entries()) {
+    const previous = functions[position - laneCount]?.[0]
+    resource.DependsOn = [
+      ...[resource.DependsOn ?? []].flat(),
+      ...(previous === undefined ? [] : [previous]),
+    ]
+  }
+}

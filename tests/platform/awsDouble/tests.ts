@@ -1,0 +1,168 @@
+/** The packaged stack on the double of AWS. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootstrap } from '../../../lib/service/security/bootstrap.ts'
+import { formatResult, runSmoke } from '../../../scripts/smoke/report.ts'
+import { resourcesOfType, type Template } from '../../../scripts/stack/template.ts'
+import { walkDocument } from '../../support/shownLines.ts'
+import { deploy, type DeployedStack } from './deploy.ts'
+import { eventsOf } from './events.ts'
+import { isAllowed, needsOf, statementsOf } from './policy.ts'
+
+const longTimeout = 120_000
+
+/** The time after which Lambda ends a function. */
+const functionMillis = 10_000
+
+/** @param packaged is called after the package was built */
+export const awsDoubleTests = (
+  packaged: () => { readonly folder: string; readonly template: Template },
+): void => {
+  let folder: string
+  let stack: DeployedStack
+  let adminPassword: string
+  beforeAll(async () => {
+    const { folder: packages, template } = packaged()
+    folder = await mkdtemp(join(tmpdir(), 'committee-boat-double-'))
+    stack = await deploy(packages, template, folder)
+    // The operator, who is not subject to the policies of the functions.
+    Object.assign(process.env, {
+      ...{ AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+    })
+    const created = await bootstrap({
+      tableName: 'committee-boat-production',
+      endpoint: stack.engine,
+      serverName: 'committee-boat',
+    })
+    adminPassword = created.adminPassword ?? ''
+  }, longTimeout)
+  afterAll(async () => {
+    await stack.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  describe('the deployed stack', () => {
+    it(
+      'passes the smoke test with the policies of its roles',
+      { timeout: longTimeout },
+      async () => {
+        const results = await runSmoke(stack.baseUrl, () => undefined)
+
+        expect(results.filter(({ isGood }) => !isGood).map(formatResult)).toEqual([])
+        expect(Object.values(stack.proxies).flatMap(({ refused }) => refused)).toEqual([])
+      },
+    )
+
+    it('shows what the README shows', { timeout: longTimeout }, async () => {
+      const readme = await readFile(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
+      const steps = await walkDocument(
+        readme,
+        (text) =>
+          text
+            .replace('the password that was printed', adminPassword)
+            .replace('http://127.0.0.1:3000', stack.baseUrl),
+        folder,
+      )
+      expect(steps.length).toBeGreaterThan(3)
+      for (const { text, found, expected } of steps) expect(found, text).toEqual(expected)
+    })
+  })
+
+  describe('every artefact', () => {
+    it(
+      'gives a well-formed response to every form of an event',
+      { timeout: longTimeout },
+      async () => {
+        const faults: string[] = []
+        await forEachEvent(packaged().template, async (functionName, form, event) => {
+          const start = performance.now()
+          const fault = faultOf(await stack.invoke(functionName, event))
+          const isLate = performance.now() - start > functionMillis
+          if (isLate || fault !== undefined)
+            faults.push(`${functionName} ${form}: ${fault ?? 'late'}`)
+        })
+        expect(faults).toEqual([])
+      },
+    )
+
+    it('responds in time while the table is away', { timeout: longTimeout }, async () => {
+      for (const proxy of Object.values(stack.proxies)) proxy.isAway = true
+      const statuses = new Map<number, number>()
+      const faults: string[] = []
+      await forEachEvent(packaged().template, async (functionName, form, event) => {
+        if (form !== 'with cookies') return
+        const start = performance.now()
+        const response = await stack.invoke(functionName, event)
+        const { statusCode = 0 } = response
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+        const isLate = performance.now() - start > functionMillis
+        const fault = isLate ? 'late' : faultOf(response)
+        if (fault !== undefined) faults.push(`${functionName}: ${fault}`)
+        if (statusCode === 503 && response.headers?.['retry-after'] === undefined) {
+          faults.push(`${functionName}: 503 without Retry-After`)
+        }
+      })
+      for (const proxy of Object.values(stack.proxies)) proxy.isAway = false
+      expect(faults).toEqual([])
+      expect(statuses.get(500)).toBeUndefined()
+      expect(statuses.get(503)).toBeGreaterThan(80)
+    })
+  })
+
+  describe('the policies on the double', () => {
+    const decide = (role: string, operation: string, body: Parameters<typeof needsOf>[1]) => {
+      const statements = statementsOf(packaged().template, role)
+      return needsOf(operation, body).every((need) => isAllowed(statements, need))
+    }
+    const key = (PK: string) => ({ Key: { PK: { S: PK } } })
+
+    it.each([
+      ['ReadRole', 'UpdateItem', key('REQUESTS#1#'), true],
+      ['ReadRole', 'UpdateItem', key('USER#ann#'), false],
+      ['ReadRole', 'UpdateItem', {}, false],
+      ['ReadRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, false],
+      ['ReadRole', 'Query', { IndexName: 'ByType' }, true],
+      ['ReadRole', 'Scan', {}, false],
+      ['WriteRole', 'TransactWriteItems', { TransactItems: [{ Put: key('USER#ann#') }] }, true],
+      ['WriteRole', 'Scan', {}, false],
+      ['WriteRole', 'DeleteTable', {}, false],
+    ])('%s, %s of %j: %s', (role, operation, body, expected) => {
+      expect(decide(role, operation, body)).toBe(expected)
+    })
+
+    it('are all needed: no role has an action that its functions never use', () => {
+      const { ReadRole, WriteRole } = stack.proxies
+      const granted = (role: string) =>
+        statementsOf(packaged().template, role)
+          .flatMap(({ Action }) => Action)
+          .filter((action) => action.startsWith('dynamodb:'))
+      expect([...(ReadRole?.used ?? [])].sort()).toEqual([...new Set(granted('ReadRole'))].sort())
+      expect([...(WriteRole?.used ?? [])].sort()).toEqual([...new Set(granted('WriteRole'))].sort())
+    })
+  })
+}
+
+const forEachEvent = async (
+  template: Template,
+  send: (functionName: string, form: string, event: object) => Promise<void>,
+): Promise<void> => {
+  for (const [, { Properties }] of resourcesOfType(template, 'AWS::ApiGatewayV2::Route')) {
+    const target = /"HttpApiIntegration(\w+)"/.exec(JSON.stringify(Properties.Target))?.[1] ?? ''
+    const events = Object.entries(eventsOf(String(Properties.RouteKey)))
+    for (const [form, event] of events) await send(`${target}LambdaFunction`, form, event)
+  }
+}
+
+/** Returns what API Gateway would not understand, or what the service never sends. */
+const faultOf = (response: Awaited<ReturnType<DeployedStack['invoke']>>): string | undefined => {
+  const { statusCode, headers = {}, cookies = [], body = '' } = response
+  if (!Number.isInteger(statusCode)) return 'no status'
+  if (statusCode === 500) return `500 ${body}`
+  const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+  if (!Object.values(headers).every(isPlain)) return 'a header is no text'
+  if (!Array.isArray(cookies) || typeof body !== 'string') return 'cookies or body of a wrong type'
+  if (headers['x-request-id'] === undefined) return 'no request id'
+  return undefined
+}
