@@ -1,7 +1,7 @@
 /** The roles of one user, and the permission checks: the same ones in every run. */
 import { oracle } from '../../tests/domain/referenceModel.ts'
 import { emptyWorld, user, type World } from '../../tests/domain/fixture.ts'
-import { type Random, seededRandom } from '../measuring/random.ts'
+import { type Random, seededRandom } from '../../harness/random.ts'
 import type { Check, Roles } from './contender.ts'
 
 export interface AnsweredCheck extends Check {

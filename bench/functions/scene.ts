@@ -16,7 +16,7 @@ import { putUser } from '../../lib/store/entities/users.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 import { gatewayEvent } from '../service/gatewayEvent.ts'
-import { localEnvironment } from '../service/localEnvironment.ts'
+import { localEnvironment } from '../../harness/environment.ts'
 import { bundleOurs, type Handler } from './contenders.ts'
 
 export interface Scene {

@@ -11,7 +11,7 @@ import {
   type Prepare,
 } from '../service/builtFunctions.ts'
 import { gatewayEvent, type Request } from '../service/gatewayEvent.ts'
-import { localEnvironment } from '../service/localEnvironment.ts'
+import { localEnvironment } from '../../harness/environment.ts'
 import { startDelayProxy } from '../service/startDelayProxy.ts'
 import { fillOurTable } from './ourTable.ts'
 import { fillPeersTable } from './peersTable.ts'

@@ -3,7 +3,7 @@ import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import type { User } from '../../lib/store/entities/users.ts'
 import type { Call, Prepare } from '../service/builtFunctions.ts'
-import { localEnvironment } from '../service/localEnvironment.ts'
+import { localEnvironment } from '../../harness/environment.ts'
 import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'
 
 export const functions = [

@@ -22,7 +22,7 @@ import { startEngine } from '../../scripts/engine.ts'
 import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { newStrangers } from '../../tests/support/strangers.ts'
 import { buildOurs, type Call, loadOurs } from '../service/builtFunctions.ts'
-import { localEnvironment } from '../service/localEnvironment.ts'
+import { localEnvironment } from '../../harness/environment.ts'
 import { writeExport } from '../scale/exportFile.ts'
 
 const functions = ['readUser', 'readRole', 'listEvents']

@@ -1,6 +1,6 @@
 /** A running service against the reference model. The fixtures are created in the service. */
 import pLimit from 'p-limit'
-import { type Random, seededRandom } from '../../bench/measuring/random.ts'
+import { type Random, seededRandom } from '../../harness/random.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { oracle } from '../../tests/domain/referenceModel.ts'
 import type { Question } from '../../tests/domain/fixture.ts'

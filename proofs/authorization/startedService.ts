@@ -1,5 +1,5 @@
 /** Runs `npm start` in a data folder of its own. */
-import { startService } from '../../tests/support/service.ts'
+import { startService } from '../../harness/service.ts'
 import type { Served } from './http.ts'
 import { requestsTo, S } from './serviceClient.ts'
 

@@ -1,12 +1,12 @@
 /** Objects that are created under unique names, and counted at the end. */
-import type { Asked, Heard } from '../service/client.ts'
+import type { ClientRequest, ClientReply } from '../service/client.ts'
 import type { TableContents } from '../../scripts/tableRules/contents.ts'
 import type { Owner } from './owner.ts'
 import { V } from '../service/paths.ts'
 import { S } from '../service/paths.ts'
 
 /** An object that is created once and never changed, with the response that its client got. */
-export type Creations = Map<string, Heard['outcome']>
+export type Creations = Map<string, ClientReply['outcome']>
 
 export interface Creation {
   readonly kind: 'role' | 'large course'
@@ -16,20 +16,23 @@ export interface Creation {
 /** Large enough to need more than one transaction. */
 const largeMarks = 60
 
-export const newRole = ({ token }: Owner, name: string): Creation & { readonly asked: Asked } => ({
+export const newRole = (
+  { token }: Owner,
+  name: string,
+): Creation & { readonly request: ClientRequest } => ({
   kind: 'role',
   name,
-  asked: { route: `POST ${S}/role`, token, json: { roleName: name } },
+  request: { route: `POST ${S}/role`, token, json: { roleName: name } },
 })
 
 /** Its marks are stored in the inventory too: with their security, that is 120 writes or more. */
 export const largeCourse = (
   { token, event }: Owner,
   name: string,
-): Creation & { readonly asked: Asked } => ({
+): Creation & { readonly request: ClientRequest } => ({
   kind: 'large course',
   name,
-  asked: {
+  request: {
     route: `POST ${V}/courseconfiguration/createCourse/${event}/R1/Default`,
     token,
     json: {

@@ -4,7 +4,7 @@ import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import { callFaults, type FaultKind, faultKinds, Tallies } from '../faultyEngine/faultKinds.ts'
 import { killServices } from './killedServices.ts'
 import { playRound, type RoundOptions, type RoundResult, type Scene } from './round.ts'
-import type { World } from '../service/world.ts'
+import type { Deployment } from '../service/deployment.ts'
 import type { WorkloadCounts } from './workload.ts'
 
 /** Each kind of fault must happen at least once in so many requests. */
@@ -27,14 +27,14 @@ export const faults: Proof = {
 /** Calls to the table between two kills of the engine. */
 const callsPerKill = 40
 
-const killAgainAndAgain = async (world: World, over: AbortSignal): Promise<void> => {
-  const { faults } = world
+const killAgainAndAgain = async (deployment: Deployment, over: AbortSignal): Promise<void> => {
+  const { faults } = deployment
   let next = faults.calls
   while (!over.aborted) {
     await pause(5)
     if (faults.calls < next) continue
     faults.tallies.of('engine killed').planned += 1
-    await world.killEngine()
+    await deployment.killEngine()
     faults.meetsAll('engine killed')
     next = faults.calls + callsPerKill
   }
@@ -109,9 +109,9 @@ class Run {
 
   /** Kills the engine repeatedly while the clients work, until it was killed often enough. */
   #killing() {
-    return ({ world }: Scene) => {
+    return ({ deployment }: Scene) => {
       const over = new AbortController()
-      const killing = killAgainAndAgain(world, over.signal)
+      const killing = killAgainAndAgain(deployment, over.signal)
       return () => {
         over.abort()
         return killing
@@ -120,8 +120,8 @@ class Run {
   }
 
   #take({ scene, workload, failures }: RoundResult, options: RoundOptions): void {
-    this.#add(scene.world.faults.tallies)
-    this.#calls += scene.world.faults.calls
+    this.#add(scene.deployment.faults.tallies)
+    this.#calls += scene.deployment.faults.calls
     this.#forgotten += workload.forgotten.length
     for (const name of ['writes', 'reads', 'unknown', 'conflicts'] as const) {
       this.#counts[name] += workload.counts[name]

@@ -8,11 +8,11 @@ import { randomUUID } from 'node:crypto'
 import { misfitsIn, readWholeTable } from './wholeTable.ts'
 import type { EngineCall } from '../faultyEngine/engineCall.ts'
 import { type Client, clientOf } from '../service/client.ts'
-import type { ServiceProcess } from '../service/services.ts'
+import type { ServiceProcess } from '../service/serviceProcess.ts'
 import { type Lane, laneOf, type Trial } from './lanes.ts'
 import { openScene, type Scene, whatDoesNotFit } from './round.ts'
 import { Workload } from './workload.ts'
-import { seededRandom } from '../../bench/measuring/random.ts'
+import { seededRandom } from '../../harness/random.ts'
 import type { Tallies } from '../faultyEngine/faultKinds.ts'
 import { valueIn } from './thing.ts'
 
@@ -34,7 +34,7 @@ export const killServices = async (
   try {
     return await new Killing(scene, seed).run(points)
   } finally {
-    await scene.world.stop()
+    await scene.deployment.stop()
   }
 }
 
@@ -59,21 +59,21 @@ class Killing {
 
   constructor(scene: Scene, seed: number) {
     this.#scene = scene
-    const { world } = scene
-    this.#victim = world.startProcess()
-    this.#spare = world.startProcess()
-    const later = world.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
-    this.#later = clientOf(world.faults, () => later)
+    const { deployment } = scene
+    this.#victim = deployment.startProcess()
+    this.#spare = deployment.startProcess()
+    const later = deployment.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
+    this.#later = clientOf(deployment.faults, () => later)
     this.#workload = new Workload(this.#later, seededRandom(seed))
-    world.faults.interception = {
+    deployment.faults.interception = {
       before: (call) => this.#hold(call, 'before'),
       after: (call) => this.#hold(call, 'after'),
     }
   }
 
   async run(points: number): Promise<KillingResult> {
-    const { world, owners } = this.#scene
-    const { tallies } = world.faults
+    const { deployment, owners } = this.#scene
+    const { tallies } = deployment.faults
     const lanes = owners.map((owner, index) => laneOf(owner, index * 5 + 1))
     while (tallies.of('service killed').fired < points) {
       try {
@@ -97,13 +97,13 @@ class Killing {
     const asking = trials.map((trial) => this.#try(trial))
     const ended = await Promise.all(asking.map(({ ended }) => ended))
     if (ended.includes('held')) {
-      await this.#scene.world.killProcess(this.#victim)
+      await this.#scene.deployment.killProcess(this.#victim)
       this.#killed += 1
       this.#victim = this.#spare
-      this.#spare = this.#scene.world.startProcess()
+      this.#spare = this.#scene.deployment.startProcess()
     }
     this.#bury()
-    await Promise.all(asking.map(({ heard }) => heard))
+    await Promise.all(asking.map(({ reply }) => reply))
     for (const [index, lane] of lanes.entries()) {
       const trial = trials[index]
       if (trial !== undefined) await this.#judge(lane, trial, ended[index] === 'held')
@@ -112,24 +112,24 @@ class Killing {
 
   /** Settles when the operation is held, or has responded because it made fewer calls. */
   #try(trial: Trial) {
-    const { world } = this.#scene
+    const { deployment } = this.#scene
     const victim = this.#victim
     const id = randomUUID()
-    const { tallies } = world.faults
+    const { tallies } = deployment.faults
     tallies.of('service killed').planned += 1
     const held = new Promise<'held'>((resolve) => {
       this.#held.set(id, {
         trial,
         reached: () => {
-          world.faults.meets(id, 'service killed')
+          deployment.faults.meets(id, 'service killed')
           resolve('held')
         },
       })
     })
-    const heard = clientOf(world.faults, () => victim)(trial.asked, id).finally(() => {
+    const reply = clientOf(deployment.faults, () => victim)(trial.request, id).finally(() => {
       this.#held.delete(id)
     })
-    return { heard, ended: Promise.race([held, heard.then(() => 'answered' as const)]) }
+    return { reply, ended: Promise.race([held, reply.then(() => 'answered' as const)]) }
   }
 
   async #hold(call: EngineCall, when: Trial['when']): Promise<void> {
@@ -148,7 +148,7 @@ class Killing {
     const right = !isKilled ? [value] : isBefore ? [old] : [old, value]
     if (!right.includes(found)) {
       this.#failures.push(
-        `${thing.name} was ${old}, should become ${value}, and is ${found} after a kill ${trial.when} call ${trial.position} (${trial.asked.route})`,
+        `${thing.name} was ${old}, should become ${value}, and is ${found} after a kill ${trial.when} call ${trial.position} (${trial.request.route})`,
       )
     }
     lane.judged(isKilled)
@@ -158,7 +158,7 @@ class Killing {
   }
 
   async #lookAtTable(): Promise<void> {
-    const { engineEndpoint, tableName } = this.#scene.world
+    const { engineEndpoint, tableName } = this.#scene.deployment
     const table = await readWholeTable(engineEndpoint, tableName)
     if (table.of('largeWrite').length > 0) return
     this.#failures.push(...misfitsIn(table))

@@ -2,7 +2,7 @@
  * The operations of one owner, each to be interrupted at its first, second, third ... call to the
  * table.
  */
-import type { Asked, Client } from '../service/client.ts'
+import type { ClientRequest, Client } from '../service/client.ts'
 import { largeCourse } from './creations.ts'
 import type { Owner } from './owner.ts'
 import { sailingThings } from './sailingThings.ts'
@@ -14,7 +14,7 @@ export interface Trial {
   readonly thing: Thing
   readonly old: string
   readonly value: string
-  readonly asked: Asked
+  readonly request: ClientRequest
   /** The call at which the operation is interrupted, counted from 1. */
   readonly position: number
   readonly when: 'before' | 'after'
@@ -45,16 +45,16 @@ export class Lane {
         throw new Error(`${thing.name} is ${found}, not ${old}: ${JSON.stringify(body)}`)
       }
     }
-    const asked = thing.write(value, old)
-    return { thing, old, value, asked, position: this.#position, when: this.#when }
+    const request = thing.write(value, old)
+    return { thing, old, value, request, position: this.#position, when: this.#when }
   }
 
   /** Created under a new name each time, so that its outcome can be counted. */
   #counted(thing: Thing, old: string): Trial {
     const value = thing.next(old, '')
-    const asked = thing.write(value, old)
+    const request = thing.write(value, old)
     const interruption = { position: this.#position, when: this.#when }
-    return { thing, old, value, asked, ...interruption, creates: `large course ${value}` }
+    return { thing, old, value, request, ...interruption, creates: `large course ${value}` }
   }
 
   /**
@@ -103,7 +103,7 @@ const large = (owner: Owner): Thing => {
   let made = 0
   return {
     name: `large course of ${owner.name}`,
-    write: (value) => largeCourse(owner, value).asked,
+    write: (value) => largeCourse(owner, value).request,
     read: {
       route: `GET ${V}/courseconfiguration/getFromCourse/${owner.event}/R1/Default`,
       token: owner.token,

@@ -1,5 +1,5 @@
 /** A user with the objects of the workload, created before the faults begin. */
-import type { Asked, Client } from '../service/client.ts'
+import type { ClientRequest, Client } from '../service/client.ts'
 import { S } from '../service/paths.ts'
 import { V } from '../service/paths.ts'
 
@@ -21,9 +21,9 @@ export interface Owner {
 }
 
 /** @throws when a request is refused */
-export const askFor = async <Body>(client: Client, asked: Asked): Promise<Body> => {
-  const { outcome, status, body } = await client(asked)
-  if (outcome !== 'done') throw new Error(`${asked.route}: ${status} ${JSON.stringify(body)}`)
+export const askFor = async <Body>(client: Client, request: ClientRequest): Promise<Body> => {
+  const { outcome, status, body } = await client(request)
+  if (outcome !== 'done') throw new Error(`${request.route}: ${status} ${JSON.stringify(body)}`)
   return body as Body
 }
 

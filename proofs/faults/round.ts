@@ -1,10 +1,10 @@
 /** One round: a table of its own, concurrent clients, and a check of everything at the end. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Random, seededRandom } from '../../bench/measuring/random.ts'
+import { type Random, seededRandom } from '../../harness/random.ts'
 import { misfitsIn, readWholeTable } from './wholeTable.ts'
 import { type Client, clientOf } from '../service/client.ts'
-import type { ServiceProcess } from '../service/services.ts'
-import { World, type WorldOptions } from '../service/world.ts'
+import type { ServiceProcess } from '../service/serviceProcess.ts'
+import { Deployment, type DeploymentOptions } from '../service/deployment.ts'
 import { largeCourse, miscounted } from './creations.ts'
 import { makeEvent, makeOwner, type Owner, signInAsAdmin } from './owner.ts'
 import { sailingThings } from './sailingThings.ts'
@@ -18,24 +18,24 @@ const abandonedMillis = 61_000
 const clearingsMax = 10
 
 export interface Scene {
-  readonly world: World
+  readonly deployment: Deployment
   readonly admin: string
   readonly owners: readonly Owner[]
   readonly client: Client
 }
 
 /** Users with their objects, created without faults. */
-export const openScene = async (options: WorldOptions, owners: number): Promise<Scene> => {
-  const world = await World.start(options)
-  const service = world.startProcess()
-  const client = clientOf(world.faults, () => service)
-  const admin = await signInAsAdmin(client, world.adminPassword)
+export const openScene = async (options: DeploymentOptions, owners: number): Promise<Scene> => {
+  const deployment = await Deployment.start(options)
+  const service = deployment.startProcess()
+  const client = clientOf(deployment.faults, () => service)
+  const admin = await signInAsAdmin(client, deployment.adminPassword)
   const shared = await makeEvent(client, admin, 'shared')
   const made: Owner[] = []
   for (let index = 0; index < owners; index += 1) {
     made.push(await makeOwner(client, admin, `sailor${index}`, shared))
   }
-  return { world, admin, owners: made, client }
+  return { deployment, admin, owners: made, client }
 }
 
 /** Two clients for each owner, so that several clients change one item at the same time. */
@@ -66,34 +66,34 @@ const shareOf = (all: number, parts: number, index: number): number =>
 
 /** Waits until the service is idle, and lists inconsistencies of the table. */
 export const whatDoesNotFit = async (
-  { world, owners }: Pick<Scene, 'world' | 'owners'>,
+  { deployment, owners }: Pick<Scene, 'deployment' | 'owners'>,
   workload: Workload,
 ): Promise<readonly string[]> => {
-  world.faults.perThousand = 0
+  deployment.faults.perThousand = 0
   await pause(stillMillis)
-  await clearAbandoned(world, owners)
+  await clearAbandoned(deployment, owners)
   await workload.lookAtAll()
-  const table = await readWholeTable(world.engineEndpoint, world.tableName)
+  const table = await readWholeTable(deployment.engineEndpoint, deployment.tableName)
   return [...misfitsIn(table), ...miscounted(workload.creations, table)]
 }
 
 /** A large write completes abandoned ones once their leases have expired. */
-const clearAbandoned = async (world: World, owners: readonly Owner[]): Promise<void> => {
+const clearAbandoned = async (deployment: Deployment, owners: readonly Owner[]): Promise<void> => {
   const [owner] = owners
   if (owner === undefined) return
   let later: ServiceProcess | undefined
   for (let clearing = 0; clearing < clearingsMax; clearing += 1) {
-    const table = await readWholeTable(world.engineEndpoint, world.tableName)
+    const table = await readWholeTable(deployment.engineEndpoint, deployment.tableName)
     if (table.of('largeWrite').length === 0) break
-    later ??= world.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
+    later ??= deployment.startProcess({ CLOCK_AHEAD_MILLIS: String(abandonedMillis) })
     const service = later
-    const { asked } = largeCourse(owner, `clearing ${clearing}`)
-    await clientOf(world.faults, () => service)(asked)
+    const { request } = largeCourse(owner, `clearing ${clearing}`)
+    await clientOf(deployment.faults, () => service)(request)
   }
-  if (later !== undefined) await world.killProcess(later)
+  if (later !== undefined) await deployment.killProcess(later)
 }
 
-export interface RoundOptions extends WorldOptions {
+export interface RoundOptions extends DeploymentOptions {
   readonly owners: number
   readonly requests: number
   readonly processes: number
@@ -113,23 +113,29 @@ export const playRound = async (
   meanwhile?: (scene: Scene) => () => Promise<void>,
 ): Promise<RoundResult> => {
   const scene = await openScene(options, owners)
-  const { world } = scene
+  const { deployment } = scene
   try {
     const random: Random = seededRandom(options.seed)
     const services = Array.from({ length: processes }, () =>
-      world.startProcess({ TABLE_ATTEMPTS: String(attempts) }),
+      deployment.startProcess({ TABLE_ATTEMPTS: String(attempts) }),
     )
     await Promise.all(services.map((service) => service.ready()))
     const pick = () => oneOf(services, random)
-    const workload = new Workload(clientOf(world.faults, pick), random, meanwhile !== undefined)
-    world.faults.perThousand = perThousand
+    const workload = new Workload(
+      clientOf(deployment.faults, pick),
+      random,
+      meanwhile !== undefined,
+    )
+    deployment.faults.perThousand = perThousand
     const stop = meanwhile?.(scene)
     await workAtOnce(workload, scene.owners, requests)
     await stop?.()
     const misfits = await whatDoesNotFit(scene, workload)
-    const weak = [...world.faults.weakReads].map((action) => `${action} is not strongly consistent`)
+    const weak = [...deployment.faults.weakReads].map(
+      (action) => `${action} is not strongly consistent`,
+    )
     return { scene, workload, failures: [...workload.failures, ...misfits, ...weak] }
   } finally {
-    await world.stop()
+    await deployment.stop()
   }
 }

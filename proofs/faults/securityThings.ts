@@ -1,10 +1,10 @@
 /** Users, groups, roles, and the security of objects, as objects that have a value. */
-import type { Asked } from '../service/client.ts'
+import type { ClientRequest } from '../service/client.ts'
 import { S } from '../service/paths.ts'
 import { always, changing, field, listIn, type Thing, toggled } from './thing.ts'
 import type { Owner } from './owner.ts'
 
-const read = (token: string, path: string): Asked => ({ route: `GET ${S}/${path}`, token })
+const read = (token: string, path: string): ClientRequest => ({ route: `GET ${S}/${path}`, token })
 
 /** Every request sends the whole profile. */
 const profileOf = (username: string) => ({ username, email: '', fullName: '' })

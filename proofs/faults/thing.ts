@@ -1,13 +1,13 @@
 /** An object of the service with a value that one client writes and reads. */
-import type { Asked, Heard } from '../service/client.ts'
+import type { ClientRequest, ClientReply } from '../service/client.ts'
 
 export interface Thing {
   readonly name: string
   /** The value at the beginning of the workload. Empty: the object does not exist. */
   readonly first?: string
   /** The request that sets the value. Empty: it deletes the object. */
-  readonly write: (value: string, old: string) => Asked
-  readonly read: Asked
+  readonly write: (value: string, old: string) => ClientRequest
+  readonly read: ClientRequest
   /** The value in a response. */
   readonly shown: (body: unknown) => string
   /** Another value than the old one. */
@@ -17,7 +17,7 @@ export interface Thing {
 }
 
 /** The status is 404, or 204 for a preference, when the object does not exist. */
-export const valueIn = (thing: Thing, { status, body }: Heard): string =>
+export const valueIn = (thing: Thing, { status, body }: ClientReply): string =>
   status === 404 || status === 204 ? '' : thing.shown(body)
 
 /** Either exists or not. */

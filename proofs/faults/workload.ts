@@ -1,6 +1,6 @@
 /** Clients that change objects at random, and check the values that they read. */
-import type { Random } from '../../bench/measuring/random.ts'
-import type { Asked, Client, Heard } from '../service/client.ts'
+import type { Random } from '../../harness/random.ts'
+import type { ClientRequest, Client, ClientReply } from '../service/client.ts'
 import { codeOf, withKey } from '../service/idempotency.ts'
 import { type Creation, type Creations, largeCourse, newRole } from './creations.ts'
 import type { Owner } from './owner.ts'
@@ -61,21 +61,25 @@ export class Workload {
   /** Runs after the faults: every acknowledged change must be there, completely. */
   async lookAtAll(): Promise<void> {
     for (const one of this.#lastLooks.splice(0)) {
-      const heard = await this.#look(one)
-      if (heard.outcome === 'unknown') this.failures.push(`${one.thing.name} cannot be read`)
+      const reply = await this.#look(one)
+      if (reply.outcome === 'unknown') this.failures.push(`${one.thing.name} cannot be read`)
     }
   }
 
-  async create({ kind, name, asked }: Creation & { readonly asked: Asked }): Promise<void> {
-    const response = await this.#write(asked)
+  async create({
+    kind,
+    name,
+    request,
+  }: Creation & { readonly request: ClientRequest }): Promise<void> {
+    const response = await this.#write(request)
     this.creations.set(`${kind} ${name}`, response.outcome)
     if (response.outcome === 'refused' && !this.#isConflict(response)) {
-      this.#fail(`${asked.route} was refused`, response)
+      this.#fail(`${request.route} was refused`, response)
     }
   }
 
   /** @returns the value of the object, as far as it is known */
-  async change({ thing, register }: Kept): Promise<Heard> {
+  async change({ thing, register }: Kept): Promise<ClientReply> {
     const old = register.value
     this.#fresh += 1
     const value = thing.next(old, `v${this.#fresh}`)
@@ -103,7 +107,7 @@ export class Workload {
     register.prefer(valueIn(thing, response))
   }
 
-  async #look({ thing, register }: Kept): Promise<Heard> {
+  async #look({ thing, register }: Kept): Promise<ClientReply> {
     const response = await this.#read(thing)
     if (response.outcome === 'unknown') return response
     if (response.outcome === 'refused' && response.status !== 404) {
@@ -124,35 +128,35 @@ export class Workload {
     // Twice: the index may show an older state at the second read.
     for (let time = 0; time < 2; time += 1) {
       this.counts.reads += 1
-      const heard = await this.#counted(this.#client({ route, token }))
-      if (heard.outcome === 'refused') this.#fail(`${route} was refused`, heard)
+      const reply = await this.#counted(this.#client({ route, token }))
+      if (reply.outcome === 'refused') this.#fail(`${route} was refused`, reply)
     }
   }
 
-  #read(thing: Thing): Promise<Heard> {
+  #read(thing: Thing): Promise<ClientReply> {
     this.counts.reads += 1
     return this.#counted(this.#client(thing.read))
   }
 
   /** Half of the clients send an `Idempotency-Key`. */
-  #write(asked: Asked): Promise<Heard> {
+  #write(request: ClientRequest): Promise<ClientReply> {
     this.counts.writes += 1
     const send = this.#random(2) === 0 ? withKey(this.#client) : this.#client
-    return this.#counted(send(asked))
+    return this.#counted(send(request))
   }
 
-  async #counted(asking: Promise<Heard>): Promise<Heard> {
+  async #counted(asking: Promise<ClientReply>): Promise<ClientReply> {
     const response = await asking
     if (response.outcome === 'unknown') this.counts.unknown += 1
     if (response.status === 500) this.#fail('an error of the service', response)
     return response
   }
 
-  #isConflict(heard: Heard): boolean {
-    return codeOf(heard.body) === 'conflict'
+  #isConflict(reply: ClientReply): boolean {
+    return codeOf(reply.body) === 'conflict'
   }
 
-  #fail(what: string, { status, body }: Heard): void {
+  #fail(what: string, { status, body }: ClientReply): void {
     this.failures.push(`${what}: ${status} ${JSON.stringify(body)}`)
   }
 

@@ -1,6 +1,6 @@
 /** The effects of each kind of fault on a call. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../bench/measuring/random.ts'
+import type { Random } from '../../harness/random.ts'
 import {
   conflictAnswer,
   type EngineAnswer,

@@ -1,5 +1,6 @@
 /** Checks of every response, and of every log line. */
-import { checkReply, type Reply } from '../../tests/support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
+import { checkReply } from '../../tests/support/checkedReply.ts'
 import { canary } from './asking.ts'
 import type { FuzzedRequest } from './requests.ts'
 import { passwords, type World } from './world.ts'

@@ -1,5 +1,5 @@
 /** Requests that must succeed. They create the fixture. */
-import type { Reply } from '../../tests/support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import type { Target } from './target.ts'
 
 /** Part of every password and hidden text, so that a leak is recognized. */

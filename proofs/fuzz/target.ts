@@ -1,5 +1,5 @@
 /** The receiver of the requests. */
-import type { Reply } from '../../tests/support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 
 /** A request as it is sent. */
 export interface Sent {

@@ -1,8 +1,8 @@
 /** Two processes of the service on one table, and concurrent users. */
-import { seededRandom, type Random } from '../../bench/measuring/random.ts'
+import { seededRandom, type Random } from '../../harness/random.ts'
 import { openScene, type Scene } from '../faults/round.ts'
 import { type Client, clientOf } from '../service/client.ts'
-import type { WorldOptions } from '../service/world.ts'
+import type { DeploymentOptions } from '../service/deployment.ts'
 
 export interface Arena extends Scene {
   /** One client for each process, so that a change through one is checked through the other. */
@@ -19,23 +19,25 @@ export interface Verdict {
 
 /** One process makes three attempts for each call to the table, the other one only one. */
 export const withArena = async <Result>(
-  options: WorldOptions,
+  options: DeploymentOptions,
   owners: number,
   run: (arena: Arena) => Promise<Result>,
 ): Promise<Result> => {
   const scene = await openScene(options, owners)
-  const { world } = scene
+  const { deployment } = scene
   try {
-    const [three, one] = ['3', '1'].map((TABLE_ATTEMPTS) => world.startProcess({ TABLE_ATTEMPTS }))
+    const [three, one] = ['3', '1'].map((TABLE_ATTEMPTS) =>
+      deployment.startProcess({ TABLE_ATTEMPTS }),
+    )
     if (three === undefined || one === undefined) throw new Error('two processes are needed')
     await Promise.all([three.ready(), one.ready()])
     const clients = [
-      clientOf(world.faults, () => three),
-      clientOf(world.faults, () => one),
+      clientOf(deployment.faults, () => three),
+      clientOf(deployment.faults, () => one),
     ] as const
     return await run({ ...scene, clients, random: seededRandom(options.seed) })
   } finally {
-    await world.stop()
+    await deployment.stop()
   }
 }
 

@@ -8,14 +8,14 @@ import { V } from '../service/paths.ts'
 import { S } from '../service/paths.ts'
 import { valueIn } from '../faults/thing.ts'
 import { sailingThings } from '../faults/sailingThings.ts'
-import type { Asked, Heard } from '../service/client.ts'
+import type { ClientRequest, ClientReply } from '../service/client.ts'
 import { type Arena, times, type Verdict } from './arena.ts'
 
-const atOnce = (arena: Arena, all: readonly Asked[]): Promise<readonly Heard[]> =>
-  Promise.all(all.map((asked, index) => (arena.clients[index % 2] ?? arena.client)(asked)))
+const atOnce = (arena: Arena, all: readonly ClientRequest[]): Promise<readonly ClientReply[]> =>
+  Promise.all(all.map((request, index) => (arena.clients[index % 2] ?? arena.client)(request)))
 
-const doneIn = (heard: readonly Heard[]): number =>
-  heard.filter(({ outcome }) => outcome === 'done').length
+const doneIn = (reply: readonly ClientReply[]): number =>
+  reply.filter(({ outcome }) => outcome === 'done').length
 
 /** Spellings that count as the same name: other cases, and composed and decomposed forms. */
 const twins = (name: string): readonly string[] => [

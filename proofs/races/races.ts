@@ -72,7 +72,7 @@ const playAll = async (
   { amount, progress }: ProofOptions,
 ): Promise<readonly (Verdict & Pick<Race, 'what'>)[]> => {
   const verdicts: (Verdict & Pick<Race, 'what'>)[] = []
-  const { faults } = arena.world
+  const { faults } = arena.deployment
   for (const { what, share, run, kinds = callFaults, perThousand = 0 } of all) {
     faults.kinds = kinds
     faults.perThousand = perThousand

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeRole, makeUser } from '../faults/owner.ts'
 import { S } from '../service/paths.ts'
-import type { Asked, Client } from '../service/client.ts'
+import type { ClientRequest, Client } from '../service/client.ts'
 import type { Arena, Verdict } from './arena.ts'
 import { times } from './arena.ts'
 
@@ -15,8 +15,8 @@ import { times } from './arena.ts'
  */
 interface Access {
   readonly token: string
-  readonly give: readonly Asked[]
-  readonly take: Asked
+  readonly give: readonly ClientRequest[]
+  readonly take: ClientRequest
 }
 
 const routes = ['a role', 'a group', 'an access control list', 'an owner', 'the token', 'the user']
@@ -30,7 +30,11 @@ const requests = async (
   const name = `enemy-${randomUUID().slice(0, 8)}`
   const own = await makeUser(client, token, name)
   const path = `${S}/ownership/ROLE_DEFINITION/${object}`
-  const put = (route: string, json: unknown): Asked => ({ route: `PUT ${route}`, token, json })
+  const put = (route: string, json: unknown): ClientRequest => ({
+    route: `PUT ${route}`,
+    token,
+    json,
+  })
   const owner = (username: string) => put(path, { username })
   const acl = (groupId: string | null, ...actions: string[]) =>
     put(`${path}/acl`, { acl: actions.length === 0 ? [] : [{ groupId, actions }] })
@@ -105,8 +109,8 @@ const newEnemy = async (arena: Arena, grantSource: string, trial: number): Promi
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
   const object = await patiently(() => makeRole(giving, token, 'before'))
   const access = await patiently(() => requests(arena, giving, object, grantSource))
-  for (const asked of access.give) await giving(asked)
-  const look: Asked = { route: `GET ${S}/role/${object}`, token: access.token }
+  for (const request of access.give) await giving(request)
+  const look: ClientRequest = { route: `GET ${S}/role/${object}`, token: access.token }
   const before = await Promise.all(arena.clients.map((client) => client(look)))
   if (before.some(({ outcome }) => outcome !== 'done')) return { trials: 1, failures: [], tried: 0 }
 

@@ -1,7 +1,7 @@
 /** Clients that send requests while keys are rotated, and the responses that they may get. */
 import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
-import type { Random } from '../../bench/measuring/random.ts'
+import type { Random } from '../../harness/random.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import {
   type Ask,

@@ -1,7 +1,7 @@
 /** A table with users, and copies of the functions that know certain keys. */
 import { randomBytes } from 'node:crypto'
 import { buildOurs, loadOurs, type Prepare } from '../../bench/service/builtFunctions.ts'
-import { localEnvironment } from '../../bench/service/localEnvironment.ts'
+import { localEnvironment } from '../../harness/environment.ts'
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'

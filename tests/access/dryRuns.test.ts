@@ -3,10 +3,11 @@
  * nothing, and must predict the changes of the real request.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsDryRun } from '../../lib/http/dryRun.ts'
 import { changesOf } from '../../lib/store/changes.ts'
-import { foretoldBy, type Reply } from '../support/checkedReply.ts'
+import { foretoldBy } from '../support/checkedReply.ts'
 import { runs } from '../support/longForm.ts'
 import { differences, stateOf, type TableState, touchedBetween } from '../support/tableState.ts'
 import { type Attempt, send } from './scenario.ts'

@@ -4,17 +4,12 @@
  * `banned` all usual actions.
  */
 import { randomUUID } from 'node:crypto'
+import type { RequestOptions } from '../../harness/client.ts'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { defaultActions } from '../../lib/domain/access/objectTypes.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 export const columns = [

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { borrowService } from '../support/sharedService.ts'
 import { curl } from '../support/curl.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 import { walk } from '../support/shownLines.ts'
 
 const page = readFileSync(

@@ -3,7 +3,7 @@ import { createClient, type Client, ProblemError } from 'committee-boat/client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 let service: LentService
 let nobody: Client

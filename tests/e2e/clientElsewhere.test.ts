@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocksOf } from '../support/markdown.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)

@@ -9,7 +9,7 @@ import { borrowService } from '../support/sharedService.ts'
 import type { CourseAnswer } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const S = '/security/api/restsecurity'
 const V = '/sailingserver/api/v1'

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type HttpFile, parseHttpFile, runHttpFile } from '../support/httpFile.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const folder = resolve(import.meta.dirname, '../../examples')
 const files = readdirSync(folder).filter((file) => file.endsWith('.http'))

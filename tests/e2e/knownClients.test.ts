@@ -7,7 +7,7 @@ import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { curl, type CurlReply } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 let service: LentService
 let base: string

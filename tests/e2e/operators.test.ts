@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const password = 'reaching-on-port-7'
 const managing = 'LANDSCAPE:MANAGE:AWS'

@@ -7,7 +7,7 @@ import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 let service: LentService
 let officer: readonly string[]

@@ -13,7 +13,7 @@ import { blocksOf } from '../support/markdown.ts'
 import { filled, matching, walk } from '../support/shownLines.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const blocksIn = (page: string) => blocksOf(readFileSync(join(root, page), 'utf8'))

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/sharedService.ts'
 import { curl, encodings, register } from '../support/curl.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Person = readonly string[]

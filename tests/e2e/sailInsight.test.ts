@@ -8,7 +8,7 @@ import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 const V = '/sailingserver/api/v1'
 const H = '/sharedsailingserver/api/v1'

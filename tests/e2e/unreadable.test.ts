@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/sharedService.ts'
 import { schemaFaults } from '../support/checkedReply.ts'
 import type { LentService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 let service: LentService
 beforeAll(async () => {

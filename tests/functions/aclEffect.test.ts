@@ -1,9 +1,9 @@
 /** The effects of an access control list and of changes to it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { runs } from '../support/longForm.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

@@ -4,15 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
 import { dryRunParameter } from '../../lib/http/dryRun.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { pathOf, type TestRace } from '../support/races.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { tagIn, taggingOf } from '../support/tagging.ts'

@@ -1,12 +1,13 @@
 /** No request gets a 5xx, for any input to any endpoint. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
 import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { type Endpoint, methodOf, pathOf } from '../../lib/http/endpoint.ts'
 import { hostileTexts, polluted, worstTexts } from '../domain/hostile.ts'
 import { runs } from '../support/longForm.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 

@@ -1,8 +1,8 @@
 /** `Idempotency-Key`: its scope, and the effects of repeated and concurrent requests. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'

@@ -1,9 +1,9 @@
 /** `Idempotency-Key`: requests whose process is killed, or sleeps too long. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { Calls } from '../../lib/store/calls.ts'
 import { leaseMillis } from '../../lib/store/entities/requests.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf } from '../support/keyedRoles.ts'
 

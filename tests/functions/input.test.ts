@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 

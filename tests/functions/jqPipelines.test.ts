@@ -11,7 +11,7 @@ import { respondWithProblem } from '../../lib/http/middleware/problemDetails.ts'
 import { readRequest } from '../../lib/http/request.ts'
 import { type RateLimits, rateLimitsOn } from '../../lib/service/rateLimits.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-import { type HttpServer, serveOverHttp } from '../support/httpServer.ts'
+import { type HttpServer, serveOverHttp } from '../../harness/httpServer.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 
@@ -39,7 +39,7 @@ let server: HttpServer
 let admin: readonly string[]
 beforeAll(async () => {
   service = await startTestService()
-  server = await serveOverHttp(service)
+  server = await serveOverHttp(service.send)
   admin = ['-H', `Authorization: Bearer ${service.adminToken}`]
   const json = { Laser: { sailNumber: 'GER 7' } }
   await service.request(`PUT ${S}/preferences/boats`, { token: service.adminToken, json })

@@ -1,8 +1,8 @@
 /** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
 import { buoy, coursePath } from '../support/courses.ts'
-import { type RequestOptions, S, startTestService, type TestService } from '../support/functions.ts'
+import { S, startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, type TestRace } from '../support/races.ts'
 import { makeEvent, V } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

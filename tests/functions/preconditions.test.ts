@@ -1,6 +1,6 @@
 /** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { makeRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'

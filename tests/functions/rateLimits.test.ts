@@ -1,8 +1,8 @@
 /** The rate limit for requests, with one process and with two. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { RequestCounters } from '../../lib/service/rateLimits.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 

@@ -1,11 +1,11 @@
 /** Strangers who use up the limits of a user. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../harness/client.ts'
 import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/grantLimits.ts'
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
-import type { Reply } from '../support/checkedReply.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'

@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RequestOptions } from '../../harness/client.ts'
 import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
-import { goodPassword, type RequestOptions, S } from '../support/functions.ts'
+import { goodPassword, S } from '../support/functions.ts'
 
 const channel = 'http.client.request.start'
 

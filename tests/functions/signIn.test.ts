@@ -1,12 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
-import {
-  goodPassword,
-  type RequestOptions,
-  S,
-  startTestService,
-  type TestService,
-} from '../support/functions.ts'
+import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 
 const daySeconds = 24 * 60 * 60
 const nobody = { principal: null, authenticated: false, remembered: false }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 import type { CountedHashes } from './countedHashes.ts'
 import { keepLog } from './logLines.ts'

@@ -3,8 +3,9 @@
  * control lists, and roles that are not transitive. An administrator revokes each one.
  */
 import { randomUUID } from 'node:crypto'
+import type { RequestOptions } from '../../harness/client.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { type RequestOptions, S, type TestService } from '../support/functions.ts'
+import { S, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import type { Plot } from './plot.ts'
 

@@ -1,6 +1,6 @@
 /** Valid names of users. Two names that look alike never exist together. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../support/checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService

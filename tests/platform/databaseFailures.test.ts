@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Engine, findEngine, startEngine } from '../../scripts/engine.ts'
-import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
+import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
 
 const S = '/security/api/restsecurity'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenOnce } from '../../scripts/freePort.ts'
 import { borrowService } from '../support/sharedService.ts'
-import { failToStart, type Service, serviceTimeout, startService } from '../support/service.ts'
+import { failToStart, type Service, serviceTimeout, startService } from '../../harness/service.ts'
 
 let dataFolder: string
 

@@ -9,7 +9,7 @@ import { rememberEndpoint } from '../../scripts/dataFolder.ts'
 import { borrowService } from '../support/sharedService.ts'
 import { chosenTable } from '../../scripts/tableChoice.ts'
 import { startTestTable, type TestTable } from '../support/engine.ts'
-import { serviceTimeout } from '../support/service.ts'
+import { serviceTimeout } from '../../harness/service.ts'
 
 let folder = ''
 let table: TestTable

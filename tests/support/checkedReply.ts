@@ -7,18 +7,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import type { Reply } from '../../harness/client.ts'
 import { dryRunMediaType } from '../../lib/http/dryRun.ts'
 import { isParameter, moreSpecific } from '../../lib/http/router.ts'
 import { keptInProcess } from './processState.ts'
-
-export interface Reply {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly cookies: readonly string[]
-  readonly text: string
-  /** The parsed JSON, or undefined for an empty body or another type. */
-  readonly body: unknown
-}
 
 export interface MediaType {
   readonly schema: object
@@ -101,7 +93,10 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   const isHead = method === 'HEAD'
   const template = templateOf(path)
   const operations = template === undefined ? undefined : openApi.paths[template]
-  const operation = operations?.[isHead ? 'get' : method.toLowerCase()]
+  // Methods are case-sensitive: `get` is not a method of the document.
+  const isStandard = method === method.toUpperCase()
+  const name = isHead ? 'get' : method.toLowerCase()
+  const operation = isStandard ? operations?.[name] : undefined
   if (operation === undefined) return
   const isRehearsal = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
   const found = [

@@ -1,5 +1,5 @@
 /** Helpers for the tests of courses. */
-import type { Reply } from './checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
 import { H } from './inventory.ts'
 import { S, type TestService } from './functions.ts'

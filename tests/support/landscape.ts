@@ -1,6 +1,6 @@
 /** Helpers for the tests of SSH keys. */
+import type { Reply } from '../../harness/client.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import type { Reply } from './checkedReply.ts'
 import { S, type TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'
 import { somePublicKey } from './sshKeys.ts'

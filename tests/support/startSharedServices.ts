@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { killStart, type Service, startService } from './service.ts'
+import { killStart, type Service, startService } from '../../harness/service.ts'
 
 const environments: Readonly<Record<ServiceKind, NodeJS.ProcessEnv>> = {
   plain: { ADMIN_PASSWORD: 'Quarter-Tonner-1979' },

@@ -1,5 +1,5 @@
 /** A user who gives roles and memberships to users without the permission to update them. */
-import type { Reply } from './checkedReply.ts'
+import type { Reply } from '../../harness/client.ts'
 import { S, type TestService } from './functions.ts'
 
 export interface Stranger {

@@ -1,22 +1,26 @@
-/** An engine, a proxy that injects faults into its calls, a table, and processes of the service. */
+/**
+ * A deployment on this machine: an engine, a proxy that injects faults into its calls, a table, and
+ * processes of the service.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomBytes, randomUUID } from 'node:crypto'
-import { localEnvironment } from '../../bench/service/localEnvironment.ts'
+import { randomBytes } from 'node:crypto'
+import { localEnvironment } from '../../harness/environment.ts'
+import { uniqueName } from '../../harness/ids.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
 import { type Engine, startEngine } from '../../scripts/engine.ts'
 import { freeEngineAddress } from '../../scripts/engineAddress.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 import { FaultyEngine, type FaultyEngineOptions } from '../faultyEngine/faultyEngine.ts'
-import { builtService, type Environment, ServiceProcess } from './services.ts'
+import { builtService, type Environment, ServiceProcess } from './serviceProcess.ts'
 
-export interface WorldOptions extends Omit<FaultyEngineOptions, 'endpoint'> {
+export interface DeploymentOptions extends Omit<FaultyEngineOptions, 'endpoint'> {
   /** Keeps the table in a file, so that the engine can be killed and restarted. */
   readonly isKept?: boolean
 }
 
-export class World {
+export class Deployment {
   readonly engineEndpoint: string
   readonly tableName: string
   readonly adminPassword: string
@@ -49,7 +53,7 @@ export class World {
     this.#clean = parts.clean
   }
 
-  static async start({ isKept = false, ...options }: WorldOptions): Promise<World> {
+  static async start({ isKept = false, ...options }: DeploymentOptions): Promise<Deployment> {
     Object.assign(process.env, localEnvironment)
     const file = await builtService()
     const folder = mkdtempSync(join(tmpdir(), 'committee-boat-table-'))
@@ -57,7 +61,7 @@ export class World {
     const databasePath = join(folder, 'table.db')
     const restartEngine = () => startEngine({ address, ...(isKept ? { databasePath } : {}) })
     const engine = await restartEngine()
-    const tableName = `proof-${randomUUID()}`
+    const tableName = uniqueName('proof')
     await createTableIfMissing(engine.endpoint, tableName)
     const adminPassword = randomBytes(12).toString('hex')
     await bootstrap({ endpoint: engine.endpoint, tableName, serverName: 'proof', adminPassword })
@@ -71,7 +75,7 @@ export class World {
     const clean = () => {
       rmSync(folder, { recursive: true, force: true })
     }
-    return new World({
+    return new Deployment({
       ...{ engine, restartEngine, tableName, adminPassword, faults, environment },
       ...{ file, clean },
     })

@@ -1,10 +1,9 @@
-/** Runs the whole service as a user does, with `npm start`, for the end-to-end tests. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+/** Runs the whole service as a user does, with `npm start`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { freePort } from '../../scripts/freePort.ts'
+import { join } from 'node:path'
+import { freePort } from '../scripts/freePort.ts'
+import { startProgram } from './program.ts'
 
 /** The timeout of a test that starts a service, for busy machines. */
 export const serviceTimeout = 90_000
@@ -33,13 +32,12 @@ export interface Service {
 /** @throws {Error} with all output, when the service ends before it is ready */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { run, port, removeData } = await launch(options)
-  const ready = await run.printed(/is ready at (\S+)/)
+  // The banner is one write, but it may arrive in pieces.
+  const ready = await run.printed(/is ready at (\S+)[^]*Ctrl-C/)
   if (ready === undefined) {
     await removeData()
     throw new Error(`npm start ended:\n${run.output()}`)
   }
-  // The banner is one write, but it may arrive in pieces.
-  await run.printed(/Ctrl-C/)
   return {
     baseUrl: ready[1] ?? '',
     port,
@@ -82,7 +80,7 @@ async function launch(options: ServiceOptions) {
   const port = options.port ?? (await freePort())
   const ownFolder =
     options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'committee-boat-')) : undefined
-  const run = runNpmStart({
+  const run = startProgram('npm', ['start'], {
     ...process.env,
     // Removes the environment of the test runner, which a user does not have.
     NODE_ENV: undefined,
@@ -99,47 +97,4 @@ async function launch(options: ServiceOptions) {
     if (ownFolder !== undefined) await rm(ownFolder, { recursive: true, force: true })
   }
   return { run, port, removeData }
-}
-
-function runNpmStart(environment: NodeJS.ProcessEnv) {
-  const child = spawn('npm', ['start'], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group, as in a terminal: a signal reaches npm and its children.
-    detached: true,
-  })
-  const pid = child.pid ?? 0
-  const kill = (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-pid, signal)
-  }
-  const killOnExit = () => {
-    kill('SIGKILL')
-  }
-  process.once('exit', killOnExit)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      child.emit('said')
-    })
-  }
-  const exitCode = once(child, 'close').then(([code]) => {
-    process.off('exit', killOnExit)
-    return code as number | null
-  })
-  /** The match, as soon as it was printed, or undefined when the process ends without it. */
-  const printed = (pattern: RegExp) =>
-    new Promise<RegExpExecArray | undefined>((resolve) => {
-      const look = () => {
-        const match = pattern.exec(output)
-        if (match !== null) resolve(match)
-      }
-      child.on('said', look)
-      void exitCode.then(() => {
-        resolve(undefined)
-      })
-      look()
-    })
-  return { pid, kill, exitCode, printed, output: () => output }
 }
