@@ -1,22 +1,18 @@
 /** The fixture of the benchmarks of functions: a user, a role and a regatta. */
-import { randomUUID } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
-import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
-import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { newUserWrites } from '../../lib/service/security/newUser.ts'
+import { sentRequest } from '../../harness/client.ts'
+import { localEnvironment } from '../../harness/environment.ts'
+import { gatewayEvent } from '../../harness/gatewayEvent.ts'
+import { newId } from '../../harness/ids.ts'
+import { startLocalTable } from '../../harness/localTable.ts'
+import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'
 import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import { putUser } from '../../lib/store/entities/users.ts'
-import { startEngine } from '../../scripts/engine.ts'
-import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
-import { gatewayEvent } from '../service/gatewayEvent.ts'
-import { localEnvironment } from '../../harness/environment.ts'
 import { bundleOurs, type Handler } from './contenders.ts'
 
 export interface Scene {
@@ -36,64 +32,68 @@ export interface Scene {
 const userName = 'anna'
 const password = 'reaching-on-port-7'
 const regatta = 'Kiel'
-const roleId = randomUUID()
+const roleId = newId()
 const rolePath = `/security/api/restsecurity/role/${roleId}`
 const sailing = '/sailingserver/api/v1'
-const basic = `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`
+const coursePath = `${sailing}/courseconfiguration/createCourse`
 
 export const openScene = async (): Promise<Scene> => {
-  const { endpoint, stop } = await startEngine()
-  const environment = { ...localEnvironment, DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: 'bench' }
+  const { engine, ...table } = await startLocalTable('bench')
+  const environment = {
+    ...localEnvironment,
+    DYNAMODB_ENDPOINT: table.endpoint,
+    TABLE_NAME: table.tableName,
+  }
   Object.assign(process.env, environment)
-  const table = { endpoint, tableName: environment.TABLE_NAME }
-  await createTableIfMissing(endpoint, table.tableName)
-  await bootstrap({ ...table, serverName: 'bench' })
-  const authorization = `Bearer ${await fill(table)}`
-  await makeRegatta(authorization, endpoint)
-  const post = `${sailing}/courseconfiguration/createCourse/${regatta}/R1/Default`
+  const token = await fill(table)
+  await makeRegatta(token, table.endpoint)
   const race = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
+  const readsRole = {
+    route: 'GET /security/api/restsecurity/role/{roleId}',
+    pathParameters: { roleId },
+  }
+  const savesCourse = {
+    route: `POST ${coursePath}/{regattaName}/{raceColumn}/{fleet}`,
+    pathParameters: race,
+  }
   return {
     environment,
-    get: gatewayEvent('GET', rolePath, { roleId }, { authorization }),
-    getByPassword: gatewayEvent('GET', rolePath, { roleId }, { authorization: basic }),
-    post: gatewayEvent('POST', post, race, { authorization, json: eightMarks() }),
+    get: gatewayEvent(sentRequest(`GET ${rolePath}`, { token }), readsRole),
+    getByPassword: gatewayEvent(
+      sentRequest(`GET ${rolePath}`, { basic: [userName, password] }),
+      readsRole,
+    ),
+    post: gatewayEvent(
+      sentRequest(`POST ${coursePath}/${regatta}/R1/Default`, { token, json: eightMarks() }),
+      savesCourse,
+    ),
     items: await itemsOf(table),
-    stop,
+    stop: engine.stop,
   }
 }
 
 /** @returns the access token of the user */
 const fill = async (table: TableOptions): Promise<string> => {
-  const passwordHash = await hashPassword(password)
-  const { user, writes } = newUserWrites(
-    {
-      ...{ name: userName, email: null, fullName: null, company: null },
-      ...{ passwordHash, assignments: [] },
-    },
-    null,
-  )
   const permissions = [`ROLE_DEFINITION:READ:${roleId}`, `REGATTA:UPDATE:${regatta}`]
-  const others = writes.filter((write) => !('put' in write && write.put.SK === 'USER'))
+  const { user, writes } = storedUser(
+    { name: userName, passwordHash: await hashPassword(password) },
+    (usual) => ({ ...usual, permissions }),
+  )
   await new Store(connectTable(table)).write([
-    ...others,
-    putUser({ ...user, permissions }, 'absent'),
+    ...writes,
     putRole({ id: roleId, name: 'bosun', permissions: ['EVENT:READ', 'REGATTA:READ'] }, 'absent'),
   ])
-  const { userId, accessTokenGeneration: generation } = user
-  const [key] = parseTokenKeys(localEnvironment.TOKEN_KEY)
-  return formatAccessToken(key, { userId, userName, generation })
+  return accessTokenOf(user)
 }
 
 /** Loads the function once for each table, because it connects when it is loaded. */
-const makeRegatta = async (authorization: string, endpoint: string): Promise<void> => {
+const makeRegatta = async (token: string, endpoint: string): Promise<void> => {
   const file = await bundleOurs('scene', ['createEvent'])
   const url = `${pathToFileURL(file('createEvent')).href}?table=${endpoint}`
   const { handler } = (await import(url)) as { readonly handler: Handler }
   const json = { eventName: regatta, venuename: regatta, numberofraces: 1 }
-  const path = `${sailing}/events/createEvent`
-  const made = await silently(() =>
-    handler(gatewayEvent('POST', path, {}, { authorization, json }), {}),
-  )
+  const sent = sentRequest(`POST ${sailing}/events/createEvent`, { token, json })
+  const made = await silently(() => handler(gatewayEvent(sent), {}))
   if (made.statusCode !== 200) throw new Error(made.body)
 }
 

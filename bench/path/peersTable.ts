@@ -1,17 +1,18 @@
 /** The same fixture in the table of the competitors. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { newId } from '../../harness/ids.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
 import { acl, bearerOfPeers, event, markId, roles, userName } from './subject.ts'
 
 export const fillPeersTable = async (options: TableOptions): Promise<void> => {
   const { client, name: TableName } = connectTable(options)
-  const userId = randomUUID()
+  const userId = newId()
   const session = createHash('sha256').update(bearerOfPeers).digest('hex')
   const items = {
     [`SESSION#${session}`]: { userId, expiresAtSeconds: 4_000_000_000 },
     [`USER#${userId}`]: { userId, name: userName },
-    [`MEMBERSHIPS#${userId}`]: { groupIds: [randomUUID()], roleIds: roles.map(({ id }) => id) },
+    [`MEMBERSHIPS#${userId}`]: { groupIds: [newId()], roleIds: roles.map(({ id }) => id) },
     ...Object.fromEntries(roles.map((role) => [`ROLE#${role.id}`, role])),
     [`EVENT#${event.id}`]: { document: event },
     [`ACL#EVENT#${event.id}`]: { entries: acl },

@@ -1,5 +1,7 @@
 /** The contenders of the whole path, connected to the engine. */
 import { join, resolve } from 'node:path'
+import { type RequestOptions, sentRequest } from '../../harness/client.ts'
+import { gatewayEvent } from '../../harness/gatewayEvent.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { buildFunctions, type BuildOptions } from '../../scripts/build.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
@@ -10,7 +12,6 @@ import {
   loadOurs,
   type Prepare,
 } from '../service/builtFunctions.ts'
-import { gatewayEvent, type Request } from '../service/gatewayEvent.ts'
 import { localEnvironment } from '../../harness/environment.ts'
 import { startDelayProxy } from '../service/startDelayProxy.ts'
 import { fillOurTable } from './ourTable.ts'
@@ -57,9 +58,6 @@ const peers = ['bareGetItem', 'bareWrite', 'batched', 'oneByOne'] as const
 /** Bundles without packages resolve them from here, both ours and those of the competitors. */
 const countedFolder = resolve(import.meta.dirname, '../node_modules/.cache/path')
 
-const bearer = (token: string): Request => ({ authorization: `Bearer ${token}` })
-const credentials = Buffer.from(`${userName}:${password}`).toString('base64')
-const basic: Request = { authorization: `Basic ${credentials}` }
 const mark = { name: 'Top', shortName: 'T', color: '#FF8800', tags: ['regatta'] }
 
 /** @param folder for the bundles */
@@ -69,7 +67,7 @@ export const openScene = async (folder: string, eachWayMillis: number): Promise<
   const proxy = await startDelayProxy(engine.endpoint, eachWayMillis)
   for (const table of Object.values(tables)) await createTableIfMissing(engine.endpoint, table)
   const table = { tableName: tables.TABLE_NAME, endpoint: engine.endpoint }
-  const token = await fillOurTable(table, localEnvironment.TOKEN_KEY)
+  const token = await fillOurTable(table)
   await fillPeersTable({ ...table, tableName: tables.PEERS_TABLE_NAME })
 
   const bundled = await buildAll(folder)
@@ -108,21 +106,21 @@ const buildAll = async (folder: string, options: BuildOptions = {}): Promise<Fol
 }
 
 const oursOf = async (prepare: Prepare, token: string): Promise<Sides> => {
-  const read = (request: Request) =>
-    prepare(`GET /sailingserver/api/v1/events/${event.id}`, request)
+  const read = (options: RequestOptions) =>
+    prepare(`GET /sailingserver/api/v1/events/${event.id}`, options)
   const signIn = prepare('POST /security/api/restsecurity/login', {
     json: { username: userName, password },
   })
   const [cookie = ''] = (await signIn()).cookies ?? []
   const write = prepare(`PUT /sharedsailingserver/api/v1/markproperties/${markId}`, {
-    ...bearer(token),
+    token,
     json: mark,
   })
   return {
     reads: [
-      { name: names.bearer, call: read(bearer(token)) },
-      { name: names.cookie, call: read({ cookie: cookie.replace(/;.*/, '') }) },
-      { name: names.basic, call: read(basic) },
+      { name: names.bearer, call: read({ token }) },
+      { name: names.cookie, call: read({ cookies: [cookie.replace(/;.*/, '')] }) },
+      { name: names.basic, call: read({ basic: [userName, password] }) },
     ],
     writes: [{ name: names.write, call: write }],
   }
@@ -132,16 +130,17 @@ const othersOf = async (
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Sides> => {
-  const asked = gatewayEvent(
-    'GET',
-    `/events/${event.id}`,
-    { eventId: event.id },
-    bearer(bearerOfPeers),
-  )
-  const sent = gatewayEvent('PUT', `/marks/${markId}`, { id: markId }, { json: mark })
+  const read = gatewayEvent(sentRequest(`GET /events/${event.id}`, { token: bearerOfPeers }), {
+    route: 'GET /events/{eventId}',
+    pathParameters: { eventId: event.id },
+  })
+  const write = gatewayEvent(sentRequest(`PUT /marks/${markId}`, { json: mark }), {
+    route: 'PUT /marks/{id}',
+    pathParameters: { id: markId },
+  })
   const side = async (name: (typeof peers)[number]): Promise<Side> => {
     const { handler } = await loadFunction(folder, name, environment)
-    return { name: names[name], call: () => handler(name === 'bareWrite' ? sent : asked, {}) }
+    return { name: names[name], call: () => handler(name === 'bareWrite' ? write : read, {}) }
   }
   return {
     reads: [await side('bareGetItem'), await side('batched'), await side('oneByOne')],

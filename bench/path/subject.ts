@@ -2,7 +2,8 @@
  * The fixture of the benchmark of the whole path: one user and one object, the same for all
  * contenders.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
 import { defaultActions, objectTypes } from '../../lib/domain/access/objectTypes.ts'
 
 const roleCount = 20
@@ -12,26 +13,26 @@ export const userName = 'race-officer'
 export const password = 'reaching-on-port-7'
 export const bearerOfPeers = randomBytes(32).toString('base64url')
 export const event = {
-  id: randomUUID(),
+  id: newId(),
   name: 'Kiel Week',
   startMillis: 1_781_000_000_000,
   endMillis: 1_781_600_000_000,
   venue: { name: 'Kiel', location: { latitude: 54.33, longitude: 10.15 } },
   regattaName: 'Kiel Week',
 }
-export const markId = randomUUID()
+export const markId = newId()
 
 const types = Object.keys(objectTypes)
 
 /** All types and actions in turn, each about an object that is not requested. */
 const someRole = (role: number) => ({
-  id: randomUUID(),
+  id: newId(),
   name: `role ${role}`,
   permissions: Array.from({ length: permissionsOfRole }, (_, index) => {
     const position = role * permissionsOfRole + index
     const type = types[position % types.length] ?? ''
     const action = defaultActions[position % defaultActions.length] ?? ''
-    return `${type}:${action}:${randomUUID()}`
+    return `${type}:${action}:${newId()}`
   }),
 })
 
@@ -53,6 +54,6 @@ export const roles = [
 
 /** The ACL of each object: groups that the user is not in. */
 export const acl = Array.from({ length: 3 }, () => ({
-  groupId: randomUUID(),
+  groupId: newId(),
   actions: ['READ', 'UPDATE'],
 }))

@@ -2,7 +2,7 @@
  * Writes items in the format of DynamoDB's export to S3, which the engine imports faster than
  * single writes.
  */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -18,7 +18,7 @@ export const writeExport = (file: string, writes: Iterable<Write>): Promise<void
 function* chunksOf(writes: Iterable<Write>): Generator<string> {
   let lines: string[] = []
   for (const write of writes) {
-    const item = itemAfter(write, randomUUID())
+    const item = itemAfter(write, newId())
     if (item !== undefined) lines.push(`{"Item":${attributesText(item)}}\n`)
     if (lines.length === linesAtOnce) {
       yield lines.join('')

@@ -1,15 +1,13 @@
 /**
  * A service whose users got many roles and memberships from strangers, and the measured requests.
  */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { formatAccessToken } from '../../lib/domain/session/accessToken.ts'
+import { accessTokenOf, storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { bootstrap } from '../../lib/service/security/bootstrap.ts'
-import { newUserWrites } from '../../lib/service/security/newUser.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putNewEvent } from '../../lib/store/entities/events.ts'
 import type { Write } from '../../lib/store/items.ts'
@@ -17,7 +15,7 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
-import { putUser, type User } from '../../lib/store/entities/users.ts'
+import type { User } from '../../lib/store/entities/users.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { newStrangers } from '../../tests/support/strangers.ts'
@@ -74,8 +72,8 @@ const open = async (
     groups,
     requests: {
       'an administrator reads a user': () =>
-        prepare(`GET ${S}/user?username=victim`, bearer(officer)),
-      'a user reads a role': () => prepare(`GET ${S}/role/${roleId}`, bearer(victim)),
+        prepare(`GET ${S}/user?username=victim`, signedIn(officer)),
+      'a user reads a role': () => prepare(`GET ${S}/role/${roleId}`, signedIn(victim)),
       'anybody lists events': () => prepare('GET /sailingserver/api/v1/events'),
     },
     change: () => new Store(table).write([...newEpoch()]),
@@ -92,25 +90,16 @@ interface Scene {
 
 const newScene = (groups: number): Scene => {
   const { give, writes } = newStrangers({ groups, rolesOfGroup })
-  const nothing = { email: null, fullName: null, company: null, passwordHash: null }
-  const administrates = {
-    ...{ roleId: predefinedRoles.admin.id, transitive: true, qualifyingUserId: null },
-    ...{ qualifyingUserName: null, qualifyingGroupId: null },
-  }
-  const [officer, victim] = [
-    newUserWrites({ ...nothing, name: 'officer', assignments: [administrates] }, null),
-    newUserWrites({ ...nothing, name: 'victim' }, null),
-  ]
-  const [roleId, eventId] = [randomUUID(), randomUUID()]
+  const administrates = { roleId: predefinedRoles.admin.id, transitive: true, ...unqualified }
+  const officer = storedUser({ name: 'officer', assignments: [administrates] }, give)
+  const victim = storedUser({ name: 'victim' }, give)
+  const [roleId, eventId] = [newId(), newId()]
   const owned = { ...unsecured, ownerUserId: victim.user.userId, ownerUserName: 'victim' }
-  const isUserItem = (write: Write) => 'put' in write && write.put.SK === 'USER'
   return {
     ...{ groups, officer: officer.user, victim: victim.user, roleId },
     *writes() {
-      for (const { user, writes: all } of [officer, victim]) {
-        yield* all.filter((write) => !isUserItem(write))
-        yield putUser(give(user), 'absent')
-      }
+      yield* officer.writes
+      yield* victim.writes
       yield putSecurity(userObject('victim'), owned, 'any')
       yield putRole({ id: roleId, name: 'jury', permissions: [] }, 'absent')
       yield putSecurity({ type: 'ROLE_DEFINITION', id: roleId }, owned, 'any')
@@ -128,9 +117,4 @@ const newScene = (groups: number): Scene => {
   }
 }
 
-const bearer = ({ userId, name, accessTokenGeneration: generation }: User) => {
-  const [key] = parseTokenKeys(localEnvironment.TOKEN_KEY)
-  return {
-    authorization: `Bearer ${formatAccessToken(key, { userId, userName: name, generation })}`,
-  }
-}
+const signedIn = (user: User) => ({ token: accessTokenOf(user) })

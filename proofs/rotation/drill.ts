@@ -1,24 +1,24 @@
 /** Clients that send requests while keys are rotated, and the responses that they may get. */
 import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
+import { accessTokenOf } from '../../harness/storedUsers.ts'
 import type { Random } from '../../harness/random.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import {
-  type Ask,
   firstRole,
   hello,
   nextRoute,
   readUser,
   type RotatingService,
-  tokenOf,
+  type SignedRequest,
 } from './service.ts'
 
 const clientsAtOnce = 8
 
 /** The running copies of functions, and the texts of keys that they may have read last. */
 export interface Generation {
-  readonly ask: Ask
-  readonly askWithoutTable: Ask
+  readonly request: SignedRequest
+  readonly requestWithoutTable: SignedRequest
   readonly texts: () => readonly string[]
 }
 
@@ -51,10 +51,10 @@ export interface Clients {
 export const newClients = async (
   { users }: RotatingService,
   text: string,
-  ask: Ask,
+  request: SignedRequest,
 ): Promise<Clients> => {
-  const first = users.map((user) => tokenOf(user, text))
-  const pages = await Promise.all(first.map((token) => ask(firstRole, token)))
+  const first = users.map((user) => accessTokenOf(user, text))
+  const pages = await Promise.all(first.map((token) => request(firstRole, token)))
   return { current: [...first], first, cursors: pages.map(nextRoute) }
 }
 
@@ -71,7 +71,7 @@ export const hammer = async (
 ): Promise<void> => {
   const slots = limit(clientsAtOnce)
   const choices = Array.from({ length: requests }, () => ({
-    act: acts[random(acts.length)] ?? askWithCurrent,
+    act: acts[random(acts.length)] ?? requestWithCurrent,
     user: random(clients.current.length),
     generation: generations[random(generations.length)],
     other: generations[random(generations.length)],
@@ -97,9 +97,9 @@ interface Choice {
   readonly tally: Tally
 }
 
-const askWithCurrent = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
+const requestWithCurrent = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
   const token = clients.current[user] ?? ''
-  const { status } = await generation.ask(hello, token)
+  const { status } = await generation.request(hello, token)
   if (status === 200) tally.counts.accepted += 1
   else tally.failures.push(`a valid token of key ${versionOf(token)} got ${status}`)
 }
@@ -107,7 +107,7 @@ const askWithCurrent = async ({ user, generation, clients, tally }: Choice): Pro
 /** `GET user` returns a token of the signing key. */
 const renew = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
   const before = generation.texts()
-  const { status, body } = await generation.ask(readUser, clients.current[user] ?? '')
+  const { status, body } = await generation.request(readUser, clients.current[user] ?? '')
   const { access_token: token } = (body ?? {}) as { readonly access_token?: string }
   if (status !== 200 || token === undefined) {
     tally.failures.push(`a token could not be renewed: ${status}`)
@@ -121,20 +121,20 @@ const renew = async ({ user, generation, clients, tally }: Choice): Promise<void
 
 const follow = async ({ user, generation, other, clients, tally }: Choice): Promise<void> => {
   const token = clients.current[user] ?? ''
-  const page = await generation.ask(firstRole, token)
+  const page = await generation.request(firstRole, token)
   if (page.status !== 200) {
     tally.failures.push(`a valid token of key ${versionOf(token)} got ${page.status}`)
     return
   }
-  const { status } = await other.ask(nextRoute(page), token)
+  const { status } = await other.request(nextRoute(page), token)
   if (status === 200) tally.counts['cursors followed'] += 1
   else tally.failures.push(`a valid cursor got ${status}`)
 }
 
-const askWithFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
+const requestWithFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
   const before = generation.texts()
   const token = clients.first[user] ?? ''
-  const { status } = await generation.ask(hello, token)
+  const { status } = await generation.request(hello, token)
   judge([...before, ...generation.texts()], token, { status, refusal: 401, what: 'token' }, tally)
   tally.counts[status === 200 ? 'accepted' : 'refused'] += 1
 }
@@ -142,7 +142,7 @@ const askWithFirst = async ({ user, generation, clients, tally }: Choice): Promi
 const followFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
   const before = generation.texts()
   const route = clients.cursors[user] ?? ''
-  const { status } = await generation.ask(route, clients.current[user] ?? '')
+  const { status } = await generation.request(route, clients.current[user] ?? '')
   const texts = [...before, ...generation.texts()]
   judge(texts, clients.first[user] ?? '', { status, refusal: 400, what: 'cursor' }, tally)
   tally.counts[status === 200 ? 'cursors followed' : 'cursors refused'] += 1
@@ -170,7 +170,7 @@ const forge = async ({ user, generation, clients, tally, noise }: Choice): Promi
   // Another key version, or one flipped bit in another byte, with a corrected checksum.
   const at = noise % 2 === 0 ? 0 : noise % (token.length - 4)
   token.writeUInt8(token.readUInt8(at) ^ (at === 0 ? 1 + (noise % 255) : 1), at)
-  const { status } = await generation.askWithoutTable(hello, withChecksum(token))
+  const { status } = await generation.requestWithoutTable(hello, withChecksum(token))
   if (status === 401) tally.counts['forged refused'] += 1
   else tally.failures.push(`a forged token got ${status}`)
 }
@@ -182,6 +182,6 @@ const withChecksum = (token: Buffer): string => {
 
 /** Each operation runs about as often as it is listed here. */
 const acts = [
-  ...[askWithCurrent, askWithCurrent, askWithCurrent, renew, follow],
-  ...[askWithFirst, followFirst, forge],
+  ...[requestWithCurrent, requestWithCurrent, requestWithCurrent, renew, follow],
+  ...[requestWithFirst, followFirst, forge],
 ]

@@ -61,9 +61,9 @@ export const runRotation = async (
  */
 const checkAwayTable = async (service: RotatingService, { failures }: Tally): Promise<void> => {
   const text = newKeys()
-  const ask = await service.startWithoutTable({ TOKEN_KEY: text })
+  const request = await service.startWithoutTable({ TOKEN_KEY: text })
   const { first } = await newClients(service, text, await service.start({ TOKEN_KEY: text }))
-  const { status } = await ask(hello, first[0] ?? '')
+  const { status } = await request(hello, first[0] ?? '')
   if (status !== 503) failures.push(`without a table a valid token got ${status}, not 503`)
 }
 
@@ -75,7 +75,7 @@ export async function rotateGenerations(rotating: Rotation): Promise<void> {
   const requests = Math.ceil(amount / stretches)
   let text = newKeys()
   let serving = await startGeneration(service, text)
-  const clients = await newClients(service, text, serving.ask)
+  const clients = await newClients(service, text, serving.request)
   await hammer(requests, [serving], clients, tally, random)
   for (const step of steps) {
     text = take(text, step)
@@ -89,8 +89,8 @@ export async function rotateGenerations(rotating: Rotation): Promise<void> {
 }
 
 const startGeneration = async (service: RotatingService, text: string): Promise<Generation> => ({
-  ask: await service.start({ TOKEN_KEY: text }),
-  askWithoutTable: await service.startWithoutTable({ TOKEN_KEY: text }),
+  request: await service.start({ TOKEN_KEY: text }),
+  requestWithoutTable: await service.startWithoutTable({ TOKEN_KEY: text }),
   texts: () => [text],
 })
 
@@ -98,8 +98,8 @@ const startGeneration = async (service: RotatingService, text: string): Promise<
  * Clients that adopt new tokens do so before the next step. A rotation waits between two steps for
  * that.
  */
-const renewAll = async ({ current }: Clients, { ask }: Generation): Promise<void> => {
-  const replies = await Promise.all(current.map((token) => ask(readUser, token)))
+const renewAll = async ({ current }: Clients, { request }: Generation): Promise<void> => {
+  const replies = await Promise.all(current.map((token) => request(readUser, token)))
   replies.forEach(({ body }, user) => {
     const { access_token: token } = (body ?? {}) as { readonly access_token?: string }
     current[user] = token ?? current[user] ?? ''
@@ -115,11 +115,11 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   await keyStore.write(texts[0] ?? '')
   const keys = { TOKEN_KEY_FILE: join(folder, 'token-key') }
   const serving: Generation = {
-    ask: await service.start(keys),
-    askWithoutTable: await service.startWithoutTable(keys),
+    request: await service.start(keys),
+    requestWithoutTable: await service.startWithoutTable(keys),
     texts: () => texts,
   }
-  const clients = await newClients(service, texts[0] ?? '', serving.ask)
+  const clients = await newClients(service, texts[0] ?? '', serving.request)
   const stretch = () => hammer(requests, [serving], clients, tally, random)
   const requests = Math.ceil(amount / stretches)
   await stretch()

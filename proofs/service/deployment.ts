@@ -5,13 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { localEnvironment } from '../../harness/environment.ts'
-import { uniqueName } from '../../harness/ids.ts'
-import { bootstrap } from '../../lib/service/security/bootstrap.ts'
+import { startLocalTable } from '../../harness/localTable.ts'
 import { type Engine, startEngine } from '../../scripts/engine.ts'
 import { freeEngineAddress } from '../../scripts/engineAddress.ts'
-import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 import { FaultyEngine, type FaultyEngineOptions } from '../faultyEngine/faultyEngine.ts'
 import { builtService, type Environment, ServiceProcess } from './serviceProcess.ts'
 
@@ -54,21 +51,18 @@ export class Deployment {
   }
 
   static async start({ isKept = false, ...options }: DeploymentOptions): Promise<Deployment> {
-    Object.assign(process.env, localEnvironment)
     const file = await builtService()
     const folder = mkdtempSync(join(tmpdir(), 'committee-boat-table-'))
     const address = await freeEngineAddress()
     const databasePath = join(folder, 'table.db')
-    const restartEngine = () => startEngine({ address, ...(isKept ? { databasePath } : {}) })
-    const engine = await restartEngine()
-    const tableName = uniqueName('proof')
-    await createTableIfMissing(engine.endpoint, tableName)
-    const adminPassword = randomBytes(12).toString('hex')
-    await bootstrap({ endpoint: engine.endpoint, tableName, serverName: 'proof', adminPassword })
+    const engineOptions = { address, ...(isKept ? { databasePath } : {}) }
+    const restartEngine = () => startEngine(engineOptions)
+    const local = await startLocalTable('proof', engineOptions)
+    const { engine, tableName, serverName, adminPassword } = local
     const faults = new FaultyEngine({ ...options, endpoint: engine.endpoint })
     const environment = {
       ...localEnvironment,
-      SERVER_NAME: 'proof',
+      SERVER_NAME: serverName,
       TABLE_NAME: tableName,
       DYNAMODB_ENDPOINT: await faults.start(),
     }

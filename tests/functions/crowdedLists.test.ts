@@ -10,7 +10,8 @@ import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService
 let setup: SecuritySetup

@@ -12,7 +12,8 @@ import { changedUser } from '../../lib/store/entities/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))
 const small = 10

@@ -7,7 +7,8 @@ import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { S, startTestService, type TestService } from '../support/functions.ts'
-import { securitySetup, type SecuritySetup, unqualified } from '../support/securitySetup.ts'
+import { unqualified } from '../../harness/storedUsers.ts'
+import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
 let service: TestService
