@@ -1,6 +1,6 @@
 /** The roles of one user, and the permission checks: the same ones in every run. */
-import { oracle } from '../../tests/domain/referenceModel.ts'
-import { emptyWorld, user, type World } from '../../tests/domain/fixture.ts'
+import { referenceDecision } from '../../tests/domain/referenceModel.ts'
+import { emptyFixture, user, type Fixture } from '../../tests/domain/fixture.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
 import type { Check, Roles } from './contender.ts'
 
@@ -123,13 +123,13 @@ const askOracle = (roles: Roles, checks: readonly AnsweredCheck[]): void => {
   const assignments = roles.map((_, at) => ({
     ...{ roleId: String(at), byUser: null, byGroup: null, transitive: true },
   }))
-  const world: World = {
-    ...emptyWorld,
+  const fixture: Fixture = {
+    ...emptyFixture,
     roles: roles.map((permissions, at) => ({ id: String(at), permissions })),
     users: [user('anna', { assignments })],
   }
   for (const { type, action, id, text, allowed } of checks) {
-    if (oracle(world, { who: 'anna', type, action, id: [id] }).allowed !== allowed) {
+    if (referenceDecision(fixture, { who: 'anna', type, action, id: [id] }).allowed !== allowed) {
       throw new Error(`The reference model contradicts ${text}`)
     }
   }

@@ -1,5 +1,6 @@
 /** The requests to a small club and to a very large one, in chains. */
 import { accessTokenOf } from '../../harness/storedUsers.ts'
+import { S, V } from '../../harness/paths.ts'
 import type { User } from '../../lib/store/entities/users.ts'
 import type { Call, Prepare } from '../service/builtFunctions.ts'
 import { type Club, fleet, memberOfCrowd, raceColumn, regattaName } from './club.ts'
@@ -10,9 +11,6 @@ export const functions = [
 ]
 
 export const password = 'reaching-on-port-7'
-
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
 
 /** The name of each step, and its request for a given repetition. */
 export type Steps = Readonly<Record<string, (count: number) => Call>>

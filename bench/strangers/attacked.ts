@@ -21,6 +21,7 @@ import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { newStrangers } from '../../tests/support/strangers.ts'
 import { buildOurs, type Call, loadOurs } from '../service/builtFunctions.ts'
 import { localEnvironment } from '../../harness/environment.ts'
+import { S } from '../../harness/paths.ts'
 import { writeExport } from '../scale/exportFile.ts'
 
 const functions = ['readUser', 'readRole', 'listEvents']
@@ -67,7 +68,6 @@ const open = async (
   const environment = { TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint }
   const prepare = await loadOurs(functions, bundles, environment)
   const table = connectTable({ tableName, endpoint })
-  const S = '/security/api/restsecurity'
   return {
     groups,
     requests: {

@@ -1,9 +1,8 @@
 /** Objects that are created under unique names, and counted at the end. */
+import { S, V } from '../../harness/paths.ts'
 import type { ClientRequest, ClientReply } from '../service/client.ts'
 import type { TableContents } from '../../scripts/tableRules/contents.ts'
 import type { Owner } from './owner.ts'
-import { V } from '../service/paths.ts'
-import { S } from '../service/paths.ts'
 
 /** An object that is created once and never changed, with the response that its client got. */
 export type Creations = Map<string, ClientReply['outcome']>
@@ -48,7 +47,7 @@ export const largeCourse = (
 })
 
 /** Checks that an acknowledged creation is complete, and a refused one left nothing behind. */
-export const miscounted = (creations: Creations, table: TableContents): readonly string[] => {
+export const wrongCreations = (creations: Creations, table: TableContents): readonly string[] => {
   const found = new Map<string, number>()
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
   for (const { name } of table.of('role')) count(`role ${String(name)}`)

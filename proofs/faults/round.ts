@@ -1,14 +1,15 @@
 /** One round: a table of its own, concurrent clients, and a check of everything at the end. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { ApiFixture } from '../../harness/apiFixture.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
-import { misfitsIn, readWholeTable } from './wholeTable.ts'
-import { type Client, clientOf } from '../service/client.ts'
+import { violationsIn, readWholeTable } from './wholeTable.ts'
+import { type Client, clientOf, requestsOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'
 import { Deployment, type DeploymentOptions } from '../service/deployment.ts'
-import { largeCourse, miscounted } from './creations.ts'
-import { makeEvent, makeOwner, type Owner, signInAsAdmin } from './owner.ts'
-import { sailingThings } from './sailingThings.ts'
-import { securityThings } from './securityThings.ts'
+import { largeCourse, wrongCreations } from './creations.ts'
+import { createOwner, type Owner } from './owner.ts'
+import { sailingObjects } from './sailingObjects.ts'
+import { securityObjects } from './securityObjects.ts'
 import { Workload } from './workload.ts'
 
 /** Longer than any pending call to the table. */
@@ -17,25 +18,28 @@ const stillMillis = 400
 const abandonedMillis = 61_000
 const clearingsMax = 10
 
-export interface Scene {
+export interface Fixture {
   readonly deployment: Deployment
   readonly admin: string
   readonly owners: readonly Owner[]
   readonly client: Client
+  readonly api: ApiFixture
 }
 
 /** Users with their objects, created without faults. */
-export const openScene = async (options: DeploymentOptions, owners: number): Promise<Scene> => {
+export const openFixture = async (options: DeploymentOptions, owners: number): Promise<Fixture> => {
   const deployment = await Deployment.start(options)
   const service = deployment.startProcess()
   const client = clientOf(deployment.faults, () => service)
-  const admin = await signInAsAdmin(client, deployment.adminPassword)
-  const shared = await makeEvent(client, admin, 'shared')
+  const api = new ApiFixture(requestsOf(client))
+  const admin = await api.signIn('admin', deployment.adminPassword)
+  const shared = 'shared'
+  await api.createEvent(admin, shared)
   const made: Owner[] = []
   for (let index = 0; index < owners; index += 1) {
-    made.push(await makeOwner(client, admin, `sailor${index}`, shared))
+    made.push(await createOwner(api, admin, `sailor${index}`, shared))
   }
-  return { deployment, admin, owners: made, client }
+  return { deployment, admin, owners: made, client, api }
 }
 
 /** Two clients for each owner, so that several clients change one item at the same time. */
@@ -45,12 +49,12 @@ export const workAtOnce = async (
   requests: number,
 ): Promise<void> => {
   const clients = owners.flatMap((owner) => {
-    const things = [...securityThings(owner), ...sailingThings(owner)]
-    return [0, 1].map((half) => ({ owner, things: things.filter((_, at) => at % 2 === half) }))
+    const objects = [...securityObjects(owner), ...sailingObjects(owner)]
+    return [0, 1].map((half) => ({ owner, objects: objects.filter((_, at) => at % 2 === half) }))
   })
   await Promise.all(
-    clients.map(({ owner, things }, index) =>
-      workload.run(owner, things, shareOf(requests, clients.length, index)),
+    clients.map(({ owner, objects }, index) =>
+      workload.run(owner, objects, shareOf(requests, clients.length, index)),
     ),
   )
 }
@@ -65,8 +69,8 @@ const shareOf = (all: number, parts: number, index: number): number =>
   Math.floor(all / parts) + (index < all % parts ? 1 : 0)
 
 /** Waits until the service is idle, and lists inconsistencies of the table. */
-export const whatDoesNotFit = async (
-  { deployment, owners }: Pick<Scene, 'deployment' | 'owners'>,
+export const findInconsistencies = async (
+  { deployment, owners }: Pick<Fixture, 'deployment' | 'owners'>,
   workload: Workload,
 ): Promise<readonly string[]> => {
   deployment.faults.perThousand = 0
@@ -74,7 +78,7 @@ export const whatDoesNotFit = async (
   await clearAbandoned(deployment, owners)
   await workload.lookAtAll()
   const table = await readWholeTable(deployment.engineEndpoint, deployment.tableName)
-  return [...misfitsIn(table), ...miscounted(workload.creations, table)]
+  return [...violationsIn(table), ...wrongCreations(workload.creations, table)]
 }
 
 /** A large write completes abandoned ones once their leases have expired. */
@@ -102,7 +106,7 @@ export interface RoundOptions extends DeploymentOptions {
 }
 
 export interface RoundResult {
-  readonly scene: Scene
+  readonly fixture: Fixture
   readonly workload: Workload
   readonly failures: readonly string[]
 }
@@ -110,10 +114,10 @@ export interface RoundResult {
 /** @param perThousand the share of calls to the table that meet a fault */
 export const playRound = async (
   { owners, requests, processes, attempts, perThousand = 0, ...options }: RoundOptions,
-  meanwhile?: (scene: Scene) => () => Promise<void>,
+  meanwhile?: (fixture: Fixture) => () => Promise<void>,
 ): Promise<RoundResult> => {
-  const scene = await openScene(options, owners)
-  const { deployment } = scene
+  const fixture = await openFixture(options, owners)
+  const { deployment } = fixture
   try {
     const random: Random = seededRandom(options.seed)
     const services = Array.from({ length: processes }, () =>
@@ -127,14 +131,14 @@ export const playRound = async (
       meanwhile !== undefined,
     )
     deployment.faults.perThousand = perThousand
-    const stop = meanwhile?.(scene)
-    await workAtOnce(workload, scene.owners, requests)
+    const stop = meanwhile?.(fixture)
+    await workAtOnce(workload, fixture.owners, requests)
     await stop?.()
-    const misfits = await whatDoesNotFit(scene, workload)
+    const violations = await findInconsistencies(fixture, workload)
     const weak = [...deployment.faults.weakReads].map(
       (action) => `${action} is not strongly consistent`,
     )
-    return { scene, workload, failures: [...workload.failures, ...misfits, ...weak] }
+    return { fixture, workload, failures: [...workload.tally.failures, ...violations, ...weak] }
   } finally {
     await deployment.stop()
   }

@@ -2,6 +2,7 @@
 import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
 import { accessTokenOf } from '../../harness/storedUsers.ts'
+import type { Tally } from '../../harness/tally.ts'
 import type { Random } from '../../harness/random.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import {
@@ -22,21 +23,13 @@ export interface Generation {
   readonly texts: () => readonly string[]
 }
 
-export interface Tally {
-  readonly failures: string[]
-  readonly counts: Record<
-    'accepted' | 'refused' | 'renewed' | 'cursors followed' | 'cursors refused' | 'forged refused',
-    number
-  >
-}
+/** What must happen at least once. */
+export const rotationCases = [
+  ...(['accepted', 'refused', 'renewed'] as const),
+  ...(['cursors followed', 'cursors refused', 'forged refused'] as const),
+] as const
 
-export const newTally = (): Tally => ({
-  failures: [],
-  counts: {
-    ...{ accepted: 0, refused: 0, renewed: 0 },
-    ...{ 'cursors followed': 0, 'cursors refused': 0, 'forged refused': 0 },
-  },
-})
+export type RotationTally = Tally<(typeof rotationCases)[number]>
 
 /** The tokens and cursors of the clients. */
 export interface Clients {
@@ -66,7 +59,7 @@ export const hammer = async (
   requests: number,
   generations: readonly Generation[],
   clients: Clients,
-  tally: Tally,
+  tally: RotationTally,
   random: Random,
 ): Promise<void> => {
   const slots = limit(clientsAtOnce)
@@ -94,14 +87,14 @@ interface Choice {
   readonly other: Generation
   readonly noise: number
   readonly clients: Clients
-  readonly tally: Tally
+  readonly tally: RotationTally
 }
 
 const requestWithCurrent = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
   const token = clients.current[user] ?? ''
   const { status } = await generation.request(hello, token)
-  if (status === 200) tally.counts.accepted += 1
-  else tally.failures.push(`a valid token of key ${versionOf(token)} got ${status}`)
+  if (status === 200) tally.count('accepted')
+  else tally.fail(() => `a valid token of key ${versionOf(token)} got ${status}`)
 }
 
 /** `GET user` returns a token of the signing key. */
@@ -110,25 +103,25 @@ const renew = async ({ user, generation, clients, tally }: Choice): Promise<void
   const { status, body } = await generation.request(readUser, clients.current[user] ?? '')
   const { access_token: token } = (body ?? {}) as { readonly access_token?: string }
   if (status !== 200 || token === undefined) {
-    tally.failures.push(`a token could not be renewed: ${status}`)
+    tally.fail(() => `a token could not be renewed: ${status}`)
     return
   }
   const signing = [...before, ...generation.texts()].map((text) => parseTokenKeys(text)[0].version)
-  if (!signing.includes(versionOf(token))) tally.failures.push('the wrong key signs')
+  if (!signing.includes(versionOf(token))) tally.fail(() => 'the wrong key signs')
   clients.current[user] = token
-  tally.counts.renewed += 1
+  tally.count('renewed')
 }
 
 const follow = async ({ user, generation, other, clients, tally }: Choice): Promise<void> => {
   const token = clients.current[user] ?? ''
   const page = await generation.request(firstRole, token)
   if (page.status !== 200) {
-    tally.failures.push(`a valid token of key ${versionOf(token)} got ${page.status}`)
+    tally.fail(() => `a valid token of key ${versionOf(token)} got ${page.status}`)
     return
   }
   const { status } = await other.request(nextRoute(page), token)
-  if (status === 200) tally.counts['cursors followed'] += 1
-  else tally.failures.push(`a valid cursor got ${status}`)
+  if (status === 200) tally.count('cursors followed')
+  else tally.fail(() => `a valid cursor got ${status}`)
 }
 
 const requestWithFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
@@ -136,7 +129,7 @@ const requestWithFirst = async ({ user, generation, clients, tally }: Choice): P
   const token = clients.first[user] ?? ''
   const { status } = await generation.request(hello, token)
   judge([...before, ...generation.texts()], token, { status, refusal: 401, what: 'token' }, tally)
-  tally.counts[status === 200 ? 'accepted' : 'refused'] += 1
+  tally.count(status === 200 ? 'accepted' : 'refused')
 }
 
 const followFirst = async ({ user, generation, clients, tally }: Choice): Promise<void> => {
@@ -145,7 +138,7 @@ const followFirst = async ({ user, generation, clients, tally }: Choice): Promis
   const { status } = await generation.request(route, clients.current[user] ?? '')
   const texts = [...before, ...generation.texts()]
   judge(texts, clients.first[user] ?? '', { status, refusal: 400, what: 'cursor' }, tally)
-  tally.counts[status === 200 ? 'cursors followed' : 'cursors refused'] += 1
+  tally.count(status === 200 ? 'cursors followed' : 'cursors refused')
 }
 
 /** Tokens of an old key are valid as long as the process may know that key, and no longer. */
@@ -153,15 +146,15 @@ const judge = (
   texts: readonly string[],
   token: string,
   seen: { readonly status: number; readonly refusal: number; readonly what: string },
-  { failures }: Tally,
+  tally: RotationTally,
 ): void => {
   const known = texts.map((text) =>
     parseTokenKeys(text).some(({ version }) => version === versionOf(token)),
   )
   const { status, refusal, what } = seen
-  if (status === 200 && !known.includes(true)) failures.push(`a retired ${what} was accepted`)
-  if (status !== 200 && !known.includes(false)) failures.push(`a valid ${what} got ${status}`)
-  if (![200, refusal].includes(status)) failures.push(`an old ${what} got ${status}`)
+  if (status === 200 && !known.includes(true)) tally.fail(() => `a retired ${what} was accepted`)
+  if (status !== 200 && !known.includes(false)) tally.fail(() => `a valid ${what} got ${status}`)
+  if (![200, refusal].includes(status)) tally.fail(() => `an old ${what} got ${status}`)
 }
 
 /** Sent to functions without a table: a lookup in the table would lead to 503 instead of 401. */
@@ -171,8 +164,8 @@ const forge = async ({ user, generation, clients, tally, noise }: Choice): Promi
   const at = noise % 2 === 0 ? 0 : noise % (token.length - 4)
   token.writeUInt8(token.readUInt8(at) ^ (at === 0 ? 1 + (noise % 255) : 1), at)
   const { status } = await generation.requestWithoutTable(hello, withChecksum(token))
-  if (status === 401) tally.counts['forged refused'] += 1
-  else tally.failures.push(`a forged token got ${status}`)
+  if (status === 401) tally.count('forged refused')
+  else tally.fail(() => `a forged token got ${status}`)
 }
 
 const withChecksum = (token: Buffer): string => {

@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '../../harness/random.ts'
+import { Tally } from '../../harness/tally.ts'
 import { tokenKeysAgeMillisMax } from '../../lib/http/tokenKeyFile.ts'
 import { inFile } from '../../scripts/tokenKeyPlaces.ts'
 import { type RotationStep, takeStep } from '../../scripts/tokenKeyRotation.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
-import { type Clients, type Generation, hammer, newClients, newTally, type Tally } from './drill.ts'
+import {
+  type Clients,
+  type Generation,
+  hammer,
+  newClients,
+  rotationCases,
+  type RotationTally,
+} from './drill.ts'
 import { hello, openService, readUser, type RotatingService } from './service.ts'
 
 const steps: readonly RotationStep[] = ['add', 'sign', 'drop']
@@ -18,7 +26,7 @@ const stretches = 2 * steps.length + 1
 /** Proof: clients are served without interruption while the keys of a service are rotated. */
 interface Rotation extends ProofOptions {
   readonly service: RotatingService
-  readonly tally: Tally
+  readonly tally: RotationTally
   readonly take: typeof takeStep
 }
 
@@ -44,7 +52,7 @@ export const runRotation = async (
   kinds = [rotateGenerations, rotateFile],
 ): Promise<Finding> => {
   const service = await openService()
-  const tally = newTally()
+  const tally: RotationTally = new Tally()
   try {
     await checkAwayTable(service, tally)
     const amount = Math.ceil(options.amount / kinds.length)
@@ -59,12 +67,12 @@ export const runRotation = async (
  * Shows that a 401 has a meaning: with a valid token the functions without a table respond with
  * 503.
  */
-const checkAwayTable = async (service: RotatingService, { failures }: Tally): Promise<void> => {
+const checkAwayTable = async (service: RotatingService, tally: RotationTally): Promise<void> => {
   const text = newKeys()
   const request = await service.startWithoutTable({ TOKEN_KEY: text })
   const { first } = await newClients(service, text, await service.start({ TOKEN_KEY: text }))
   const { status } = await request(hello, first[0] ?? '')
-  if (status !== 503) failures.push(`without a table a valid token got ${status}, not 503`)
+  if (status !== 503) tally.fail(() => `without a table a valid token got ${status}, not 503`)
 }
 
 const newKeys = (): string => `1:${randomBytes(32).toString('hex')}`
@@ -138,19 +146,20 @@ async function rotateFile(rotating: Rotation): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-const findingOf = ({ failures, counts }: Tally): Finding => {
-  const missing = Object.entries(counts).filter(([, count]) => count === 0)
+const findingOf = (tally: RotationTally): Finding => {
+  const { failures } = tally
+  const missing = rotationCases.filter((name) => tally.of(name) === 0)
   const valid = failures.filter((failure) => failure.startsWith('a valid')).length
   const retired = failures.filter((failure) => failure.startsWith('a retired')).length
   return {
     figures: [
       { what: 'valid tokens and cursors refused', value: valid, goal: '0' },
       { what: 'retired tokens and cursors accepted', value: retired, goal: '0' },
-      ...Object.entries(counts).map(([what, value]) => ({ what, value, goal: 'more than 0' })),
+      ...rotationCases.map((what) => ({ what, value: tally.of(what), goal: 'more than 0' })),
     ],
     failures: [
       ...new Set(failures),
-      ...missing.map(([what]) => `It never came to ${what}: nothing was tried.`),
+      ...missing.map((what) => `It never came to ${what}: nothing was tried.`),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { localEnvironment } from '../../harness/environment.ts'
 import { replyOf } from '../../harness/functions.ts'
 import { startLocalTable } from '../../harness/localTable.ts'
 import { storedUser } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { User } from '../../lib/store/entities/users.ts'
@@ -12,7 +13,6 @@ import { localBundles } from '../../scripts/localBundles.ts'
 
 const names = ['readUser', 'listRoles', 'hello']
 const userCount = 12
-const S = '/security/api/restsecurity'
 
 export type SignedRequest = (route: string, token: string) => Promise<Reply>
 

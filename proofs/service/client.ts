@@ -1,6 +1,7 @@
 /** A client of the service that knows the outcome of its requests, as far as it can be known. */
 import {
   type Reply,
+  type Request,
   type RequestOptions,
   type SentRequest,
   sentRequest,
@@ -12,7 +13,8 @@ import { ProcessKilled, type ServiceProcess } from './serviceProcess.ts'
 /** `unknown`: the server failed or ended, and may have made the change, or may still make it. */
 export type Outcome = 'done' | 'refused' | 'unknown'
 
-export interface ClientReply extends Pick<Reply, 'status' | 'body'> {
+/** The status is 0 when the process was killed. */
+export interface ClientReply extends Reply {
   readonly outcome: Outcome
 }
 
@@ -34,15 +36,23 @@ export const clientOf =
     return reply
   }
 
+/** The same client in the form of the harness. */
+export const requestsOf =
+  (client: Client): Request =>
+  (route, options) =>
+    client({ route, ...options })
+
 const send = async (service: ServiceProcess, sent: SentRequest): Promise<ClientReply> => {
   try {
-    const { status, text, body = text } = await service.send(sent)
-    return { outcome: outcomeOf(status), status, body }
+    const reply = await service.send(sent)
+    return { ...reply, outcome: outcomeOf(reply.status) }
   } catch (error) {
     if (!(error instanceof ProcessKilled)) throw error
-    return { outcome: 'unknown', status: 0, body: undefined }
+    return { ...noReply, outcome: 'unknown' }
   }
 }
+
+const noReply: Reply = { status: 0, headers: {}, cookies: [], text: '', body: undefined }
 
 const outcomeOf = (status: number): Outcome => {
   if (status >= 500) return 'unknown'

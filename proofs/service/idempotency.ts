@@ -2,8 +2,8 @@
  * A client that sends an `Idempotency-Key` with a change, and repeats the request until its outcome
  * is known.
  */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { newId } from '../../harness/ids.ts'
 import type { Client, ClientReply } from './client.ts'
 
 const attemptsMax = 15
@@ -14,7 +14,7 @@ export const withKey =
   async (request) => {
     const keyed = {
       ...request,
-      headers: { ...request.headers, 'idempotency-key': randomUUID() },
+      headers: { ...request.headers, 'idempotency-key': newId() },
     }
     let response = await client(keyed)
     for (let attempt = 1; attempt < attemptsMax; attempt += 1) {

@@ -5,11 +5,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { defaultActions } from '../../lib/domain/access/objectTypes.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 export const columns = [

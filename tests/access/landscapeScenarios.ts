@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { L } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import type { Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
 
-const L = '/landscape/api/landscape'
 const region = 'eu-west-1'
 
 /** Creates a protected key, the only one of a new user. */

@@ -1,5 +1,6 @@
+import { V } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
-import { makeEvent, track, V } from '../support/sailing.ts'
+import { makeEvent, track } from '../support/sailing.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 

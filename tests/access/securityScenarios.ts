@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { goodPassword, S } from '../support/functions.ts'
+import { goodPassword } from '../support/functions.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../../harness/service.ts'
+import { H, S, V } from '../../harness/paths.ts'
 
 let service: LentService
 let nobody: Client
@@ -13,10 +14,6 @@ beforeAll(async () => {
   nobody = createClient({ baseUrl: service.baseUrl })
   officer = await nobody.signIn('admin', service.adminPassword)
 }, serviceTimeout)
-
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
-const H = '/sharedsailingserver/api/v1'
 
 /** Contains the characters that need escaping in a URL. */
 const regatta = 'Kiel/Förde #1 100% a+b'

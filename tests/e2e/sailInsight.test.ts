@@ -9,9 +9,8 @@ import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../../harness/service.ts'
+import { H, V } from '../../harness/paths.ts'
 
-const V = '/sailingserver/api/v1'
-const H = '/sharedsailingserver/api/v1'
 const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
 const event = 'Kiel Week/2'
 

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService

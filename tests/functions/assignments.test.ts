@@ -1,7 +1,8 @@
 /** Role assignments and revocations, and permission checks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 const viewer = predefinedRoles.sailingViewer.id
 const unknown = '00000000-0000-4000-8000-000000000000'

@@ -1,8 +1,9 @@
 /** Administrators move groups and roles from another server with their ids. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 let service: TestService

@@ -1,8 +1,9 @@
 /** Input of known clients: a name that is null, and a part in the query. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 let service: TestService
 let tools: ReturnType<typeof courseSetup>

@@ -1,7 +1,8 @@
 /** Course templates of the inventory: their references and their rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { H } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H, make, share } from '../support/inventory.ts'
+import { make, share } from '../support/inventory.ts'
 
 let service: TestService
 let ann: string

@@ -9,8 +9,9 @@ import type { Reply } from '../../harness/client.ts'
 import { newEpoch } from '../../lib/store/entities/epoch.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService

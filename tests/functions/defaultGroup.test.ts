@@ -1,7 +1,8 @@
 /** The owning group of new objects, also after the deletion of that group. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const path = `${S}/usergroup/setDefaultTenantForCurrentServerAndUser`

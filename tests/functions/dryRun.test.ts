@@ -1,8 +1,9 @@
 /** `dryRun=true`: accepted values, responses, and missing effects. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'
 

@@ -1,8 +1,9 @@
 /** Users leave groups and give back roles by themselves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'

@@ -1,7 +1,8 @@
 /** Groups: their members, their roles, and the permissions from both. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 
 interface GroupReply {
   readonly groupId: string

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../support/keyedRoles.ts'
 import { stateOf } from '../support/tableState.ts'
 

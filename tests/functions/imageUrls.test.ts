@@ -1,9 +1,9 @@
 /** One rule for the URL of an image: of tags, of course templates, and of the inventory. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { H, V } from '../../harness/paths.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H } from '../support/inventory.ts'
-import { makeEvent, V } from '../support/sailing.ts'
+import { makeEvent } from '../support/sailing.ts'
 
 let service: TestService
 let token: string

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { keepLog } from './logLines.ts'
 

@@ -1,5 +1,6 @@
 /** Names contain no invisible characters, and none that change the text direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { H, L, S, V } from '../../harness/paths.ts'
 import { putGroup, putGroupName } from '../../lib/store/entities/groups.ts'
 import { putPreference, putPreferenceKeys } from '../../lib/store/entities/preferences.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
@@ -7,10 +8,9 @@ import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import { readUser } from '../../lib/store/entities/users.ts'
 import { C, coursePath, type Json, withEntry, windwardLeeward } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { H, makeRegatta } from '../support/inventory.ts'
-import { L } from '../support/landscape.ts'
-import { makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { makeRegatta } from '../support/inventory.ts'
+import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
 let service: TestService

@@ -3,7 +3,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 let service: TestService

@@ -11,8 +11,9 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { changedUser } from '../../lib/store/entities/users.ts'
 import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))

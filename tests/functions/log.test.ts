@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from './logLines.ts'
 

@@ -1,10 +1,11 @@
 /** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply, RequestOptions } from '../../harness/client.ts'
+import { S, V } from '../../harness/paths.ts'
 import { buoy, coursePath } from '../support/courses.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace, type TestRace } from '../support/races.ts'
-import { makeEvent, V } from '../support/sailing.ts'
+import { makeEvent } from '../support/sailing.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { taggingOf, tagIn } from '../support/tagging.ts'
 

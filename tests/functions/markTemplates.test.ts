@@ -1,7 +1,8 @@
 /** Mark templates and mark roles: they are immutable, and created once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { H } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { H, make, share } from '../support/inventory.ts'
+import { make, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
 
 let service: TestService

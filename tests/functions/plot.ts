@@ -3,9 +3,10 @@
  * could give them access to the latter. Accounts that they create belong to them as well.
  */
 import { randomUUID } from 'node:crypto'
+import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { goodPassword, S, type TestService } from '../support/functions.ts'
+import { goodPassword, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import { requestOf } from './plotRequests.ts'
 import type { Attempt } from './plotAttempts.ts'

@@ -1,6 +1,7 @@
 /** Builds the request of a plain user's attempt. */
 import type { RequestOptions } from '../../harness/client.ts'
-import { goodPassword, S } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { goodPassword } from '../support/functions.ts'
 import type { Attempt } from './plotAttempts.ts'
 import type { Plot } from './plot.ts'
 

@@ -1,7 +1,8 @@
 /** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { stateOf } from '../support/tableState.ts'

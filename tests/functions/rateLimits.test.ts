@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { RequestCounters } from '../../lib/service/rateLimits.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

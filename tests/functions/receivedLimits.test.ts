@@ -6,8 +6,9 @@ import { receivedPerGrantorMax, receivedMax } from '../../lib/service/security/g
 import { putGroup, putGroupMember } from '../../lib/store/entities/groups.ts'
 import { putReceivedGrants } from '../../lib/store/entities/receivedGrants.ts'
 import { putRole, putRoleHolder } from '../../lib/store/entities/roles.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
+import { S } from '../../harness/paths.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 

@@ -1,7 +1,8 @@
 /** The marks of a regatta: their look, their sources, and their visibility. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { hashOfPhone, make, makeRegatta, phone, share, V } from '../support/inventory.ts'
+import { hashOfPhone, make, makeRegatta, phone, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'
 
 let service: TestService

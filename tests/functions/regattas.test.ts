@@ -2,9 +2,10 @@
  * Events, regattas and leaderboards: their names in requests, their visibility, and their lists.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { makeRegatta } from '../support/inventory.ts'
-import { leaderboardPath, makeEvent, regattaPath, V } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
 let service: TestService
 let ann: string

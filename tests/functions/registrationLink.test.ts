@@ -1,7 +1,8 @@
 /** The secret of a registration link: the access that it gives, and where it is never shown. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { S, startTestService, type TestService } from '../support/functions.ts'
-import { leaderboardPath, makeEvent, regattaPath, track, V } from '../support/sailing.ts'
+import { S, V } from '../../harness/paths.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
+import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { keepLog } from './logLines.ts'
 
 const log = keepLog()

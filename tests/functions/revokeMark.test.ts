@@ -1,5 +1,6 @@
 /** Removing marks from their regatta: refused while a course uses them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { keys } from '../../lib/store/keys.ts'
 import { type Mark, newMark } from '../../lib/domain/course/mark.ts'
 import { marksWrites, readMarks } from '../../lib/store/entities/marks.ts'
@@ -8,7 +9,7 @@ import { connectTable } from '../../lib/store/table.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, type CourseAnswer, coursePath, passing } from '../support/courses.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
-import { leaderboardPath, V } from '../support/sailing.ts'
+import { leaderboardPath } from '../support/sailing.ts'
 
 let service: TestService
 let tools: ReturnType<typeof courseSetup>

@@ -1,8 +1,9 @@
 /** The visibility of tags, the permission to write them, and hidden info. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { removalOfPrivateTags } from '../../lib/store/entities/tagLists.ts'
-import { S, startTestService, type TestService } from '../support/functions.ts'
+import { startTestService, type TestService } from '../support/functions.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 import { tagIn, taggingOf, tagsIn, titlesIn } from '../support/tagging.ts'

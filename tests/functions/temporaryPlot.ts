@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { RequestOptions } from '../../harness/client.ts'
+import { S } from '../../harness/paths.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
-import { S, type TestService } from '../support/functions.ts'
+import type { TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import type { Plot } from './plot.ts'
 

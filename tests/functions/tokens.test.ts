@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import {
   parseTokenKeys,
   type TokenKey,
   type TokenKeys,
 } from '../../lib/domain/session/tokenKeys.ts'
-import { goodPassword, S, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import { keepLog } from './logLines.ts'

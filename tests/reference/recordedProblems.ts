@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { S, V } from '../../harness/paths.ts'
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import type { FailureCode } from '../../lib/domain/failure.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -11,8 +12,7 @@ import { TableConflict } from '../../lib/store/errors.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
-import { S, type TestService } from '../support/functions.ts'
-import { V } from '../support/sailing.ts'
+import type { TestService } from '../support/functions.ts'
 import { replaceRandomParts } from './replacedParts.ts'
 
 type Provoke = (service: TestService) => Promise<Reply>

@@ -89,8 +89,8 @@ it('a truncated response means that the table is unavailable, and is not an inte
 })
 
 it('a large write stays decided when its first call arrives again', async () => {
-  const world = randomUUID()
-  const writes = Array.from({ length: 120 }, (_, n) => one(`${world} ${n}`)).flat()
+  const fixture = randomUUID()
+  const writes = Array.from({ length: 120 }, (_, n) => one(`${fixture} ${n}`)).flat()
   let opening: Command | undefined
   let isDecided = false
   const dying = intercepted(async (command, send) => {

@@ -1,7 +1,5 @@
 /** A race in progress, created over HTTP, for tests of the board and of its pages. */
-
-const S = '/security/api/restsecurity'
-const V = '/sailingserver/api/v1'
+import { S, V } from '../../harness/paths.ts'
 
 /** The password of all users here. */
 export const password = 'reaching-on-port-7'

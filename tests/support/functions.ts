@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { type Request, requestsThrough, type Transport } from '../../harness/client.ts'
 import { withoutRateLimits } from '../../harness/environment.ts'
 import { functionsInProcess } from '../../harness/functions.ts'
+import { S } from '../../harness/paths.ts'
 import { createServices, type Services } from '../../lib/http/services.ts'
 import { checkReply } from './checkedReply.ts'
 import { startTestTable, type TestTable } from './engine.ts'
@@ -22,9 +23,6 @@ export interface TestService extends TestTable {
 }
 
 export const goodPassword = 'reaching-on-port-7'
-
-/** The base path of the security group. */
-export const S = '/security/api/restsecurity'
 
 export const startTestService = async (
   environment: Readonly<Record<string, string>> = {},

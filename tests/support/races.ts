@@ -1,10 +1,10 @@
 /** Races in items as the service writes them, for tests of later changes. */
 import { randomUUID } from 'node:crypto'
+import { V } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
 import { usualRegatta } from '../../lib/domain/race/regatta.ts'
 import { putRegatta, readRegatta } from '../../lib/store/entities/regattas.ts'
-import { V } from './sailing.ts'
 import type { SecuritySetup } from './securitySetup.ts'
 
 export interface TestRace {

@@ -1,8 +1,6 @@
 /** Events and races for tests, created through the API by their owner. */
+import { V } from '../../harness/paths.ts'
 import type { TestService } from './functions.ts'
-
-/** The base path of the sailing group. */
-export const V = '/sailingserver/api/v1'
 
 let count = 0
 

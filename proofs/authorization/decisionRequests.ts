@@ -1,27 +1,28 @@
 /**
  * All requests that reveal a decision: permission checks, and requests that need the permission.
  */
-import { encodeNaively, oracle } from '../../tests/domain/referenceModel.ts'
-import type { Question, World } from '../../tests/domain/fixture.ts'
-import { H, type Reply, type Request, S, type Sent } from './serviceClient.ts'
-import { inventoryType } from './servedWorld.ts'
-import { ownershipPath } from './settleWorld.ts'
+import { H, S } from '../../harness/paths.ts'
+import { encodeNaively, referenceDecision } from '../../tests/domain/referenceModel.ts'
+import type { Question, Fixture } from '../../tests/domain/fixture.ts'
+import type { Reply, Request, RequestOptions } from '../../harness/client.ts'
+import { inventoryType } from './serviceFixture.ts'
+import { ownershipPath } from './createFixture.ts'
 
 /** A permission check with the tokens for its request. */
-export interface Asked {
-  readonly world: World
+export interface CheckedQuestion {
+  readonly fixture: Fixture
   readonly question: Question
   /** The token of the principal, absent for an anonymous check. */
-  readonly as: Pick<Sent, 'token'>
+  readonly as: Pick<RequestOptions, 'token'>
   readonly adminToken: string
 }
 
-export interface Way {
+export interface DecisionRequest {
   readonly name: string
-  readonly canAsk: (question: Question) => boolean
-  readonly answer: (request: Request, asked: Asked) => Promise<boolean>
+  readonly isPossible: (question: Question) => boolean
+  readonly send: (request: Request, checked: CheckedQuestion) => Promise<boolean>
   /** The expected result, where it differs from the decision of the model. */
-  readonly wanted?: (asked: Asked) => boolean
+  readonly expected?: (checked: CheckedQuestion) => boolean
 }
 
 const namesObject = ({ type, id }: Question): boolean => type !== '*' && id !== undefined
@@ -35,26 +36,26 @@ const wasAllowed = ({ status, body }: Reply): boolean => {
   throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
 }
 
-const objectAsked = ({ type, id = [] }: Question) => ({ type, id })
+const objectOf = ({ type, id = [] }: Question) => ({ type, id })
 
 /** Only authenticated callers can change objects, whatever permissions everybody has. */
 const canChange = (question: Question, action: string): boolean =>
   question.who !== null && namesObject(question) && question.action === action
 
 /** An ACL with an entry for a deleted group is refused, but only for authorized callers. */
-const wasAllowedButFor = (code: string, reply: Reply): boolean =>
+const wasAllowedOr = (code: string, reply: Reply): boolean =>
   (reply.body as { readonly code?: string } | undefined)?.code === code || wasAllowed(reply)
 
-const aclOf = ({ world, question }: Asked) =>
-  world.objects.find(
+const aclOf = ({ fixture, question }: CheckedQuestion) =>
+  fixture.objects.find(
     ({ type, id }) =>
       type === question.type && encodeNaively(id) === encodeNaively(question.id ?? []),
   )?.acl ?? []
 
 /** Permission to change the security of an object implies permission to read it. */
-const mayReadSecurity = ({ world, question }: Asked): boolean =>
+const mayReadSecurity = ({ fixture, question }: CheckedQuestion): boolean =>
   ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'].some(
-    (action) => oracle(world, { ...question, action }).allowed,
+    (action) => referenceDecision(fixture, { ...question, action }).allowed,
   )
 
 const evaluationOf = (question: Question) => ({
@@ -67,21 +68,21 @@ const canEvaluate = (question: Question): boolean =>
   question.who !== null && question.action !== '*' && namesObject(question)
 
 /** Authenticated callers get 404 for a missing entry, also without a permission. */
-const hearsOfEntry = ({ world, question }: Asked): boolean => {
-  const exists = world.objects.some(
+const learnsOfEntry = ({ fixture, question }: CheckedQuestion): boolean => {
+  const exists = fixture.objects.some(
     ({ type, id }) => type === inventoryType && id[0] === question.id?.[0],
   )
-  return (question.who !== null && !exists) || oracle(world, question).allowed
+  return (question.who !== null && !exists) || referenceDecision(fixture, question).allowed
 }
 
 const isInventory = (question: Question, action: string): boolean =>
   question.type === inventoryType && question.id !== undefined && question.action === action
 
-export const ways: readonly Way[] = [
+export const decisionRequests: readonly DecisionRequest[] = [
   {
     name: '`GET has_permission`',
-    canAsk: () => true,
-    answer: async (request, { question, as }) => {
+    isPossible: () => true,
+    send: async (request, { question, as }) => {
       const { type, action, id } = question
       const permission = [type, action, ...(id === undefined ? [] : [idOf(question)])].join(':')
       const query = new URLSearchParams({ permission }).toString()
@@ -93,8 +94,8 @@ export const ways: readonly Way[] = [
   },
   {
     name: '`POST evaluation`, of oneself',
-    canAsk: canEvaluate,
-    answer: async (request, { question, as }) => {
+    isPossible: canEvaluate,
+    send: async (request, { question, as }) => {
       const json = evaluationOf(question)
       const { status, body } = await request('POST /access/v1/evaluation', { ...as, json })
       if (status !== 200) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
@@ -103,8 +104,8 @@ export const ways: readonly Way[] = [
   },
   {
     name: '`POST evaluations`, of another user',
-    canAsk: canEvaluate,
-    answer: async (request, { question, adminToken: token }) => {
+    isPossible: canEvaluate,
+    send: async (request, { question, adminToken: token }) => {
       const json = { evaluations: [evaluationOf(question)] }
       const { status, body } = await request('POST /access/v1/evaluations', { token, json })
       if (status !== 200) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
@@ -114,52 +115,52 @@ export const ways: readonly Way[] = [
   },
   {
     name: 'reading an ownership',
-    canAsk: (question) => namesObject(question) && question.action === 'READ',
-    answer: async (request, { question, as }) =>
-      wasAllowed(await request(`GET ${ownershipPath(objectAsked(question))}`, as)),
-    wanted: mayReadSecurity,
+    isPossible: (question) => namesObject(question) && question.action === 'READ',
+    send: async (request, { question, as }) =>
+      wasAllowed(await request(`GET ${ownershipPath(objectOf(question))}`, as)),
+    expected: mayReadSecurity,
   },
   {
     name: 'reading an ACL',
-    canAsk: (question) => namesObject(question) && question.action === 'READ',
-    answer: async (request, { question, as }) =>
-      wasAllowed(await request(`GET ${ownershipPath(objectAsked(question))}/acl`, as)),
-    wanted: mayReadSecurity,
+    isPossible: (question) => namesObject(question) && question.action === 'READ',
+    send: async (request, { question, as }) =>
+      wasAllowed(await request(`GET ${ownershipPath(objectOf(question))}/acl`, as)),
+    expected: mayReadSecurity,
   },
   {
     name: 'changing an ownership',
-    canAsk: (question) => canChange(question, 'CHANGE_OWNERSHIP'),
+    isPossible: (question) => canChange(question, 'CHANGE_OWNERSHIP'),
     // Absent properties stay unchanged.
-    answer: async (request, { question, as }) =>
-      wasAllowed(await request(`PUT ${ownershipPath(objectAsked(question))}`, { ...as, json: {} })),
+    send: async (request, { question, as }) =>
+      wasAllowed(await request(`PUT ${ownershipPath(objectOf(question))}`, { ...as, json: {} })),
   },
   {
     name: 'changing an ACL',
-    canAsk: (question) => canChange(question, 'CHANGE_ACL'),
+    isPossible: (question) => canChange(question, 'CHANGE_ACL'),
     // Sends the present ACL, so that nothing changes.
-    answer: async (request, asked) =>
-      wasAllowedButFor(
+    send: async (request, checked) =>
+      wasAllowedOr(
         'unknown-reference',
-        await request(`PUT ${ownershipPath(objectAsked(asked.question))}/acl`, {
-          ...asked.as,
-          json: { acl: aclOf(asked) },
+        await request(`PUT ${ownershipPath(objectOf(checked.question))}/acl`, {
+          ...checked.as,
+          json: { acl: aclOf(checked) },
         }),
       ),
   },
   {
     name: 'reading a mark of the inventory',
-    canAsk: (question) => isInventory(question, 'READ'),
-    answer: async (request, { question, as }) =>
+    isPossible: (question) => isInventory(question, 'READ'),
+    send: async (request, { question, as }) =>
       wasAllowed(await request(`GET ${H}/markproperties/${idOf(question)}`, as)),
-    wanted: hearsOfEntry,
+    expected: learnsOfEntry,
   },
   {
     name: 'changing a mark of the inventory',
-    canAsk: (question) => isInventory(question, 'UPDATE') && question.who !== null,
-    answer: async (request, { question, as }) => {
+    isPossible: (question) => isInventory(question, 'UPDATE') && question.who !== null,
+    send: async (request, { question, as }) => {
       const json = { name: 'buoy', markType: 'BUOY' }
       return wasAllowed(await request(`PUT ${H}/markproperties/${idOf(question)}`, { ...as, json }))
     },
-    wanted: hearsOfEntry,
+    expected: learnsOfEntry,
   },
 ]

@@ -1,9 +1,9 @@
 /** Checks of every response, and of every log line. */
 import type { Reply } from '../../harness/client.ts'
 import { checkReply } from '../../tests/support/checkedReply.ts'
-import { canary } from './asking.ts'
+import { canary, passwords } from './canary.ts'
 import type { FuzzedRequest } from './requests.ts'
-import { passwords, type World } from './world.ts'
+import type { Fixture } from './fixture.ts'
 
 export interface Fault {
   readonly kind: '5xx' | 'document' | 'headers' | 'leak' | 'secret'
@@ -17,11 +17,11 @@ const pages: ReadonlySet<string> = new Set(['docs', 'docsAsset', 'openapi'])
 const leak =
   /\n\s+at \S+ \(|node_modules|file:\/\/\S+\.[jt]s|\b(?:TABLE_NAME|PutItem|TransactWrite)|ConditionalCheck|TransactionCancel|committee-boat-local/
 
-export const answerFaults = (
+export const replyFaults = (
   request: FuzzedRequest,
   path: string,
   reply: Reply,
-  world: World,
+  fixture: Fixture,
 ): readonly Fault[] => {
   const { status, headers, text } = reply
   const found: Fault[] = []
@@ -32,7 +32,7 @@ export const answerFaults = (
   if (headers['x-injected'] !== undefined) add('headers', 'a header was injected')
   const whole = `${JSON.stringify(headers)} ${text}`
   if (!pages.has(request.operationId) && leak.test(whole)) add('leak', `reveals internals: ${text}`)
-  const secret = secretIn(whole, request, world)
+  const secret = secretIn(whole, request, fixture)
   if (secret !== undefined) add('secret', `reveals the secret ${secret}`)
   try {
     checkReply(request.method, path, reply)
@@ -52,20 +52,20 @@ const hasRequestId = (request: FuzzedRequest, { headers }: Reply): boolean => {
  * Access tokens are visible only to their owner and to administrators. After a while many users may
  * be administrators.
  */
-const secretIn = (text: string, request: FuzzedRequest, world: World): string | undefined => {
+const secretIn = (text: string, request: FuzzedRequest, fixture: Fixture): string | undefined => {
   const { caller, target, body } = request
   const sent = target + (body ?? '').toString()
   // A caller who sends a user's present password is not a stranger.
   const knowsPassword = passwords.some((password) => sent.includes(password))
   const isOutsider =
     !knowsPassword && (caller === 'nobody' || caller === 'wrong' || caller === 'stranger')
-  const tokens = isOutsider ? [...world.tokens].filter(([name]) => !name.startsWith(caller)) : []
-  const secrets = [canary, ...world.secrets, ...tokens.map(([, token]) => token)]
+  const tokens = isOutsider ? [...fixture.tokens].filter(([name]) => !name.startsWith(caller)) : []
+  const secrets = [canary, ...fixture.secrets, ...tokens.map(([, token]) => token)]
   return secrets.find((secret) => text.includes(secret))
 }
 
 /** @param answered all bytes received on a connection: several responses, or none */
-export const rawFaults = (answered: string, world: World): readonly Fault[] => {
+export const rawFaults = (answered: string, fixture: Fixture): readonly Fault[] => {
   const [head = '', ...rest] = answered.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
   const found: Fault[] = []
@@ -79,14 +79,14 @@ export const rawFaults = (answered: string, world: World): readonly Fault[] => {
     found.push({ kind: 'headers', text: `no X-Request-Id: ${answered}` })
   }
   if (/^x-injected:/im.test(head)) found.push({ kind: 'headers', text: 'a header was injected' })
-  const secret = [canary, ...world.secrets].find((text) => answered.includes(text))
+  const secret = [canary, ...fixture.secrets].find((text) => answered.includes(text))
   if (secret !== undefined) found.push({ kind: 'secret', text: `reveals the secret ${secret}` })
   return found
 }
 
 /** Each line must be JSON, without unexpected fields and without secrets. */
-export const logFaults = (lines: readonly string[], world: World): readonly Fault[] => {
-  const secrets = [canary, ...world.secrets, ...world.tokens.values()]
+export const logFaults = (lines: readonly string[], fixture: Fixture): readonly Fault[] => {
+  const secrets = [canary, ...fixture.secrets, ...fixture.tokens.values()]
   return lines.flatMap((line): readonly Fault[] => [
     ...(isLine(line) ? [] : [{ kind: 'leak' as const, text: `is not a line of the log: ${line}` }]),
     ...secrets

@@ -1,4 +1,5 @@
 /** The results of the parts of the proof, and their summary. */
+import type { Tally } from '../../harness/tally.ts'
 import type { Figure, Finding } from '../proof.ts'
 
 export const together = (findings: readonly Finding[]): Finding => ({
@@ -21,23 +22,13 @@ export const share = (what: string, count: number, of: number, [min, max]: Bound
 
 type Bounds = readonly [min: number, max?: number]
 
-/** Disagreements: the first few are reported in full, all of them are counted. */
-export class Disagreements {
-  count = 0
-  readonly #told: string[] = []
+/** Disagreements that are reported in full. All of them are counted. */
+export const disagreementsMax = 5
 
-  add(tell: () => string): void {
-    this.count += 1
-    if (this.#told.length < 5) this.#told.push(tell())
-  }
-
-  finding(what: string): Finding {
-    return {
-      figures: [{ what, value: this.count, goal: '0' }],
-      failures: this.#told.map((told) => `${what}, one of ${this.count}: ${told}`),
-    }
-  }
-}
+export const disagreements = (what: string, { failed, failures }: Tally): Finding => ({
+  figures: [{ what, value: failed, goal: '0' }],
+  failures: failures.map((failure) => `${what}, one of ${failed}: ${failure}`),
+})
 
 export const count = (what: string, value: number): Finding => ({
   figures: [{ what, value }],

@@ -1,10 +1,10 @@
 /** Two processes of the service on one table, and concurrent users. */
 import { seededRandom, type Random } from '../../harness/random.ts'
-import { openScene, type Scene } from '../faults/round.ts'
+import { openFixture, type Fixture } from '../faults/round.ts'
 import { type Client, clientOf } from '../service/client.ts'
 import type { DeploymentOptions } from '../service/deployment.ts'
 
-export interface Arena extends Scene {
+export interface TwoProcesses extends Fixture {
   /** One client for each process, so that a change through one is checked through the other. */
   readonly clients: readonly [Client, Client]
   readonly random: Random
@@ -18,13 +18,13 @@ export interface Verdict {
 }
 
 /** One process makes three attempts for each call to the table, the other one only one. */
-export const withArena = async <Result>(
+export const withTwoProcesses = async <Result>(
   options: DeploymentOptions,
   owners: number,
-  run: (arena: Arena) => Promise<Result>,
+  run: (fixture: TwoProcesses) => Promise<Result>,
 ): Promise<Result> => {
-  const scene = await openScene(options, owners)
-  const { deployment } = scene
+  const fixture = await openFixture(options, owners)
+  const { deployment } = fixture
   try {
     const [three, one] = ['3', '1'].map((TABLE_ATTEMPTS) =>
       deployment.startProcess({ TABLE_ATTEMPTS }),
@@ -35,7 +35,7 @@ export const withArena = async <Result>(
       clientOf(deployment.faults, () => three),
       clientOf(deployment.faults, () => one),
     ] as const
-    return await run({ ...scene, clients, random: seededRandom(options.seed) })
+    return await run({ ...fixture, clients, random: seededRandom(options.seed) })
   } finally {
     await deployment.stop()
   }

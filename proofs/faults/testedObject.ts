@@ -1,7 +1,7 @@
 /** An object of the service with a value that one client writes and reads. */
 import type { ClientRequest, ClientReply } from '../service/client.ts'
 
-export interface Thing {
+export interface TestedObject {
   readonly name: string
   /** The value at the beginning of the workload. Empty: the object does not exist. */
   readonly first?: string
@@ -9,7 +9,7 @@ export interface Thing {
   readonly write: (value: string, old: string) => ClientRequest
   readonly read: ClientRequest
   /** The value in a response. */
-  readonly shown: (body: unknown) => string
+  readonly valueOf: (body: unknown) => string
   /** Another value than the old one. */
   readonly next: (old: string, fresh: string) => string
   /** The object is never deleted. */
@@ -17,8 +17,8 @@ export interface Thing {
 }
 
 /** The status is 404, or 204 for a preference, when the object does not exist. */
-export const valueIn = (thing: Thing, { status, body }: ClientReply): string =>
-  status === 404 || status === 204 ? '' : thing.shown(body)
+export const valueIn = (object: TestedObject, { status, body }: ClientReply): string =>
+  status === 404 || status === 204 ? '' : object.valueOf(body)
 
 /** Either exists or not. */
 export const toggled = (old: string): string => (old === '' ? 'there' : '')

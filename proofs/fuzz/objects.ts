@@ -1,90 +1,80 @@
 /** One object of every type, with the parameter names that refer to it. */
-import { randomUUID } from 'node:crypto'
+import type { ApiFixture } from '../../harness/apiFixture.ts'
+import { newId } from '../../harness/ids.ts'
+import { H, L, S, V } from '../../harness/paths.ts'
 import { windwardLeeward } from '../../tests/support/courses.ts'
-import { type Ask, canary, S } from './asking.ts'
-
-const V = '/sailingserver/api/v1'
-const H = '/sharedsailingserver/api/v1'
-const L = '/landscape/api/landscape'
+import { canary } from './canary.ts'
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL'
 
-export interface Things {
+export interface FixtureObjects {
   readonly known: readonly (readonly [name: string, values: readonly unknown[]])[]
   readonly secrets: readonly string[]
 }
 
-type Named = (name: string) => string
+/** Returns the name of a user or object in this fixture. */
+type Naming = (name: string) => string
 
 /** @param tokenOf returns the access token of a user of the fixture */
-export const things = async (
-  ask: Ask,
-  uniqueName: Named,
+export const createObjects = async (
+  api: ApiFixture,
+  nameOf: Naming,
   tokenOf: (name: string) => string,
-): Promise<Things> => {
+): Promise<FixtureObjects> => {
   const owner = tokenOf('owner')
-  const regatta = uniqueName('Kiel Week')
-  const rights = await makeRights(ask, uniqueName, owner)
-  const inventory = await makeInventory(ask, uniqueName, owner)
-  const races = await makeRaces(ask, regatta, { owner, chief: tokenOf('chief') }, inventory)
-  const { text: page } = await ask('GET /docs')
-  const secret = `${canary}${uniqueName('hidden')}`
+  const regatta = nameOf('Kiel Week')
+  const rights = await makeRights(api, nameOf, owner)
+  const inventory = await makeInventory(api, nameOf, owner)
+  const races = await makeRaces(api, regatta, { owner, chief: tokenOf('chief') }, inventory)
+  const { text: page } = await api.request('GET /docs', { headers: { accept: 'text/html' } })
+  const secret = `${canary}${nameOf('hidden')}`
   const hidden = { tag: 'mine', raceTimepoint: 1, comment: secret, hiddenInfo: secret }
   // Belongs to a user whose name no request contains.
-  await ask(`PUT ${S}/preferences/boat`, tokenOf('mate1'), { note: uniqueName('49er') })
-  await ask(`POST ${races.race}/tags`, tokenOf('mate3'), hidden)
+  await api.request(`PUT ${S}/preferences/boat`, {
+    token: tokenOf('mate1'),
+    json: { note: nameOf('49er') },
+  })
+  await api.request(`POST ${races.race}/tags`, { token: tokenOf('mate3'), json: hidden })
   const objects = [
     ...['ROLE_DEFINITION', 'ROLE_DEFINITION', 'USER_GROUP', 'EVENT', 'REGATTA', 'LEADERBOARD'],
     ...['MARK_TEMPLATE', 'MARK_PROPERTIES', 'MARK_ROLE', 'COURSE_TEMPLATE', 'USER'],
   ]
   const objectIds = [
     ...[...rights.roles, rights.group, races.eventId, regatta, regatta, inventory.markTemplate],
-    ...[
-      inventory.markProperties,
-      inventory.markRole,
-      inventory.courseTemplate,
-      uniqueName('mate2'),
-    ],
+    ...[inventory.markProperties, inventory.markRole, inventory.courseTemplate, nameOf('mate2')],
   ]
   return {
     secrets: [secret],
     known: [
-      ...namesOf(rights, inventory, races, regatta, uniqueName),
+      ...namesOf(rights, inventory, races, regatta, nameOf),
       ['asset', [...page.matchAll(/\/docs\/([\w.-]+)/g)].map(([, asset]) => asset)],
       ['objectType', objects],
       ['objectId', objectIds],
       ['object', objects.map((type, at) => `${type}/${String(objectIds[at])}`)],
-      ['actor', ['owner', 'owner', 'mate1', 'chief'].map(uniqueName)],
+      ['actor', ['owner', 'owner', 'mate1', 'chief'].map(nameOf)],
       ['permission', objects.map((type, at) => `${type}:READ:${String(objectIds[at])}`)],
     ],
   }
 }
 
-const idOf = async (reply: ReturnType<Ask>, name = 'id'): Promise<string> => {
-  const { body } = await reply
-  const value = (body as Readonly<Record<string, unknown>>)[name]
-  if (typeof value !== 'string') throw new Error(`no ${name} in ${JSON.stringify(body)}`)
-  return value
-}
-
-const makeRights = async (ask: Ask, uniqueName: Named, owner: string) => {
-  const groupName = uniqueName('crew')
-  const group = await idOf(ask(`PUT ${S}/usergroup`, owner, { groupName }), 'groupId')
+const makeRights = async (api: ApiFixture, nameOf: Naming, owner: string) => {
+  const groupName = nameOf('crew')
+  const group = await api.createGroup(owner, groupName)
   const roles = []
-  for (const roleName of ['bosun', 'jury'].map(uniqueName)) {
-    roles.push(await idOf(ask(`POST ${S}/role`, owner, { roleName }), 'roleId'))
+  for (const roleName of ['bosun', 'jury'].map(nameOf)) {
+    roles.push(await api.createRole(owner, roleName))
   }
-  await ask(`PUT ${S}/usergroup/${group}/user/${uniqueName('member')}`, owner)
-  const held = { username: uniqueName('mate1'), role_definition_id: roles[0] }
-  await ask(`PUT ${S}/add_role_to_user`, owner, held)
-  const key = { region: 'eu-west-1', key_name: uniqueName('laptop'), public_key: sshKey }
-  await ask(`POST ${L}/add_ssh_key`, owner, key)
+  await api.request(`PUT ${S}/usergroup/${group}/user/${nameOf('member')}`, { token: owner })
+  const held = { username: nameOf('mate1'), role_definition_id: roles[0] }
+  await api.request(`PUT ${S}/add_role_to_user`, { token: owner, json: held })
+  const key = { region: 'eu-west-1', key_name: nameOf('laptop'), public_key: sshKey }
+  await api.request(`POST ${L}/add_ssh_key`, { token: owner, json: key })
   return { group, groupName, roles }
 }
 
-const makeInventory = async (ask: Ask, uniqueName: Named, owner: string) => {
-  const make = (kind: string, json: object) => idOf(ask(`POST ${H}/${kind}`, owner, json))
-  const name = uniqueName('one')
+const makeInventory = async (api: ApiFixture, nameOf: Naming, owner: string) => {
+  const make = (kind: string, json: object) => api.create(owner, `${H}/${kind}`, json)
+  const name = nameOf('one')
   const markRole = await make('markroles', { name })
   const markTemplate = await make('marktemplates', { name, markType: 'BUOY' })
   const markProperties = await make('markproperties', { name, latDeg: 54, lonDeg: 10 })
@@ -100,20 +90,22 @@ const makeInventory = async (ask: Ask, uniqueName: Named, owner: string) => {
 type Inventory = Awaited<ReturnType<typeof makeInventory>>
 
 const makeRaces = async (
-  ask: Ask,
+  api: ApiFixture,
   regatta: string,
   { owner, chief }: { readonly owner: string; readonly chief: string },
   inventory: Inventory,
 ) => {
   const at = encodeURIComponent(regatta)
-  const event = { eventName: regatta, venuename: 'Kiel', numberofraces: 6 }
-  const eventId = await idOf(ask(`POST ${V}/events/createEvent`, owner, event), 'eventid')
+  const eventId = await api.createEvent(owner, regatta, { numberofraces: 6 })
   const { markTemplate: markTemplateId, markProperties: markPropertiesId } = inventory
   const mark = { regattaName: regatta, markName: 'pin', markTemplateId, markPropertiesId }
-  const markId = await idOf(ask(`POST ${V}/mark/addMarkToRegatta`, owner, mark), 'markId')
+  const markId = await api.create(owner, `${V}/mark/addMarkToRegatta`, mark, 'markId')
   const courseOf = `${V}/courseconfiguration/createCourse/${at}/R1/Default`
-  await ask(`POST ${courseOf}`, owner, windwardLeeward())
-  await ask(`POST ${V}/leaderboards/${at}/starttracking`, owner, { race_column: 'R1' })
+  await api.request(`POST ${courseOf}`, { token: owner, json: windwardLeeward() })
+  await api.request(`POST ${V}/leaderboards/${at}/starttracking`, {
+    token: owner,
+    json: { race_column: 'R1' },
+  })
   const race = `${V}/${at}/R1/Default`
   const tags = []
   for (const [title, isPublic] of [
@@ -121,11 +113,11 @@ const makeRaces = async (
     ['protest', false],
     ['finish', true],
   ] as const) {
-    const tag = { id: randomUUID(), tag: title, raceTimepoint: 1_781_000_000_000, public: isPublic }
-    await ask(`POST ${race}/tags`, owner, tag)
+    const tag = { id: newId(), tag: title, raceTimepoint: 1_781_000_000_000, public: isPublic }
+    await api.request(`POST ${race}/tags`, { token: owner, json: tag })
     tags.push({ id: tag.id })
-    const other = { ...tag, id: randomUUID() }
-    await ask(`POST ${race}/tags`, chief, other)
+    const other = { ...tag, id: newId() }
+    await api.request(`POST ${race}/tags`, { token: chief, json: other })
     tags.push({ id: other.id })
   }
   return { eventId, markId, race, tags }
@@ -137,8 +129,8 @@ const namesOf = (
   { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
   { eventId, markId, tags }: Awaited<ReturnType<typeof makeRaces>>,
   regatta: string,
-  uniqueName: Named,
-): Things['known'] => [
+  nameOf: Naming,
+): FixtureObjects['known'] => [
   ...(['regattaName', 'leaderboard'] as const).map((name) => [name, [regatta]] as const),
   ...(['raceColumn', 'racecolumn', 'race_column'] as const).map(
     // Most objects of the fixture are in the first race.
@@ -153,7 +145,7 @@ const namesOf = (
     (name) => [name, [group]] as const,
   ),
   ['groupName', [groupName]],
-  ['roleName', ['bosun', 'jury'].map(uniqueName)],
+  ['roleName', ['bosun', 'jury'].map(nameOf)],
   ['markTemplateId', [markTemplate]],
   ['associatedMarkTemplateId', [markTemplate]],
   ['markPropertiesId', [markProperties]],
@@ -163,7 +155,7 @@ const namesOf = (
   ['courseTemplateId', [courseTemplate]],
   ['key', ['boat']],
   ['region', ['eu-west-1']],
-  ['key_name', [uniqueName('laptop')]],
+  ['key_name', [nameOf('laptop')]],
   ['public_key', [sshKey]],
   ['permissions', ['EVENT:READ', 'REGATTA:READ', 'LEADERBOARD:READ,UPDATE']],
   ['actions', ['READ', 'UPDATE', '!DELETE']],

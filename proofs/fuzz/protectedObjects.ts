@@ -1,21 +1,22 @@
 /** Objects of a user whose name no request contains. They must stay unchanged. */
-import { asking, canary, S } from './asking.ts'
+import { ApiFixture } from '../../harness/apiFixture.ts'
+import { requestsThrough } from '../../harness/client.ts'
+import { S, V } from '../../harness/paths.ts'
+import { canary } from './canary.ts'
 import type { Target } from './target.ts'
 
-const V = '/sailingserver/api/v1'
 const name = 'untouched'
 
-export const untouchedOf = async (target: Target, keeper: string) => {
-  const ask = asking(target)
+export const createProtectedObjects = async (target: Target, token: string) => {
+  const api = new ApiFixture(requestsThrough(target.send))
   const tag = { tag: 'start', raceTimepoint: 1, comment: 'unchanged', hiddenInfo: `${canary}tag` }
-  const event = { eventName: name, venuename: 'Kiel', numberofraces: 2, ispublic: false }
-  const { body } = await ask(`POST ${V}/events/createEvent`, keeper, event)
-  const { body: role } = await ask(`POST ${S}/role`, keeper, { roleName: name })
-  await ask(`POST ${V}/${name}/R1/Default/tags`, keeper, tag)
-  await ask(`PUT ${S}/preferences/boat`, keeper, { note: `${canary}boat` })
+  const eventId = await api.createEvent(token, name, { ispublic: false })
+  const roleId = await api.createRole(token, name)
+  await api.request(`POST ${V}/${name}/R1/Default/tags`, { token, json: tag })
+  await api.request(`PUT ${S}/preferences/boat`, { token, json: { note: `${canary}boat` } })
   const reads = [
-    `GET ${V}/events/${(body as { readonly eventid: string }).eventid}`,
-    `GET ${S}/role/${(role as { readonly roleId: string }).roleId}`,
+    `GET ${V}/events/${eventId}`,
+    `GET ${S}/role/${roleId}`,
     `GET ${S}/ownership/REGATTA/${name}`,
     `GET ${S}/ownership/REGATTA/${name}/acl`,
     `GET ${V}/${name}/R1/Default/tags`,
@@ -24,7 +25,8 @@ export const untouchedOf = async (target: Target, keeper: string) => {
     `GET ${S}/hello`,
     'GET /health',
   ]
-  const readAll = () => Promise.all(reads.map(async (route) => (await ask(route, keeper)).text))
+  const readAll = () =>
+    Promise.all(reads.map(async (route) => (await api.request(route, { token })).text))
   const before = await readAll()
   return {
     /** Lists the changes, as sentences. */
@@ -37,7 +39,7 @@ export const untouchedOf = async (target: Target, keeper: string) => {
             : [`${route} was ${before[at] ?? ''}, and is ${after[at] ?? ''}`],
         )
       } catch (error) {
-        return [`the unchanged objects cannot be read: ${String(error)}`]
+        return [`the protected objects cannot be read: ${String(error)}`]
       }
     },
   }

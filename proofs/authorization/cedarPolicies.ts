@@ -10,11 +10,11 @@
 import type { EntityJson, EntityUidJson, Expr, PolicyJson } from '@cedar-policy/cedar-wasm/nodejs'
 import { encodeNaively } from '../../tests/domain/referenceModel.ts'
 import type {
-  World,
-  WorldAssignment,
-  WorldGrantee,
-  WorldObject,
-  WorldUser,
+  Fixture,
+  FixtureAssignment,
+  FixtureGrantee,
+  FixtureObject,
+  FixtureUser,
 } from '../../tests/domain/fixture.ts'
 
 export const uid = (type: string, id: string) => ({ type, id })
@@ -74,31 +74,31 @@ const permit = (
   }
 }
 
-const roleIn = (world: World, roleId: string): readonly string[] =>
-  world.roles.find(({ id }) => id === roleId)?.permissions ?? []
+const roleIn = (fixture: Fixture, roleId: string): readonly string[] =>
+  fixture.roles.find(({ id }) => id === roleId)?.permissions ?? []
 
 const heldBy = (
-  world: World,
-  { permissions, assignments }: WorldGrantee,
+  fixture: Fixture,
+  { permissions, assignments }: FixtureGrantee,
   principal: PolicyJson['principal'],
 ): readonly PolicyJson[] => [
   ...permissions.map((permission) => permit(principal, permission)),
   ...assignments.flatMap((assignment) =>
-    roleIn(world, assignment.roleId).map((permission) =>
+    roleIn(fixture, assignment.roleId).map((permission) =>
       permit(principal, permission, qualified(assignment)),
     ),
   ),
 ]
 
-const qualified = ({ byUser, byGroup }: WorldAssignment): readonly Expr[] => [
+const qualified = ({ byUser, byGroup }: FixtureAssignment): readonly Expr[] => [
   ...(byUser === null ? [] : [isOwnedBy('ownerUser', entity('User', byUser))]),
   ...(byGroup === null ? [] : [isOwnedBy('ownerGroup', entity('Group', byGroup))]),
 ]
 
-const heldThroughGroups = (world: World): readonly PolicyJson[] =>
-  world.groups.flatMap(({ id, roles }) =>
+const heldThroughGroups = (fixture: Fixture): readonly PolicyJson[] =>
+  fixture.groups.flatMap(({ id, roles }) =>
     roles.flatMap(({ roleId, forAll }) =>
-      roleIn(world, roleId).map((permission) =>
+      roleIn(fixture, roleId).map((permission) =>
         permit(forAll ? anybody : membersOf(id), permission, [
           isOwnedBy('ownerGroup', entity('Group', id)),
         ]),
@@ -127,11 +127,11 @@ const isKept: Expr = {
   },
 }
 
-const aclOf = (world: World, { type, id, acl }: WorldObject): readonly PolicyJson[] => {
+const aclOf = (fixture: Fixture, { type, id, acl }: FixtureObject): readonly PolicyJson[] => {
   const about = { op: '==', entity: resourceUid(type, id) } as const
   return acl.flatMap(({ groupId, actions }): PolicyJson[] => {
-    if (groupId !== null && !world.groups.some((group) => group.id === groupId)) return []
-    const isForAll = groupId === null || world.everybody.groups.includes(groupId)
+    if (groupId !== null && !fixture.groups.some((group) => group.id === groupId)) return []
+    const isForAll = groupId === null || fixture.everybody.groups.includes(groupId)
     const principal = isForAll ? anybody : membersOf(groupId)
     return actions.flatMap((signedAction): PolicyJson[] => {
       if (!signedAction.startsWith('!')) {
@@ -150,17 +150,17 @@ const aclOf = (world: World, { type, id, acl }: WorldObject): readonly PolicyJso
 }
 
 /** If two objects have the same name, the first one counts. */
-const firstOf = (objects: readonly WorldObject[]): readonly WorldObject[] => [
+const firstOf = (objects: readonly FixtureObject[]): readonly FixtureObject[] => [
   ...new Map(
     objects.toReversed().map((each) => [resourceUid(each.type, each.id).id, each]),
   ).values(),
 ]
 
-export const policiesOf = (world: World): readonly PolicyJson[] => [
-  ...heldBy(world, world.everybody, anybody),
-  ...world.users.flatMap((user) => heldBy(world, user, only(user.id))),
-  ...heldThroughGroups(world),
-  ...firstOf(world.objects).flatMap((object) => aclOf(world, object)),
+export const policiesOf = (fixture: Fixture): readonly PolicyJson[] => [
+  ...heldBy(fixture, fixture.everybody, anybody),
+  ...fixture.users.flatMap((user) => heldBy(fixture, user, only(user.id))),
+  ...heldThroughGroups(fixture),
+  ...firstOf(fixture.objects).flatMap((object) => aclOf(fixture, object)),
 ]
 
 const isEverything = (permission: string): boolean => {
@@ -168,27 +168,27 @@ const isEverything = (permission: string): boolean => {
   return [types, actions, ids].every((part) => subparts(part).includes('*'))
 }
 
-const isAdministrator = (world: World, { permissions, assignments }: WorldUser): boolean =>
+const isAdministrator = (fixture: Fixture, { permissions, assignments }: FixtureUser): boolean =>
   [
     permissions,
     ...assignments
       .filter(({ byUser, byGroup }) => byUser === null && byGroup === null)
-      .map(({ roleId }) => roleIn(world, roleId)),
+      .map(({ roleId }) => roleIn(fixture, roleId)),
   ].some((held) => held.some(isEverything))
 
-export const userEntity = (world: World, user: WorldUser): EntityJson => ({
+export const userEntity = (fixture: Fixture, user: FixtureUser): EntityJson => ({
   uid: uid('User', user.id),
   attrs: {},
   parents: [
     ...user.groups
-      .filter((groupId) => world.groups.some(({ id }) => id === groupId))
+      .filter((groupId) => fixture.groups.some(({ id }) => id === groupId))
       .map((groupId) => uid('Group', groupId)),
-    ...(isAdministrator(world, user) ? [uid('Role', 'administrator')] : []),
+    ...(isAdministrator(fixture, user) ? [uid('Role', 'administrator')] : []),
   ],
 })
 
 export const resourceEntity = (
-  world: World,
+  fixture: Fixture,
   type: string,
   id: readonly string[] | undefined,
 ): EntityJson => {
@@ -197,15 +197,18 @@ export const resourceEntity = (
   if (id === undefined) return { uid: resource, attrs: {}, parents: type === '*' ? [] : parents }
   parents.push(uid('Name', encodeNaively(id)))
   if (type !== '*') parents.push(uid('Kind', type))
-  const found = world.objects.find((each) => resourceUid(each.type, each.id).id === resource.id)
-  return { uid: resource, attrs: found === undefined ? {} : ownersOf(world, found), parents }
+  const found = fixture.objects.find((each) => resourceUid(each.type, each.id).id === resource.id)
+  return { uid: resource, attrs: found === undefined ? {} : ownersOf(fixture, found), parents }
 }
 
-const ownersOf = (world: World, { ownerUser, ownerGroup }: WorldObject): EntityJson['attrs'] => ({
-  ...(world.users.some(({ id }) => id === ownerUser)
+const ownersOf = (
+  fixture: Fixture,
+  { ownerUser, ownerGroup }: FixtureObject,
+): EntityJson['attrs'] => ({
+  ...(fixture.users.some(({ id }) => id === ownerUser)
     ? { ownerUser: { __entity: uid('User', ownerUser ?? '') } }
     : {}),
-  ...(world.groups.some(({ id }) => id === ownerGroup)
+  ...(fixture.groups.some(({ id }) => id === ownerGroup)
     ? { ownerGroup: { __entity: uid('Group', ownerGroup ?? '') } }
     : {}),
 })

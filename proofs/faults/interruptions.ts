@@ -2,16 +2,16 @@
  * The operations of one owner, each to be interrupted at its first, second, third ... call to the
  * table.
  */
+import { V } from '../../harness/paths.ts'
 import type { ClientRequest, Client } from '../service/client.ts'
 import { largeCourse } from './creations.ts'
 import type { Owner } from './owner.ts'
-import { sailingThings } from './sailingThings.ts'
-import { V } from '../service/paths.ts'
-import { securityThings } from './securityThings.ts'
-import { type Thing, valueIn } from './thing.ts'
+import { sailingObjects } from './sailingObjects.ts'
+import { securityObjects } from './securityObjects.ts'
+import { type TestedObject, valueIn } from './testedObject.ts'
 
-export interface Trial {
-  readonly thing: Thing
+export interface Interruption {
+  readonly object: TestedObject
   readonly old: string
   readonly value: string
   readonly request: ClientRequest
@@ -22,39 +22,39 @@ export interface Trial {
   readonly creates?: string
 }
 
-export class Lane {
+export class Interruptions {
   readonly #steps: Iterator<Step, never>
   #step: Step
   #position = 1
-  #when: Trial['when'] = 'before'
+  #when: Interruption['when'] = 'before'
 
-  constructor(things: readonly Thing[]) {
-    this.#steps = endlessly(things)
+  constructor(objects: readonly TestedObject[]) {
+    this.#steps = endlessly(objects)
     this.#step = this.#steps.next().value
   }
 
   /** Sets the value that the object must have before the operation. */
-  async prepare(client: Client): Promise<Trial> {
-    const { thing, value } = this.#step
-    const found = valueIn(thing, await client(thing.read))
-    const old = this.#step.old === '' && thing.stays === true ? found : this.#step.old
-    if (isCounted(thing)) return this.#counted(thing, found)
+  async prepare(client: Client): Promise<Interruption> {
+    const { object, value } = this.#step
+    const found = valueIn(object, await client(object.read))
+    const old = this.#step.old === '' && object.stays === true ? found : this.#step.old
+    if (isCounted(object)) return this.#counted(object, found)
     if (found !== old) {
-      const { outcome, body } = await client(thing.write(old, found))
+      const { outcome, body } = await client(object.write(old, found))
       if (outcome !== 'done') {
-        throw new Error(`${thing.name} is ${found}, not ${old}: ${JSON.stringify(body)}`)
+        throw new Error(`${object.name} is ${found}, not ${old}: ${JSON.stringify(body)}`)
       }
     }
-    const request = thing.write(value, old)
-    return { thing, old, value, request, position: this.#position, when: this.#when }
+    const request = object.write(value, old)
+    return { object, old, value, request, position: this.#position, when: this.#when }
   }
 
   /** Created under a new name each time, so that its outcome can be counted. */
-  #counted(thing: Thing, old: string): Trial {
-    const value = thing.next(old, '')
-    const request = thing.write(value, old)
+  #counted(object: TestedObject, old: string): Interruption {
+    const value = object.next(old, '')
+    const request = object.write(value, old)
     const interruption = { position: this.#position, when: this.#when }
-    return { thing, old, value, request, ...interruption, creates: `large course ${value}` }
+    return { object, old, value, request, ...interruption, creates: `large course ${value}` }
   }
 
   /**
@@ -76,30 +76,30 @@ export class Lane {
 }
 
 interface Step {
-  readonly thing: Thing
+  readonly object: TestedObject
   readonly old: string
   readonly value: string
 }
 
 /** Yields all operations on each object: create, change, delete. */
-function* endlessly(things: readonly Thing[]): Generator<Step, never> {
+function* endlessly(objects: readonly TestedObject[]): Generator<Step, never> {
   for (let turn = 1; ; turn += 1) {
-    for (const object of things) {
+    for (const object of objects) {
       const first = object.first ?? ''
       const made = object.next(first, `k${turn}1`)
-      yield { thing: object, old: first, value: made }
+      yield { object, old: first, value: made }
       const changed = object.next(made, `k${turn}2`)
-      yield { thing: object, old: made, value: changed }
+      yield { object, old: made, value: changed }
       const gone = object.next(made, `k${turn}0`)
-      if (gone !== changed) yield { thing: object, old: made, value: gone }
+      if (gone !== changed) yield { object, old: made, value: gone }
     }
   }
 }
 
-const isCounted = ({ name }: Thing): boolean => name.startsWith('large')
+const isCounted = ({ name }: TestedObject): boolean => name.startsWith('large')
 
 /** A course that needs more writes than one transaction allows. */
-const large = (owner: Owner): Thing => {
+const large = (owner: Owner): TestedObject => {
   let made = 0
   return {
     name: `large course of ${owner.name}`,
@@ -108,7 +108,7 @@ const large = (owner: Owner): Thing => {
       route: `GET ${V}/courseconfiguration/getFromCourse/${owner.event}/R1/Default`,
       token: owner.token,
     },
-    shown: (body) => {
+    valueOf: (body) => {
       const { name } = body as { readonly name: string }
       return name === 'R1' ? '' : name
     },
@@ -120,8 +120,8 @@ const large = (owner: Owner): Thing => {
 }
 
 /** @param first offset of the first object, so that owners start with different ones */
-export const laneOf = (owner: Owner, first: number): Lane => {
-  const things = [...securityThings(owner), ...sailingThings(owner), large(owner)]
-  const start = first % things.length
-  return new Lane([...things.slice(start), ...things.slice(0, start)])
+export const interruptionsOf = (owner: Owner, first: number): Interruptions => {
+  const objects = [...securityObjects(owner), ...sailingObjects(owner), large(owner)]
+  const start = first % objects.length
+  return new Interruptions([...objects.slice(start), ...objects.slice(0, start)])
 }

@@ -1,9 +1,9 @@
 /** Tags, keys, races, tracking and courses, as objects that have a value. */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
+import { L, V } from '../../harness/paths.ts'
 import { somePublicKey } from '../../tests/support/sshKeys.ts'
-import { L, V } from '../service/paths.ts'
 import type { Owner } from './owner.ts'
-import { always, changing, field, listIn, type Thing, toggled } from './thing.ts'
+import { always, changing, field, listIn, type TestedObject, toggled } from './testedObject.ts'
 
 interface ShownTag {
   readonly id: string
@@ -15,8 +15,8 @@ interface ShownTag {
  * The value is the list that contains the tag. A tag in two lists, or in no list, has a value that
  * no client wrote.
  */
-const tag = ({ token, event }: Owner): Thing => {
-  const id = randomUUID()
+const tag = ({ token, event }: Owner): TestedObject => {
+  const id = newId()
   const path = `${V}/${event}/R1/Default/tags`
   const isPublic = (value: string) => value.endsWith('public')
   return {
@@ -30,7 +30,7 @@ const tag = ({ token, event }: Owner): Thing => {
         : { route: `PUT ${path}`, token, json: { tag_json, ...content } }
     },
     read: { route: `GET ${path}`, token },
-    shown: (body) =>
+    valueOf: (body) =>
       (body as readonly ShownTag[])
         .filter((found) => found.id === id)
         .map((found) => (found.public === isPublic(found.comment) ? found.comment : 'misplaced'))
@@ -40,7 +40,7 @@ const tag = ({ token, event }: Owner): Thing => {
   }
 }
 
-const sshKey = ({ name, token }: Owner): Thing => {
+const sshKey = ({ name, token }: Owner): TestedObject => {
   const reference = { region: 'eu', key_name: `key of ${name}` }
   return {
     name: `the SSH key of ${name}`,
@@ -53,13 +53,13 @@ const sshKey = ({ name, token }: Owner): Thing => {
             json: { ...reference, public_key: somePublicKey },
           },
     read: { route: `GET ${L}/get_ssh_keys_owned_by_user?username[]=${name}`, token },
-    shown: (body) => (body as readonly unknown[]).map(() => 'there').join(' and '),
+    valueOf: (body) => (body as readonly unknown[]).map(() => 'there').join(' and '),
     next: toggled,
   }
 }
 
 /** All clients share one regatta, so that they change one item. */
-const raceColumn = ({ name, admin: token, sharedEvent }: Owner): Thing => {
+const raceColumn = ({ name, admin: token, sharedEvent }: Owner): TestedObject => {
   const prefix = `${name}-`
   const path = `${V}/regattas/${sharedEvent}`
   return {
@@ -69,7 +69,7 @@ const raceColumn = ({ name, admin: token, sharedEvent }: Owner): Thing => {
         ? { route: `POST ${path}/removeracecolumn?racecolumn=${prefix}1`, token }
         : { route: `POST ${path}/addracecolumns`, token, json: { prefix, numberofraces: 1 } },
     read: { route: `GET ${path}`, token },
-    shown: (body) => {
+    valueOf: (body) => {
       const names = JSON.stringify(body).match(new RegExp(`"${prefix}\\d+"`, 'g')) ?? []
       return [...new Set(names)].map(() => 'there').join(' and ')
     },
@@ -82,7 +82,7 @@ interface ShownRace {
   readonly fleets: readonly { readonly isTracking: boolean }[]
 }
 
-const tracking = ({ token, event }: Owner): Thing => {
+const tracking = ({ token, event }: Owner): TestedObject => {
   const path = `${V}/leaderboards/${event}`
   return {
     name: `tracking in ${event}`,
@@ -91,7 +91,7 @@ const tracking = ({ token, event }: Owner): Thing => {
       token,
     }),
     read: { route: `GET ${path}`, token },
-    shown: (body) => {
+    valueOf: (body) => {
       const races = listIn(body, 'trackedRaces') as unknown as readonly ShownRace[]
       const race = races.find(({ raceColumnName }) => raceColumnName === 'R1')
       return race?.fleets.some(({ isTracking }) => isTracking) === true ? 'there' : ''
@@ -101,7 +101,7 @@ const tracking = ({ token, event }: Owner): Thing => {
 }
 
 /** The mark belongs to the regatta, so that saving again does not create another one. */
-const course = ({ token, event, markId }: Owner): Thing => {
+const course = ({ token, event, markId }: Owner): TestedObject => {
   const path = `${V}/courseconfiguration`
   const race = `${event}/R2/Default`
   return {
@@ -117,7 +117,7 @@ const course = ({ token, event, markId }: Owner): Thing => {
     }),
     read: { route: `GET ${path}/getFromCourse/${race}`, token },
     // Without a course the response has the name of the race column.
-    shown: (body) => {
+    valueOf: (body) => {
       const { name } = body as { readonly name: string }
       return name === 'R2' ? '' : name
     },
@@ -127,8 +127,8 @@ const course = ({ token, event, markId }: Owner): Thing => {
 }
 
 /** An entry of the inventory. */
-const markProperties = ({ token }: Owner): Thing => {
-  const id = randomUUID()
+const markProperties = ({ token }: Owner): TestedObject => {
+  const id = newId()
   const path = '/sharedsailingserver/api/v1/markproperties'
   return {
     name: `the mark properties ${id}`,
@@ -140,10 +140,10 @@ const markProperties = ({ token }: Owner): Thing => {
         : { route: `PUT ${path}/${id}`, token, json }
     },
     read: { route: `GET ${path}/${id}`, token },
-    shown: field('name'),
+    valueOf: field('name'),
     next: changing,
   }
 }
 
-export const sailingThings = (owner: Owner): readonly Thing[] =>
+export const sailingObjects = (owner: Owner): readonly TestedObject[] =>
   [tag, sshKey, raceColumn, tracking, course, markProperties].map((make) => make(owner))

@@ -4,15 +4,20 @@
  * All users have the default permissions of a new service. Fixtures share no objects, so that many
  * of them fit into one service.
  */
-import { createHash } from 'node:crypto'
+import { derivedUuid } from '../../lib/domain/value/derivedUuid.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
 import { encodeNaively } from '../../tests/domain/referenceModel.ts'
-import type { Question, World, WorldAssignment, WorldObject } from '../../tests/domain/fixture.ts'
+import type {
+  Question,
+  Fixture,
+  FixtureAssignment,
+  FixtureObject,
+} from '../../tests/domain/fixture.ts'
 
 /** The names and ids in the service, by the names in the random fixture. */
 export interface Names {
   /** Part of every id and name that a client can choose. */
-  readonly world: string
+  readonly tag: string
   readonly user: (name: string) => string
   readonly group: (name: string) => string
   readonly role: (name: string) => string
@@ -26,20 +31,12 @@ export const inventoryType = 'MARK_PROPERTIES'
 const typeNamed = (type: string): string => (type === 'BOAT' ? inventoryType : type)
 
 /** Ids in the inventory must be UUIDs. All other ids stay as hostile as they were. */
-const uuidOf = (world: string, id: readonly string[]): string => {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([world, id]))
-    .digest('hex')
-  const group = (from: number, length: number) => hex.slice(from, from + length)
-  return [group(0, 8), group(8, 4), `4${group(13, 3)}`, `8${group(17, 3)}`, group(20, 12)].join('-')
-}
-
-const idNamed = (world: string, type: string, id: readonly string[]): readonly string[] =>
-  type === 'BOAT' ? [uuidOf(world, id)] : [...id, world]
+const idNamed = (tag: string, type: string, id: readonly string[]): readonly string[] =>
+  type === 'BOAT' ? [derivedUuid(tag, ...id)] : [...id, tag]
 
 /** @param ids all ids and names that the random fixture can mention */
 const permissionNamed =
-  (world: string, ids: readonly (readonly string[])[]) =>
+  (tag: string, ids: readonly (readonly string[])[]) =>
   (permission: string): string => {
     const [types = '', actions = '', objects] = permission.trim().split(':')
     const withTypes = types.split(',').map(typeNamed).join(',')
@@ -47,14 +44,14 @@ const permissionNamed =
     const encodedIds = objects.split(',').flatMap((object) => {
       const id = ids.find((each) => encodeNaively(each) === object)
       if (id === undefined) return [object]
-      return ['EVENT', 'BOAT'].map((type) => encodeNaively(idNamed(world, type, id)))
+      return ['EVENT', 'BOAT'].map((type) => encodeNaively(idNamed(tag, type, id)))
     })
     return `${withTypes}:${actions}:${encodedIds.join(',')}`
   }
 
-const objectNamed = (names: Names, object: WorldObject): WorldObject => ({
+const objectNamed = (names: Names, object: FixtureObject): FixtureObject => ({
   type: typeNamed(object.type),
-  id: idNamed(names.world, object.type, object.id),
+  id: idNamed(names.tag, object.type, object.id),
   ownerUser: object.ownerUser === null ? null : names.user(object.ownerUser),
   ownerGroup: object.ownerGroup === null ? null : names.group(object.ownerGroup),
   acl: object.acl.map(({ groupId, actions }) => ({
@@ -63,7 +60,7 @@ const objectNamed = (names: Names, object: WorldObject): WorldObject => ({
   })),
 })
 
-const assignmentNamed = (names: Names, assignment: WorldAssignment): WorldAssignment => ({
+const assignmentNamed = (names: Names, assignment: FixtureAssignment): FixtureAssignment => ({
   roleId: names.role(assignment.roleId),
   byUser: assignment.byUser === null ? null : names.user(assignment.byUser),
   byGroup: assignment.byGroup === null ? null : names.group(assignment.byGroup),
@@ -77,12 +74,12 @@ const distinct = <T>(all: readonly T[], nameOf: (each: T) => unknown): readonly 
   ...new Map(all.map((each) => [JSON.stringify(nameOf(each)), each])).values(),
 ]
 
-export const servedWorld = (
-  { roles, groups, users, objects }: World,
+export const serviceFixture = (
+  { roles, groups, users, objects }: Fixture,
   names: Names,
   ids: readonly (readonly string[])[],
-): World => {
-  const permissions = (held: readonly string[]) => held.map(permissionNamed(names.world, ids))
+): Fixture => {
+  const permissions = (held: readonly string[]) => held.map(permissionNamed(names.tag, ids))
   const everyUsersRole = predefinedRoles.user
   return {
     roles: [
@@ -121,8 +118,8 @@ export const servedWorld = (
   }
 }
 
-export const servedQuestion = (question: Question, names: Names): Question => {
+export const serviceQuestion = (question: Question, names: Names): Question => {
   const { who, type, action, id } = question
-  const asked = { who: who === null ? null : names.user(who), type: typeNamed(type), action }
-  return id === undefined ? asked : { ...asked, id: idNamed(names.world, type, id) }
+  const translated = { who: who === null ? null : names.user(who), type: typeNamed(type), action }
+  return id === undefined ? translated : { ...translated, id: idNamed(names.tag, type, id) }
 }
