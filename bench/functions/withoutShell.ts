@@ -1,6 +1,6 @@
 /** The use case `readRole` of the service, without the middleware of `lib/http`. */
-import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { newId } from '../../harness/ids.ts'
 import { readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import { parseTokenKeys } from '../../lib/domain/session/tokenKeys.ts'
 import { authorize } from '../../lib/service/authorize.ts'
@@ -38,7 +38,7 @@ export const handler = async ({ headers, pathParameters }: APIGatewayProxyEventV
   const store = new Store(table)
   await store.prefetch([epochKey, ...keysOfCredentials(claim), ...keysOfObject(role)])
   const anonymous: Context = {
-    requestId: randomUUID(),
+    requestId: newId(),
     nowMillis: Date.now(),
     settings,
     store,

@@ -5,7 +5,7 @@
 import { S } from '../../harness/paths.ts'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
-import { type Client, type ClientRequest, requestsOf } from '../service/client.ts'
+import { type ClientRequest, requestsOf } from '../service/client.ts'
 import type { TwoProcesses, Verdict } from './twoProcesses.ts'
 import { times } from './twoProcesses.ts'
 
@@ -30,12 +30,11 @@ const grantSources = [
 
 const requests = async (
   { admin: token, owners }: TwoProcesses,
-  client: Client,
+  api: ApiFixture,
   object: string,
   grantSource: string,
 ): Promise<Access> => {
   const name = `enemy-${newId().slice(0, 8)}`
-  const api = new ApiFixture(requestsOf(client))
   const own = await api.createUser(token, name)
   const path = `${S}/ownership/ROLE_DEFINITION/${object}`
   const put = (route: string, json: unknown): ClientRequest => ({
@@ -125,7 +124,7 @@ const newEnemy = async (
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
   const api = new ApiFixture(requestsOf(giving))
   const object = await patiently(() => api.createRole(token, 'before'))
-  const access = await patiently(() => requests(fixture, giving, object, grantSource))
+  const access = await patiently(() => requests(fixture, api, object, grantSource))
   for (const request of access.give) await giving(request)
   const look: ClientRequest = { route: `GET ${S}/role/${object}`, token: access.token }
   const before = await Promise.all(fixture.clients.map((client) => client(look)))

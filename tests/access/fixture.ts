@@ -3,8 +3,8 @@
  * `owner` and to the group `crew`. Its access control list allows `readers` READ, and denies
  * `banned` all usual actions.
  */
-import { randomUUID } from 'node:crypto'
 import type { RequestOptions } from '../../harness/client.ts'
+import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import type { AclEntry, GroupRole } from '../../lib/domain/access/facts.ts'
 import type { ObjectReference } from '../../lib/domain/access/objectId.ts'
@@ -116,7 +116,7 @@ const makers = (
   setup: SecuritySetup,
   protect: Fixture['protect'],
 ): Pick<Fixture, 'newGroup' | 'newRole' | 'newUser'> => ({
-  newGroup: async (roles = [], name = `group-${randomUUID()}`) => {
+  newGroup: async (roles = [], name = uniqueName('group')) => {
     const id = await setup.makeGroup({ name, roles })
     await protect({ type: 'USER_GROUP', id })
     return id
@@ -131,7 +131,7 @@ const makers = (
     return id
   },
   newUser: async () => {
-    const name = `user-0-${randomUUID()}`
+    const name = uniqueName('user-0')
     const form = { username: name, email: '', fullName: '', company: '' }
     const made = await request(`PUT ${S}/user`, { ...asAdmin(personas), form })
     await protect({ type: 'USER', id: name }, name)

@@ -1,3 +1,4 @@
+import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { encodeObjectId } from '../../lib/domain/access/objectId.ts'
 import { makeEvent, track } from '../support/sailing.ts'
@@ -35,12 +36,12 @@ const plain: Scenario = () => ({})
 
 export const sailingScenarios: Scenarios = {
   addRaceColumns: onRegatta({ prefix: 'R', numberofraces: '2' }),
-  createEvent: () => ({ form: { eventName: `Kiel ${crypto.randomUUID()}`, venuename: 'Kiel' } }),
+  createEvent: () => ({ form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel' } }),
   listEvents: plain,
   listLeaderboards: plain,
   listRegattas: plain,
   readEvent: async (fixture) => {
-    const json = { eventName: `Kiel ${crypto.randomUUID()}`, venuename: 'Kiel' }
+    const json = { eventName: `Kiel ${newId()}`, venuename: 'Kiel' }
     const made = await fixture.request(`POST ${V}/events/createEvent`, {
       token: administrator(fixture),
       json,

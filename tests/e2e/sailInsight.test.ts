@@ -8,6 +8,7 @@ import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
 import { borrowService } from '../support/sharedService.ts'
 import type { LentService } from '../support/startSharedServices.ts'
+import { newId } from '../../harness/ids.ts'
 import { serviceTimeout } from '../../harness/service.ts'
 import { H, V } from '../../harness/paths.ts'
 
@@ -72,7 +73,7 @@ const extras = (name: string): Json => ({
 
 const mark = (name: string): Json => ({
   ...extras(name),
-  id: crypto.randomUUID(),
+  id: newId(),
   freestyleProperties: { name, shortName: name.slice(0, 1), markType: 'BUOY' },
 })
 

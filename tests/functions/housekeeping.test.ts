@@ -1,6 +1,6 @@
 /** The clean-up after a deletion may fail without failing the deletion. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { Failure } from '../../lib/domain/failure.ts'
 import { cleanUp } from '../../lib/service/security/cleanUp.ts'
@@ -83,7 +83,7 @@ describe('deleting', () => {
   ])('a large group succeeds even if %s', async (name, failure) => {
     const groupId = await setup.makeGroup({ name })
     for (let batch = 0; batch < 2; batch += 1) {
-      const members = Array.from({ length: 90 }, randomUUID)
+      const members = Array.from({ length: 90 }, newId)
       await setup
         .newStore()
         .write(members.map((id) => putGroupMember(groupId, { userId: id, name: id })))

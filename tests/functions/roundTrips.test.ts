@@ -2,11 +2,11 @@
  * The round trips of a request to the table. `storeCalls` in the log is compared with the requests
  * that really leave the process, as Node reports them.
  */
-import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
+import { uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { type Persona, startFixture, type Fixture } from '../access/fixture.ts'
 import { goodPassword } from '../support/functions.ts'
@@ -111,7 +111,7 @@ describe('creating an object', () => {
     const { request } = fixture
     const token = owner.token ?? ''
     const newGroup = async () => {
-      const json = { groupName: `round-trips-${randomUUID()}` }
+      const json = { groupName: uniqueName('round-trips') }
       const { body } = await request(`PUT ${S}/usergroup`, { token, json })
       return (body as { readonly groupId: string }).groupId
     }

@@ -3,6 +3,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
 import { L, S, V } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
@@ -188,8 +189,7 @@ const recent = 4
 
 /** An unknown id, until an object of the type exists. */
 const at = <Element>(elements: readonly Element[], position: number): Element | string =>
-  elements.slice(-recent)[position % Math.max(1, Math.min(recent, elements.length))] ??
-  '00000000-0000-4000-8000-000000000000'
+  elements.slice(-recent)[position % Math.max(1, Math.min(recent, elements.length))] ?? unusedId
 
 const misfits = async (): Promise<readonly string[]> =>
   findViolations(itemsOf(await stateOf(service))).map((finding) => JSON.stringify(finding))

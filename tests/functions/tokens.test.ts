@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { formatAccessToken, readAccessToken } from '../../lib/domain/session/accessToken.ts'
 import {
@@ -67,7 +68,7 @@ describe('an access token', () => {
   it.each([
     ['another key', (token: string) => forged(token, { version: 1, secret: randomBytes(32) }, {})],
     ['the next generation', (token: string) => forged(token, tokenKeys()[0], { generation: 2 })],
-    ['an unknown user id', (token: string) => forged(token, tokenKeys()[0], { userId: noId })],
+    ['an unknown user id', (token: string) => forged(token, tokenKeys()[0], { userId: unusedId })],
     [
       'the name of another user',
       (token: string) => forged(token, tokenKeys()[0], { userName: 'admin' }),
@@ -179,8 +180,6 @@ describe('a copy of the table', () => {
     expect(works).toEqual([])
   })
 })
-
-const noId = '00000000-0000-4000-8000-000000000000'
 
 const tokenKeys = (): TokenKeys => parseTokenKeys(process.env.TOKEN_KEY ?? '')
 

@@ -1,7 +1,7 @@
 /** Random fixtures: the list of users with a permission is the same as a check for each of them. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
@@ -108,14 +108,14 @@ const createUsers = async (nameOf: (user: number) => string) => {
 }
 
 const createRoles = async ({ roles }: RandomFixture): Promise<readonly string[]> => {
-  const created = roles.map((permissions) => ({ id: randomUUID(), name: 'bosun', permissions }))
+  const created = roles.map((permissions) => ({ id: newId(), name: 'bosun', permissions }))
   await setup.newStore().write(created.map((role) => putRole(role, 'absent')))
   return created.map(({ id }) => id)
 }
 
 /** The ids of the objects, and the token of every user who is not deleted. */
 const build = async (fixture: RandomFixture) => {
-  const prefix = randomUUID().slice(0, 8)
+  const prefix = newId().slice(0, 8)
   const nameOf = (user: number) => `${prefix}-${at(names, user)}`
   const tokens = await createUsers(nameOf)
   const roleIds = await createRoles(fixture)

@@ -1,7 +1,7 @@
 /** A real response for each failure. */
-import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
+import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
 import { problemTypes } from '../../schemas/problemTypes.ts'
 import type { FailureCode } from '../../lib/domain/failure.ts'
@@ -85,7 +85,7 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     // Two concurrent requests nearly always conflict, but the first one may finish before the other
     // begins.
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const headers = { 'idempotency-key': randomUUID() }
+      const headers = { 'idempotency-key': newId() }
       const send = () => request(`POST ${S}/role`, { token, form, headers })
       const replies = await Promise.all([send(), send()])
       const refused = replies.find(({ status }) => status === 409)

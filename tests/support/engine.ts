@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { sdkEnvironment } from '../../harness/environment.ts'
+import { uniqueName } from '../../harness/ids.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { keptInProcess } from './processState.ts'
@@ -23,7 +23,7 @@ export async function startTestTable(): Promise<TestTable> {
   const { endpoint } = await keptInProcess('engine', () => startEngine())
   const client = keptInProcess('client of the engine', () => new DynamoDBClient({ endpoint }))
   const definition = keptInProcess('definition of the table', () => tableDefinition('test'))
-  const table = { TableName: `test-${randomUUID()}` }
+  const table = { TableName: uniqueName('test') }
   await client.send(new CreateTableCommand({ ...definition, ...table }))
   const stop = async () => {
     await client.send(new DeleteTableCommand(table))

@@ -2,6 +2,7 @@
  * The requests of the access table, with the setup that makes their costs steady and typical:
  * requests of a client with warm caches.
  */
+import { uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { buoy } from './courses.ts'
 import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
@@ -40,7 +41,7 @@ export const measuredRequests: Scenarios = {
   }),
   // An object of the caller.
   deleteSshKey: async (fixture, persona) => {
-    const values = { region: 'eu-west-1', key_name: `key-${crypto.randomUUID()}` }
+    const values = { region: 'eu-west-1', key_name: uniqueName('key') }
     const form = { ...values, public_key: somePublicKey }
     const token = persona.token ?? ''
     await fixture.request('POST /landscape/api/landscape/add_ssh_key', { token, form })
@@ -53,7 +54,7 @@ export const measuredRequests: Scenarios = {
     return { values: { groupId } }
   },
   readGroupByName: async ({ setup, protect }) => {
-    const groupName = `group-${crypto.randomUUID()}`
+    const groupName = uniqueName('group')
     const id = await setup.makeGroup({ name: groupName, members: ['stranger'] })
     await protect({ type: 'USER_GROUP', id })
     return { values: { groupName } }

@@ -1,5 +1,5 @@
 /** Races in items as the service writes them, for tests of later changes. */
-import { randomUUID } from 'node:crypto'
+import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import type { AclEntry } from '../../lib/domain/access/facts.ts'
 import { encodeObjectId, type ObjectReference } from '../../lib/domain/access/objectId.ts'
@@ -29,10 +29,10 @@ export const makeRace = async (
   setup: SecuritySetup,
   names: Partial<TestRace> = {},
 ): Promise<TestRace> => {
-  const race = { leaderboard: `Kiel ${randomUUID()}`, racecolumn: 'R1', fleet: 'Gold', ...names }
-  const raceColumns = [{ id: randomUUID(), name: race.racecolumn }]
+  const race = { leaderboard: `Kiel ${newId()}`, racecolumn: 'R1', fleet: 'Gold', ...names }
+  const raceColumns = [{ id: newId(), name: race.racecolumn }]
   const series = [{ name: 'Default', fleets: [race.fleet], raceColumns }]
-  const regatta = { ...usualRegatta, name: race.leaderboard, eventId: randomUUID(), series }
+  const regatta = { ...usualRegatta, name: race.leaderboard, eventId: newId(), series }
   await setup.newStore().write([putRegatta(regatta, 'any')])
   return race
 }
