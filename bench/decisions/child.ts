@@ -1,18 +1,18 @@
-/** One contender in a process of its own: `node child.mjs WHAT CONTENDER WORKLOAD`. */
+/** One competitor in a process of its own: `node child.mjs WHAT COMPETITOR WORKLOAD`. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { processorMillis, processorRate } from '../measuring/processorTime.ts'
-import type { Ask, MakeReady } from './contender.ts'
+import type { Ask, MakeReady } from './competitor.ts'
 import type { AnsweredCheck, Workload } from './workload.ts'
 
-/** Time limit for comparing decisions, for slow contenders. */
+/** Time limit for comparing decisions, for slow competitors. */
 const comparedMillis = 500
 
-const [, , what = '', contender = '', workloadFile = ''] = process.argv
+const [, , what = '', competitor = '', workloadFile = ''] = process.argv
 const { roles, checks } = JSON.parse(readFileSync(workloadFile, 'utf8')) as Workload
 
 const load = async (): Promise<MakeReady> =>
-  ((await import(pathToFileURL(contender).href)) as { readonly makeReady: MakeReady }).makeReady
+  ((await import(pathToFileURL(competitor).href)) as { readonly makeReady: MakeReady }).makeReady
 
 const checkAt = (at: number): AnsweredCheck => {
   const check = checks[at % checks.length]

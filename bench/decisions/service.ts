@@ -9,7 +9,7 @@ import { keys } from '../../lib/store/keys.ts'
 import type { Store } from '../../lib/store/store.ts'
 import type { User } from '../../lib/store/entities/users.ts'
 import type { Request } from '../../lib/domain/access/permission.ts'
-import type { Roles } from './contender.ts'
+import type { Roles } from './competitor.ts'
 
 export interface Table {
   readonly store: Store

@@ -2,7 +2,7 @@
 import { referenceDecision } from '../../tests/domain/referenceModel.ts'
 import { emptyFixture, user, type Fixture } from '../../tests/domain/fixture.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
-import type { Check, Roles } from './contender.ts'
+import type { Check, Roles } from './competitor.ts'
 
 export interface AnsweredCheck extends Check {
   readonly allowed: boolean

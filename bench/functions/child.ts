@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { processorMillis, processorRate } from '../measuring/processorTime.ts'
 import { median } from '../measuring/statistics.ts'
-import type { Handler } from './contenders.ts'
+import type { Handler } from './competitors.ts'
 
 const [, , what = '', file = '', eventFile = ''] = process.argv
 const event = JSON.parse(readFileSync(eventFile, 'utf8')) as APIGatewayProxyEventV2

@@ -10,7 +10,7 @@ import { putRole } from '../../lib/store/entities/roles.ts'
 import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import { acl, event, markId, password, roles, userName } from './subject.ts'
+import { acl, event, markId, password, roles, userName } from './fixtureValues.ts'
 
 /** @returns the access token of the user */
 export const fillOurTable = async (table: TableOptions): Promise<string> => {

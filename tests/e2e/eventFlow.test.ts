@@ -5,10 +5,10 @@
  * the secret of the registration link.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { borrowService } from '../support/sharedService.ts'
+import { sharedService } from '../support/sharedService.ts'
 import type { CourseAnswer } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import type { LentService } from '../support/startSharedServices.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
 import { serviceTimeout } from '../../harness/service.ts'
 import { H, S, V } from '../../harness/paths.ts'
 
@@ -23,7 +23,7 @@ interface CreatedEvent {
   readonly registrationSecret: string
 }
 
-let service: LentService
+let service: SharedService
 let bearer: string
 let created: CreatedEvent
 
@@ -47,7 +47,7 @@ const coursePath = (kind: string, race: string) =>
   `${V}/courseconfiguration/${kind}/${regatta}/${race}/Default`
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   const query = 'username=organizer&email=&password=reaching-on-port-7'
   const { body } = await send(undefined, 'POST', `${S}/create_user?${query}`, ...json())
   bearer = (body as { readonly access_token: string }).access_token

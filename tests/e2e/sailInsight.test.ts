@@ -6,8 +6,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CourseAnswer, Json } from '../support/courses.ts'
 import { curl } from '../support/curl.ts'
-import { borrowService } from '../support/sharedService.ts'
-import type { LentService } from '../support/startSharedServices.ts'
+import { sharedService } from '../support/sharedService.ts'
+import type { SharedService } from '../support/startSharedServices.ts'
 import { newId } from '../../harness/ids.ts'
 import { serviceTimeout } from '../../harness/service.ts'
 import { H, V } from '../../harness/paths.ts'
@@ -15,11 +15,11 @@ import { H, V } from '../../harness/paths.ts'
 const phone = '3A7B0D1E-6F3C-4B52-9D7E-0C8A1F2B4D6E'
 const event = 'Kiel Week/2'
 
-let service: LentService
+let service: SharedService
 let bearer: readonly string[]
 
 beforeAll(async () => {
-  service = await borrowService()
+  service = await sharedService()
   const query = 'username=sailor&email=&password=reaching-on-port-7&fullName=A%20Sailor'
   const { body } = await app('POST', `/security/api/restsecurity/create_user?${query}`)
   const { access_token: token } = body as { readonly access_token: string }

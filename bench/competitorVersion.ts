@@ -6,7 +6,7 @@ const { dependencies } = JSON.parse(
 ) as { readonly dependencies: Readonly<Record<string, string>> }
 
 /** @throws Error when it is not a package of `bench/package.json` */
-export const peerVersion = (name: string): string => {
+export const competitorVersion = (name: string): string => {
   const version = dependencies[name]
   if (version === undefined) throw new Error(`${name} is missing in bench/package.json`)
   return version

@@ -9,7 +9,7 @@ import {
 
 export type Item = Readonly<Record<string, unknown>>
 
-const TableName = process.env.PEERS_TABLE_NAME ?? ''
+const TableName = process.env.COMPETITOR_TABLE_NAME ?? ''
 
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({ endpoint: process.env.DYNAMODB_ENDPOINT ?? '' }),

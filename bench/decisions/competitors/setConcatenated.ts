@@ -1,5 +1,5 @@
 /** The same, including the time to build the text. */
-import type { MakeReady } from '../contender.ts'
+import type { MakeReady } from '../competitor.ts'
 import { singleTexts } from '../singleTexts.ts'
 
 export const makeReady: MakeReady = (roles) => {

@@ -1,4 +1,4 @@
-import type { MakeReady } from '../contender.ts'
+import type { MakeReady } from '../competitor.ts'
 import { openRequest, tableWith } from '../service.ts'
 
 export const makeReady: MakeReady = (roles) => openRequest(tableWith(roles))

@@ -1,5 +1,5 @@
 /** The first request of a process, or the first one after a change of any role. */
-import type { MakeReady } from '../contender.ts'
+import type { MakeReady } from '../competitor.ts'
 import { openRequest, type Table, tableWith } from '../service.ts'
 
 let table: Table | undefined

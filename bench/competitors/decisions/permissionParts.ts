@@ -1,4 +1,4 @@
-import type { Roles } from '../../decisions/contender.ts'
+import type { Roles } from '../../decisions/competitor.ts'
 
 /** A permission of one type. `*` means all, and an absent id means all objects. */
 export interface SinglePermission {

@@ -1,5 +1,5 @@
 import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
-import type { MakeReady } from '../../decisions/contender.ts'
+import type { MakeReady } from '../../decisions/competitor.ts'
 import { type SinglePermission, singlePermissions } from './permissionParts.ts'
 
 const policyOf = ({ role, type, action, id }: SinglePermission): string => {

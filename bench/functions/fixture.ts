@@ -13,9 +13,9 @@ import { hashPassword } from '../../lib/service/security/passwordHash.ts'
 import { putRole } from '../../lib/store/entities/roles.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import { bundleOurs, type Handler } from './contenders.ts'
+import { bundleOurs, type Handler } from './competitors.ts'
 
-export interface Scene {
+export interface Fixture {
   /** Environment of functions that use the table. */
   readonly environment: Readonly<Record<string, string>>
   /** Reads one role, with an access token. */
@@ -37,7 +37,7 @@ const rolePath = `/security/api/restsecurity/role/${roleId}`
 const sailing = '/sailingserver/api/v1'
 const coursePath = `${sailing}/courseconfiguration/createCourse`
 
-export const openScene = async (): Promise<Scene> => {
+export const openFixture = async (): Promise<Fixture> => {
   const { engine, ...table } = await startLocalTable('bench')
   const environment = {
     ...localEnvironment,
@@ -88,7 +88,7 @@ const fill = async (table: TableOptions): Promise<string> => {
 
 /** Loads the function once for each table, because it connects when it is loaded. */
 const makeRegatta = async (token: string, endpoint: string): Promise<void> => {
-  const file = await bundleOurs('scene', ['createEvent'])
+  const file = await bundleOurs('fixture', ['createEvent'])
   const url = `${pathToFileURL(file('createEvent')).href}?table=${endpoint}`
   const { handler } = (await import(url)) as { readonly handler: Handler }
   const json = { eventName: regatta, venuename: regatta, numberofraces: 1 }

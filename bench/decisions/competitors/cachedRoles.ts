@@ -1,6 +1,6 @@
 /** A request in a process that has served another one under the same epoch. */
 import { type DefinitionCache, emptyDefinitionCache } from '../../../lib/store/definitionCache.ts'
-import type { MakeReady } from '../contender.ts'
+import type { MakeReady } from '../competitor.ts'
 import { openRequest, type Table, tableWith } from '../service.ts'
 
 const cache: DefinitionCache = emptyDefinitionCache()

@@ -1,6 +1,6 @@
 /**
  * The fixture of the benchmark of the whole path: one user and one object, the same for all
- * contenders.
+ * competitors.
  */
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../harness/ids.ts'
@@ -11,7 +11,7 @@ const permissionsOfRole = 30
 
 export const userName = 'race-officer'
 export const password = 'reaching-on-port-7'
-export const bearerOfPeers = randomBytes(32).toString('base64url')
+export const competitorToken = randomBytes(32).toString('base64url')
 export const event = {
   id: newId(),
   name: 'Kiel Week',

@@ -1,5 +1,5 @@
 import { newEnforcer, newModelFromString, StringAdapter } from 'casbin'
-import type { MakeReady } from '../../decisions/contender.ts'
+import type { MakeReady } from '../../decisions/competitor.ts'
 import { singlePermissions } from './permissionParts.ts'
 
 const model = `

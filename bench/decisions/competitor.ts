@@ -1,6 +1,6 @@
-/** The interface of contenders in the benchmark of decisions. */
+/** The interface of competitors in the benchmark of decisions. */
 
-/** A permission check, in the format of the contender. */
+/** A permission check, in the format of the competitor. */
 export interface Check {
   readonly type: string
   readonly action: string
@@ -14,5 +14,5 @@ export type Roles = readonly (readonly string[])[]
 
 export type Ask = (check: Check) => boolean
 
-/** The exports of a contender. */
+/** The exports of a competitor. */
 export type MakeReady = (roles: Roles) => Ask | Promise<Ask>

@@ -37,31 +37,31 @@ export interface Attacked {
   readonly change: () => Promise<void>
 }
 
-export const openAttacked = async (
+export const openFixtures = async (
   folder: string,
   sizes: readonly number[],
   progress: (line: string) => void,
 ): Promise<{ readonly attacked: readonly Attacked[]; readonly close: () => Promise<void> }> => {
   Object.assign(process.env, localEnvironment)
-  const scenes = sizes.map((groups) => ({ table: `groups${groups}`, ...newScene(groups) }))
-  for (const { table, writes } of scenes) {
+  const fixtures = sizes.map((groups) => ({ table: `groups${groups}`, ...newFixture(groups) }))
+  for (const { table, writes } of fixtures) {
     progress(`writing the items of the table ${table}`)
     const data = join(folder, 'items', table, 'data')
     await mkdir(data, { recursive: true })
     await writeExport(join(data, 'items.json'), writes())
   }
   const schema = join(folder, 'schema.json')
-  const definitions = scenes.map(({ table }) => ({ Table: tableDefinition(table) }))
+  const definitions = fixtures.map(({ table }) => ({ Table: tableDefinition(table) }))
   await writeFile(schema, JSON.stringify(definitions))
   const engine = await startEngine({ imported: { folder: join(folder, 'items'), schema } })
   await buildOurs(functions, bundles, { withoutPackages: true })
   const attacked: Attacked[] = []
-  for (const scene of scenes) attacked.push(await open(scene, engine.endpoint))
+  for (const fixture of fixtures) attacked.push(await open(fixture, engine.endpoint))
   return { attacked, close: engine.stop }
 }
 
 const open = async (
-  { table: tableName, groups, officer, victim, roleId }: Scene & { readonly table: string },
+  { table: tableName, groups, officer, victim, roleId }: Fixture & { readonly table: string },
   endpoint: string,
 ): Promise<Attacked> => {
   await bootstrap({ tableName, endpoint, serverName: 'bench' })
@@ -80,7 +80,7 @@ const open = async (
   }
 }
 
-interface Scene {
+interface Fixture {
   readonly groups: number
   readonly officer: User
   readonly victim: User
@@ -88,7 +88,7 @@ interface Scene {
   readonly writes: () => Generator<Write>
 }
 
-const newScene = (groups: number): Scene => {
+const newFixture = (groups: number): Fixture => {
   const { give, writes } = newStrangers({ groups, rolesOfGroup })
   const administrates = { roleId: predefinedRoles.admin.id, transitive: true, ...unqualified }
   const officer = storedUser({ name: 'officer', assignments: [administrates] }, give)

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { buildFunctions, type BuildOptions, findEntryPoints } from '../../scripts/build.ts'
 import { bundleFolder } from '../service/bundleFolder.ts'
-import { peerVersion } from '../peerVersion.ts'
+import { competitorVersion } from '../competitorVersion.ts'
 
 export type Handler = (
   event: APIGatewayProxyEventV2,
   context: object,
 ) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** Files in `bench/peers/functions` by the displayed name, with their package. */
-export const peers = {
+/** Files in `bench/competitors/functions` by the displayed name, with their package. */
+export const implementations = {
   bare: { name: 'bare function, simple checks' },
   empty: { name: 'bare function, nothing at all' },
   getItem: { name: 'bare function, GetItem' },
@@ -22,11 +22,11 @@ export const peers = {
   powertools: { name: 'Powertools', package: '@aws-lambda-powertools/event-handler' },
 } as const
 
-export type Peer = keyof typeof peers
+export type Implementation = keyof typeof implementations
 
-export const versionOf = (peer: Peer): { readonly version?: string } => {
-  const about = peers[peer]
-  return 'package' in about ? { version: peerVersion(about.package) } : {}
+export const versionOf = (implementation: Implementation): { readonly version?: string } => {
+  const about = implementations[implementation]
+  return 'package' in about ? { version: competitorVersion(about.package) } : {}
 }
 
 /** @returns the file of each bundle, by name */
@@ -41,12 +41,12 @@ export const bundleOurs = async (
 }
 
 /** Bundles all of the SDK, unless the options say otherwise. */
-export const bundlePeers = (
+export const bundleImplementations = (
   folder: string,
-  names: readonly Peer[],
+  names: readonly Implementation[],
   options: BuildOptions = { alias: {} },
 ): Promise<(name: string) => string> => {
-  const files = join(import.meta.dirname, '../peers/functions')
+  const files = join(import.meta.dirname, '../competitors/functions')
   const entryPoints = names.map((name) => join(files, `${name}.ts`))
   return bundle(folder, entryPoints, options)
 }

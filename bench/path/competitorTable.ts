@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { newId } from '../../harness/ids.ts'
 import { connectTable, type TableOptions } from '../../lib/store/table.ts'
-import { acl, bearerOfPeers, event, markId, roles, userName } from './subject.ts'
+import { acl, competitorToken, event, markId, roles, userName } from './fixtureValues.ts'
 
-export const fillPeersTable = async (options: TableOptions): Promise<void> => {
+export const fillCompetitorTable = async (options: TableOptions): Promise<void> => {
   const { client, name: TableName } = connectTable(options)
   const userId = newId()
-  const session = createHash('sha256').update(bearerOfPeers).digest('hex')
+  const session = createHash('sha256').update(competitorToken).digest('hex')
   const items = {
     [`SESSION#${session}`]: { userId, expiresAtSeconds: 4_000_000_000 },
     [`USER#${userId}`]: { userId, name: userName },

@@ -1,4 +1,4 @@
-/** The contenders of the whole path, connected to the engine. */
+/** The competitors of the whole path, connected to the engine. */
 import { join, resolve } from 'node:path'
 import { type RequestOptions, sentRequest } from '../../harness/client.ts'
 import { gatewayEvent } from '../../harness/gatewayEvent.ts'
@@ -15,28 +15,28 @@ import {
 import { localEnvironment } from '../../harness/environment.ts'
 import { startDelayProxy } from '../service/startDelayProxy.ts'
 import { fillOurTable } from './ourTable.ts'
-import { fillPeersTable } from './peersTable.ts'
-import { bearerOfPeers, event, markId, password, userName } from './subject.ts'
+import { fillCompetitorTable } from './competitorTable.ts'
+import { competitorToken, event, markId, password, userName } from './fixtureValues.ts'
 
-/** A contender with its call. */
-export interface Side {
+/** A competitor with its call. */
+export interface Competitor {
   readonly name: string
   readonly call: Call
 }
 
-/** All contenders, by kind of request. */
-export interface Sides {
-  readonly reads: readonly Side[]
-  readonly writes: readonly Side[]
+/** All competitors, by kind of request. */
+export interface Competitors {
+  readonly reads: readonly Competitor[]
+  readonly writes: readonly Competitor[]
 }
 
-export interface Scene {
+export interface Fixture {
   /** The engine on this machine. */
-  readonly near: Sides
+  readonly near: Competitors
   /** The engine with the delay of a region of AWS. */
-  readonly away: Sides
+  readonly distant: Competitors
   /** A build that counts units, and is not timed. */
-  readonly counted: Sides
+  readonly counted: Competitors
   readonly close: () => Promise<void>
 }
 
@@ -51,9 +51,9 @@ export const names = {
   bareWrite: 'bare GetItem and PutItem',
 } as const
 
-const tables = { TABLE_NAME: 'ours', PEERS_TABLE_NAME: 'peers' } as const
+const tables = { TABLE_NAME: 'ours', COMPETITOR_TABLE_NAME: 'competitors' } as const
 const functions = ['readEvent', 'changeMarkProperties', 'login']
-const peers = ['bareGetItem', 'bareWrite', 'batched', 'oneByOne'] as const
+const competitorNames = ['bareGetItem', 'bareWrite', 'batched', 'oneByOne'] as const
 
 /** Bundles without packages resolve them from here, both ours and those of the competitors. */
 const countedFolder = resolve(import.meta.dirname, '../node_modules/.cache/path')
@@ -61,30 +61,30 @@ const countedFolder = resolve(import.meta.dirname, '../node_modules/.cache/path'
 const mark = { name: 'Top', shortName: 'T', color: '#FF8800', tags: ['regatta'] }
 
 /** @param folder for the bundles */
-export const openScene = async (folder: string, eachWayMillis: number): Promise<Scene> => {
+export const openFixture = async (folder: string, eachWayMillis: number): Promise<Fixture> => {
   Object.assign(process.env, localEnvironment)
   const engine = await startEngine()
   const proxy = await startDelayProxy(engine.endpoint, eachWayMillis)
   for (const table of Object.values(tables)) await createTableIfMissing(engine.endpoint, table)
   const table = { tableName: tables.TABLE_NAME, endpoint: engine.endpoint }
   const token = await fillOurTable(table)
-  await fillPeersTable({ ...table, tableName: tables.PEERS_TABLE_NAME })
+  await fillCompetitorTable({ ...table, tableName: tables.COMPETITOR_TABLE_NAME })
 
   const bundled = await buildAll(folder)
   const counted = await buildAll(countedFolder, { withoutPackages: true })
-  const sidesOf = async (folders: Folders, endpoint: string): Promise<Sides> => {
+  const competitorsOf = async (folders: Folders, endpoint: string): Promise<Competitors> => {
     const environment = { ...tables, DYNAMODB_ENDPOINT: endpoint }
     const ours = await oursOf(await loadOurs(functions, folders.ours, environment), token)
-    const others = await othersOf(folders.peers, environment)
+    const others = await othersOf(folders.competitors, environment)
     return {
       reads: [...ours.reads, ...others.reads],
       writes: [...ours.writes, ...others.writes],
     }
   }
   return {
-    near: await sidesOf(bundled, engine.endpoint),
-    away: await sidesOf(bundled, proxy.endpoint),
-    counted: await sidesOf(counted, engine.endpoint),
+    near: await competitorsOf(bundled, engine.endpoint),
+    distant: await competitorsOf(bundled, proxy.endpoint),
+    counted: await competitorsOf(counted, engine.endpoint),
     close: async () => {
       proxy.stop()
       await engine.stop()
@@ -94,18 +94,20 @@ export const openScene = async (folder: string, eachWayMillis: number): Promise<
 
 interface Folders {
   readonly ours: string
-  readonly peers: string
+  readonly competitors: string
 }
 
 const buildAll = async (folder: string, options: BuildOptions = {}): Promise<Folders> => {
-  const folders = { ours: join(folder, 'ours'), peers: join(folder, 'peers') }
-  const entryPoints = peers.map((name) => resolve(import.meta.dirname, `../peers/path/${name}.ts`))
+  const folders = { ours: join(folder, 'ours'), competitors: join(folder, 'competitors') }
+  const entryPoints = competitorNames.map((name) =>
+    resolve(import.meta.dirname, `../competitors/path/${name}.ts`),
+  )
   await buildOurs(functions, folders.ours, options)
-  await buildFunctions({ ...options, entryPoints, outputFolder: folders.peers })
+  await buildFunctions({ ...options, entryPoints, outputFolder: folders.competitors })
   return folders
 }
 
-const oursOf = async (prepare: Prepare, token: string): Promise<Sides> => {
+const oursOf = async (prepare: Prepare, token: string): Promise<Competitors> => {
   const read = (options: RequestOptions) =>
     prepare(`GET /sailingserver/api/v1/events/${event.id}`, options)
   const signIn = prepare('POST /security/api/restsecurity/login', {
@@ -129,8 +131,8 @@ const oursOf = async (prepare: Prepare, token: string): Promise<Sides> => {
 const othersOf = async (
   folder: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Sides> => {
-  const read = gatewayEvent(sentRequest(`GET /events/${event.id}`, { token: bearerOfPeers }), {
+): Promise<Competitors> => {
+  const read = gatewayEvent(sentRequest(`GET /events/${event.id}`, { token: competitorToken }), {
     route: 'GET /events/{eventId}',
     pathParameters: { eventId: event.id },
   })
@@ -138,12 +140,16 @@ const othersOf = async (
     route: 'PUT /marks/{id}',
     pathParameters: { id: markId },
   })
-  const side = async (name: (typeof peers)[number]): Promise<Side> => {
+  const competitor = async (name: (typeof competitorNames)[number]): Promise<Competitor> => {
     const { handler } = await loadFunction(folder, name, environment)
     return { name: names[name], call: () => handler(name === 'bareWrite' ? write : read, {}) }
   }
   return {
-    reads: [await side('bareGetItem'), await side('batched'), await side('oneByOne')],
-    writes: [await side('bareWrite')],
+    reads: [
+      await competitor('bareGetItem'),
+      await competitor('batched'),
+      await competitor('oneByOne'),
+    ],
+    writes: [await competitor('bareWrite')],
   }
 }

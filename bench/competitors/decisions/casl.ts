@@ -1,5 +1,5 @@
 import { createMongoAbility, type RawRuleOf, type MongoAbility } from '@casl/ability'
-import type { Check, MakeReady } from '../../decisions/contender.ts'
+import type { Check, MakeReady } from '../../decisions/competitor.ts'
 import { singlePermissions } from './permissionParts.ts'
 
 type Ability = MongoAbility<[string, string | Check]>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-export const runAlone = async (
+export const runProgram = async (
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {

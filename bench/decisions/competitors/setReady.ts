@@ -1,5 +1,5 @@
 /** Baseline of a decision: one lookup in a set, which does not support `*`. */
-import type { MakeReady } from '../contender.ts'
+import type { MakeReady } from '../competitor.ts'
 import { singleTexts } from '../singleTexts.ts'
 
 export const makeReady: MakeReady = (roles) => {

@@ -1,5 +1,5 @@
 import { newTrie } from 'shiro-trie'
-import type { MakeReady } from '../../decisions/contender.ts'
+import type { MakeReady } from '../../decisions/competitor.ts'
 
 export const makeReady: MakeReady = (roles) => {
   const trie = newTrie().add(...roles.flat())
