@@ -84,10 +84,10 @@ decides 5,000 of the questions.`,
   run: async (progress) => {
     progress('creating 100,000 questions and running the reference model')
     await prepare()
-    const asked = await compare(plans.decisions, progress)
+    const decided = await compare(plans.decisions, progress)
     const ready = await compare(plans.ready, progress)
     const fresh = await compare(plans.fresh, progress)
-    return { comparisons: [asked, ready, fresh], goals: goalsOf(asked, ready) }
+    return { comparisons: [decided, ready, fresh], goals: goalsOf(decided, ready) }
   },
 }
 
@@ -160,24 +160,24 @@ gives wrong results for them. In one process, \`Set.has\` took 45 ns. A lookup o
 const readyRemark = `No index is kept across requests ([decision](../decisions/permissions-are-indexed-by-type-and-action.md)). The split of the time
 between facts and decisions was not measured.`
 
-const goalsOf = (asked: Comparison, ready: Comparison): readonly Goal[] => {
-  const decided = (against: string, competitor: string, atLeast: number): Goal => ({
+const goalsOf = (decided: Comparison, ready: Comparison): readonly Goal[] => {
+  const goalOf = (against: string, competitor: string, atLeast: number): Goal => ({
     what: `decisions/s, typed input, against ${against}`,
-    ratio: ratioTo(asked, competitor),
+    ratio: ratioTo(decided, competitor),
     bound: { atLeast },
     remark: decisionRemark,
   })
-  const madeReady = (against: string, competitor: string, atMost: number): Goal => ({
+  const goalOfIndex = (against: string, competitor: string, atMost: number): Goal => ({
     what: `permission index + 3 decisions, roles known, against ${against}`,
     ratio: ratioTo(ready, competitor),
     bound: { atMost },
     remark: readyRemark,
   })
   return [
-    decided('shiro-trie', competitors.shiroTrie, 10),
-    decided('CASL', competitors.casl, 6),
-    decided('raw `Set.has`', competitors.setReady, 0.5),
-    madeReady('shiro-trie', competitors.shiroTrie, 1 / 10),
-    madeReady('CASL', competitors.casl, 1 / 6),
+    goalOf('shiro-trie', competitors.shiroTrie, 10),
+    goalOf('CASL', competitors.casl, 6),
+    goalOf('raw `Set.has`', competitors.setReady, 0.5),
+    goalOfIndex('shiro-trie', competitors.shiroTrie, 1 / 10),
+    goalOfIndex('CASL', competitors.casl, 1 / 6),
   ]
 }

@@ -37,8 +37,8 @@ const measure = async (
 ): Promise<Outcome> => {
   const times = async (title: string, ours: string, competitors: readonly Competitor[]) => {
     const calls = ours === names.write ? writesOfRound : readsOfRound
-    const chains = competitors.map(({ name, call }) => ({ name, chain: [() => call] }))
-    const [taken] = await callTimes(chains, {
+    const sequences = competitors.map(({ name, call }) => ({ name, sequence: [() => call] }))
+    const [taken] = await callTimes(sequences, {
       ...{ rounds, calls },
       progress: (line) => {
         progress(`${title}: ${line}`)

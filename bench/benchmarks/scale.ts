@@ -93,7 +93,7 @@ const compare = async (
   const [first] = competitors
   const titles = Object.keys(first?.steps ?? {})
   const times = await callTimes(
-    competitors.map(({ name, steps }) => ({ name, chain: Object.values(steps) })),
+    competitors.map(({ name, steps }) => ({ name, sequence: Object.values(steps) })),
     {
       ...{ rounds, calls },
       progress: (line) => {
@@ -112,7 +112,7 @@ const compare = async (
 
 type Columns = Readonly<Record<'calls' | 'read units' | 'write units', number>>
 
-/** Results of each competitor for each request of the chain. */
+/** Results of each competitor for each request of the sequence. */
 const unitsOf = async (
   competitors: readonly Competitor[],
   count: number,

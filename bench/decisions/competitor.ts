@@ -12,7 +12,7 @@ export interface Check {
 /** The permissions of each role, as texts such as `EVENT,REGATTA:READ:kiel`. */
 export type Roles = readonly (readonly string[])[]
 
-export type Ask = (check: Check) => boolean
+export type Decide = (check: Check) => boolean
 
 /** The exports of a competitor. */
-export type MakeReady = (roles: Roles) => Ask | Promise<Ask>
+export type Prepare = (roles: Roles) => Decide | Promise<Decide>

@@ -4,13 +4,13 @@ import { emptyFixture, user, type Fixture } from '../../tests/domain/fixture.ts'
 import { type Random, seededRandom } from '../../harness/random.ts'
 import type { Check, Roles } from './competitor.ts'
 
-export interface AnsweredCheck extends Check {
+export interface DecidedCheck extends Check {
   readonly allowed: boolean
 }
 
 export interface Workload {
   readonly roles: Roles
-  readonly checks: readonly AnsweredCheck[]
+  readonly checks: readonly DecidedCheck[]
 }
 
 const typeCount = 40
@@ -103,7 +103,7 @@ const within = (parts: Parts, { type, action, id }: Picks, random: Random): read
     return part[0] === '*' ? any : (part[random(part.length)] ?? any)
   })
 
-const checkOf = (words: readonly string[], allowed: boolean): AnsweredCheck => {
+const checkOf = (words: readonly string[], allowed: boolean): DecidedCheck => {
   const [type = '', action = '', id = ''] = words
   return { type, action, id, text: words.join(':'), allowed }
 }
@@ -119,7 +119,7 @@ const shuffled = <Value>(values: readonly Value[], random: Random): readonly Val
   return result
 }
 
-const askOracle = (roles: Roles, checks: readonly AnsweredCheck[]): void => {
+const askOracle = (roles: Roles, checks: readonly DecidedCheck[]): void => {
   const assignments = roles.map((_, at) => ({
     ...{ roleId: String(at), byUser: null, byGroup: null, transitive: true },
   }))

@@ -9,10 +9,10 @@ export interface Competitor {
    * Requests that belong together, such as adding an object and removing it again. Each is timed by
    * itself, and gets the number of its earlier calls.
    */
-  readonly chain: readonly ((count: number) => Call)[]
+  readonly sequence: readonly ((count: number) => Call)[]
 }
 
-/** The times of the requests with the same index in their chains. */
+/** The times of the requests with the same index in their sequences. */
 export interface CallTimes {
   /** For each competitor the median of each round, in milliseconds. */
   readonly series: readonly Series[]
@@ -27,7 +27,7 @@ export interface Rounds {
   readonly progress: (line: string) => void
 }
 
-/** @returns one element for each index of the chains, which have the same length */
+/** @returns one element for each index of the sequences, which have the same length */
 export const callTimes = async (
   competitors: readonly Competitor[],
   { rounds, calls, progress }: Rounds,
@@ -39,7 +39,7 @@ export const callTimes = async (
     const samples = await takeTurns(competitors, round * calls, calls)
     if (round > 0) taken.push(samples)
   }
-  const indexes = competitors[0]?.chain.keys() ?? []
+  const indexes = competitors[0]?.sequence.keys() ?? []
   return Array.from(indexes, (index) => {
     const millisOf = (competitor: string) => taken.map((samples) => of(samples, competitor, index))
     return {
@@ -56,7 +56,7 @@ export const callTimes = async (
 
 interface Sample {
   readonly competitor: string
-  readonly place: number
+  readonly position: number
   readonly millis: number
 }
 
@@ -69,10 +69,10 @@ const takeTurns = async (
   const samples: Sample[] = []
   for (let count = first; count < first + calls; count += 1) {
     const order = count % 2 === 0 ? competitors : [...competitors].reverse()
-    for (const { name, chain } of order) {
-      for (const [place, request] of chain.entries()) {
+    for (const { name, sequence } of order) {
+      for (const [position, request] of sequence.entries()) {
         const millis = await timeOf(name, request(count))
-        samples.push({ competitor: name, place, millis })
+        samples.push({ competitor: name, position, millis })
       }
     }
   }
@@ -90,9 +90,9 @@ const timeOf = async (name: string, call: Call): Promise<number> => {
   return millis
 }
 
-const of = (samples: readonly Sample[], competitor: string, place: number): readonly number[] =>
+const of = (samples: readonly Sample[], competitor: string, position: number): readonly number[] =>
   samples
-    .filter((sample) => sample.competitor === competitor && sample.place === place)
+    .filter((sample) => sample.competitor === competitor && sample.position === position)
     .map(({ millis }) => millis)
 
 const percentile99 = (samples: readonly number[]): number =>

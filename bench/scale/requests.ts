@@ -1,4 +1,4 @@
-/** The requests to a small club and to a very large one, in chains. */
+/** The requests to a small club and to a very large one, in sequences. */
 import { accessTokenOf } from '../../harness/storedUsers.ts'
 import { S, V } from '../../harness/paths.ts'
 import type { User } from '../../lib/store/entities/users.ts'
@@ -58,7 +58,7 @@ export const userSteps = (prepare: Prepare, { officer }: Club): Steps => {
 }
 
 /**
- * In a chain of its own, because the password hash takes longer than all other requests together.
+ * In a sequence of its own, because the password hash takes longer than all other requests together.
  */
 export const newUserSteps = (prepare: Prepare, { officer }: Club): Steps => ({
   'create a user': (count) =>

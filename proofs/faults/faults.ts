@@ -52,21 +52,21 @@ class Run {
   readonly #faults: FaultTally = new Tally()
   readonly #failures: string[] = []
   readonly #workload: WorkloadTally = new Tally()
-  readonly #wanted: number
+  readonly #required: number
   #calls = 0
   #killed = 0
   #rounds = 0
 
   constructor(options: ProofOptions) {
     this.#options = options
-    this.#wanted = Math.max(1, Math.floor(options.amount / requestsPerFault))
+    this.#required = Math.max(1, Math.floor(options.amount / requestsPerFault))
   }
 
   async run(): Promise<Finding> {
     const { amount } = this.#options
     await this.#killServices()
     const killing = Math.ceil(amount * engineShare)
-    while (this.#fired('engine killed') < this.#wanted && this.#requests < amount) {
+    while (this.#fired('engine killed') < this.#required && this.#requests < amount) {
       await this.#round(Math.min(killing, requestsPerRound), true)
     }
     while (this.#requests < amount || (this.#isRare() && this.#requests < amount * patience)) {
@@ -82,13 +82,13 @@ class Run {
   }
 
   #isRare(): boolean {
-    return callFaults.some((kind) => this.#fired(kind) < this.#wanted)
+    return callFaults.some((kind) => this.#fired(kind) < this.#required)
   }
 
   async #killServices(): Promise<void> {
     const { seed, amount, progress } = this.#options
     const owners = amount < requestsPerRound ? 2 : 6
-    const { tally, killed, failures } = await killServices(seed, this.#wanted, owners)
+    const { tally, killed, failures } = await killServices(seed, this.#required, owners)
     this.#faults.add(tally)
     this.#killed = killed
     this.#failures.push(...failures)
@@ -138,7 +138,7 @@ class Run {
   }
 
   #requireAll(): void {
-    const rare = (kind: FaultKind) => this.#fired(kind) < this.#wanted
+    const rare = (kind: FaultKind) => this.#fired(kind) < this.#required
     this.#failures.push(
       ...faultKinds
         .filter(rare)

@@ -29,7 +29,7 @@ export class Interruptions {
   #when: Interruption['when'] = 'before'
 
   constructor(objects: readonly TestedObject[]) {
-    this.#steps = endlessly(objects)
+    this.#steps = allOperations(objects)
     this.#step = this.#steps.next().value
   }
 
@@ -61,7 +61,7 @@ export class Interruptions {
    * Moves to the next call, until the operation makes no more calls, then to the same calls
    * "after".
    */
-  judged(isKilled: boolean): void {
+  advance(isKilled: boolean): void {
     if (isKilled) {
       this.#position += 1
       return
@@ -82,7 +82,7 @@ interface Step {
 }
 
 /** Yields all operations on each object: create, change, delete. */
-function* endlessly(objects: readonly TestedObject[]): Generator<Step, never> {
+function* allOperations(objects: readonly TestedObject[]): Generator<Step, never> {
   for (let turn = 1; ; turn += 1) {
     for (const object of objects) {
       const first = object.first ?? ''

@@ -54,8 +54,8 @@ class Killing {
   #victim: ServiceProcess
   #spare: ServiceProcess
   #killed = 0
-  #dead: Promise<void> = Promise.resolve()
-  #bury: () => void = () => undefined
+  #processEnded: Promise<void> = Promise.resolve()
+  #endProcess: () => void = () => undefined
 
   constructor(fixture: Fixture, seed: number) {
     this.#fixture = fixture
@@ -91,8 +91,8 @@ class Killing {
 
   async #killOnce(plans: readonly Interruptions[]): Promise<void> {
     const interruptions = await Promise.all(plans.map((plan) => plan.prepare(this.#later)))
-    this.#dead = new Promise((resolve) => {
-      this.#bury = resolve
+    this.#processEnded = new Promise((resolve) => {
+      this.#endProcess = resolve
     })
     const attempts = interruptions.map((interruption) => this.#attempt(interruption))
     const ended = await Promise.all(attempts.map(({ ended }) => ended))
@@ -102,11 +102,12 @@ class Killing {
       this.#victim = this.#spare
       this.#spare = this.#fixture.deployment.startProcess()
     }
-    this.#bury()
+    this.#endProcess()
     await Promise.all(attempts.map(({ reply }) => reply))
     for (const [index, plan] of plans.entries()) {
       const interruption = interruptions[index]
-      if (interruption !== undefined) await this.#judge(plan, interruption, ended[index] === 'held')
+      if (interruption !== undefined)
+        await this.#verify(plan, interruption, ended[index] === 'held')
     }
   }
 
@@ -131,18 +132,18 @@ class Killing {
         this.#held.delete(id)
       },
     )
-    return { reply, ended: Promise.race([held, reply.then(() => 'answered' as const)]) }
+    return { reply, ended: Promise.race([held, reply.then(() => 'responded' as const)]) }
   }
 
   async #hold(call: EngineCall, when: Interruption['when']): Promise<void> {
     const held = this.#held.get(call.request)
     if (held?.interruption.when !== when || call.position !== held.interruption.position) return
     held.reached()
-    await this.#dead
+    await this.#processEnded
     throw new Error('the process is killed')
   }
 
-  async #judge(plan: Interruptions, interruption: Interruption, isKilled: boolean): Promise<void> {
+  async #verify(plan: Interruptions, interruption: Interruption, isKilled: boolean): Promise<void> {
     const { object, old, value } = interruption
     const read = await this.#later(object.read)
     const found = valueIn(object, read)
@@ -153,7 +154,7 @@ class Killing {
         `${object.name} was ${old}, should become ${value}, and is ${found} after a kill ${interruption.when} call ${interruption.position} (${interruption.request.route})`,
       )
     }
-    plan.judged(isKilled)
+    plan.advance(isKilled)
     if (interruption.creates !== undefined) {
       this.#workload.creations.set(interruption.creates, found === value ? 'done' : 'refused')
     }

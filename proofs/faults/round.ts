@@ -76,7 +76,7 @@ export const findInconsistencies = async (
   deployment.faults.perThousand = 0
   await pause(stillMillis)
   await clearAbandoned(deployment, owners)
-  await workload.lookAtAll()
+  await workload.verifyAll()
   const table = await readWholeTable(deployment.engineEndpoint, deployment.tableName)
   return [...violationsIn(table), ...wrongCreations(workload.creations, table)]
 }

@@ -41,23 +41,23 @@ export class Workload {
     const registers = objects.map((object) => ({ object, register: new Register(object.first) }))
     for (let sent = 0; sent < requests; sent += 1) {
       const one = registers[this.#random(registers.length)]
-      const dice = this.#random(1000)
-      if (dice < 5) await this.create(largeCourse(owner, this.#name('big')))
-      else if (dice < 40) await this.create(newRole(owner, this.#name('role')))
-      else if (dice < 100) await this.#list(owner)
+      const choice = this.#random(1000)
+      if (choice < 5) await this.create(largeCourse(owner, this.#name('big')))
+      else if (choice < 40) await this.create(newRole(owner, this.#name('role')))
+      else if (choice < 100) await this.#list(owner)
       else if (one === undefined) return
-      else if (dice < 400 || !one.register.isCertain) await this.#look(one)
+      else if (choice < 400 || !one.register.isCertain) await this.#verify(one)
       else await this.#change(one)
     }
-    for (const one of registers) this.#lastLooks.push(one)
+    for (const one of registers) this.#observed.push(one)
   }
 
-  readonly #lastLooks: ObservedObject[] = []
+  readonly #observed: ObservedObject[] = []
 
   /** Runs after the faults: every acknowledged change must be there, completely. */
-  async lookAtAll(): Promise<void> {
-    for (const one of this.#lastLooks.splice(0)) {
-      const reply = await this.#look(one)
+  async verifyAll(): Promise<void> {
+    for (const one of this.#observed.splice(0)) {
+      const reply = await this.#verify(one)
       if (reply.outcome === 'unknown') this.tally.fail(() => `${one.object.name} cannot be read`)
     }
   }
@@ -93,17 +93,17 @@ export class Workload {
   async #change(one: ObservedObject): Promise<void> {
     await this.change(one)
     // A read, or the next acknowledged change, settles unknown outcomes.
-    if (!one.register.isCertain) await this.#clear(one)
+    if (!one.register.isCertain) await this.#settle(one)
   }
 
-  async #clear({ object, register }: ObservedObject): Promise<void> {
+  async #settle({ object, register }: ObservedObject): Promise<void> {
     const response = await this.#read(object)
     const isKnown = response.outcome === 'done' || response.status === 404
     if (!isKnown || !register.mayBe(valueIn(object, response))) return
     register.prefer(valueIn(object, response))
   }
 
-  async #look({ object, register }: ObservedObject): Promise<ClientReply> {
+  async #verify({ object, register }: ObservedObject): Promise<ClientReply> {
     const response = await this.#read(object)
     if (response.outcome === 'unknown') return response
     if (response.outcome === 'refused' && response.status !== 404) {
@@ -141,8 +141,8 @@ export class Workload {
     return this.#counted(send(request))
   }
 
-  async #counted(asking: Promise<ClientReply>): Promise<ClientReply> {
-    const response = await asking
+  async #counted(pending: Promise<ClientReply>): Promise<ClientReply> {
+    const response = await pending
     if (response.outcome === 'unknown') this.tally.count('unknown')
     if (response.status === 500) this.#fail('an error of the service', response)
     return response

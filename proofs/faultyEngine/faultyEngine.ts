@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers'
 import { seededRandom } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { actionsOf } from './callFaults.ts'
-import { type EngineAnswer, type EngineCall, requestHeader } from './engineCall.ts'
+import { type EngineResponse, type EngineCall, requestHeader } from './engineCall.ts'
 import { forwarding } from './engineClient.ts'
 import type { Done } from './outcome.ts'
 import { type CallFault, callFaults, type FaultKind, type FaultTally, fits } from './faultKinds.ts'
@@ -99,7 +99,7 @@ export class FaultyEngine {
     try {
       const call = await this.#read(incoming)
       await this.interception.before?.(call)
-      const outcome = await this.#answer(call)
+      const outcome = await this.#respond(call)
       await this.interception.after?.(call)
       send(response, outcome)
     } catch {
@@ -133,7 +133,7 @@ export class FaultyEngine {
     if (Object.values(body.RequestItems as object).some(isWeak)) this.weakReads.add(action)
   }
 
-  async #answer(call: EngineCall): Promise<Done> {
+  async #respond(call: EngineCall): Promise<Done> {
     const fault = this.#plan(call)
     if (fault === undefined) return this.#actions.plainly(call)
     this.tally.count(`${fault}: planned`)
@@ -158,15 +158,15 @@ export class FaultyEngine {
 }
 
 const send = (response: ServerResponse, outcome: Done): void => {
-  if (outcome === 'no answer') {
+  if (outcome === 'no response') {
     response.destroy()
     return
   }
-  const text = JSON.stringify(outcome.answer.body)
+  const text = JSON.stringify(outcome.response.body)
   const half = text.slice(0, Math.floor(text.length / 2))
   const sent = outcome.damage === 'invalid' ? half : text
   const length = Buffer.byteLength(sent)
-  response.writeHead(outcome.answer.status, headersOf(outcome.answer, length))
+  response.writeHead(outcome.response.status, headersOf(outcome.response, length))
   if (outcome.damage !== 'reset') {
     response.end(sent)
     return
@@ -174,7 +174,7 @@ const send = (response: ServerResponse, outcome: Done): void => {
   response.write(half, () => response.destroy())
 }
 
-const headersOf = (_: EngineAnswer, length: number) => ({
+const headersOf = (_: EngineResponse, length: number) => ({
   'content-type': 'application/x-amz-json-1.0',
   'content-length': String(length),
 })

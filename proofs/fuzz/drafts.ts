@@ -65,7 +65,7 @@ const seldom: ReadonlySet<string> = new Set(['dryRun', 'cursor', 'makes', 'since
 
 /** Parameters that may also be in the body are seldom sent in the query. */
 const parametersIn = (
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   { parameters, bodies, path }: Operation,
   fixture: FixtureOfRound,
 ): fc.Arbitrary<Readonly<Record<string, unknown>>> =>
@@ -73,7 +73,7 @@ const parametersIn = (
     .record(
       Object.fromEntries(
         parameters
-          .filter((parameter) => parameter.in === place)
+          .filter((parameter) => parameter.in === location)
           .map(({ name, required, schema }) => {
             const optional = seldom.has(name) ? 12 : bodies.length > 0 ? 20 : 2
             const value = valueOf(schema, name, knownAt(path, fixture))

@@ -56,7 +56,11 @@ export const createFixture = async (
   return {
     credentials: {
       ...{ chief: bearer('chief'), owner: bearer('owner'), member: bearer('member') },
-      ...{ stranger: bearer('stranger'), nobody: {}, wrong: { authorization: 'Bearer cb_wrong' } },
+      ...{
+        stranger: bearer('stranger'),
+        anonymous: {},
+        wrong: { authorization: 'Bearer cb_wrong' },
+      },
       ...{ basic: { authorization: basic }, session: { cookie } },
     },
     tokens,

@@ -116,10 +116,10 @@ class Run {
   }
 
   async #sendBytes(bytes: Buffer): Promise<readonly Fault[]> {
-    const answered = await this.#target.sendBytes?.(bytes)
-    if (answered === undefined) return []
-    this.#tally.countRaw(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1] ?? 0))
-    return rawFaults(answered, this.#fixture.current)
+    const received = await this.#target.sendBytes?.(bytes)
+    if (received === undefined) return []
+    this.#tally.countRaw(Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0))
+    return rawFaults(received, this.#fixture.current)
   }
 
   /** The machine may have been busy. The fastest of several repetitions counts. */

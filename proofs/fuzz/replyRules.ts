@@ -58,28 +58,28 @@ const secretIn = (text: string, request: FuzzedRequest, fixture: Fixture): strin
   // A caller who sends a user's present password is not a stranger.
   const knowsPassword = passwords.some((password) => sent.includes(password))
   const isOutsider =
-    !knowsPassword && (caller === 'nobody' || caller === 'wrong' || caller === 'stranger')
+    !knowsPassword && (caller === 'anonymous' || caller === 'wrong' || caller === 'stranger')
   const tokens = isOutsider ? [...fixture.tokens].filter(([name]) => !name.startsWith(caller)) : []
   const secrets = [canary, ...fixture.secrets, ...tokens.map(([, token]) => token)]
   return secrets.find((secret) => text.includes(secret))
 }
 
-/** @param answered all bytes received on a connection: several responses, or none */
-export const rawFaults = (answered: string, fixture: Fixture): readonly Fault[] => {
-  const [head = '', ...rest] = answered.split('\r\n\r\n')
+/** @param received all bytes received on a connection: several responses, or none */
+export const rawFaults = (received: string, fixture: Fixture): readonly Fault[] => {
+  const [head = '', ...rest] = received.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
   const found: Fault[] = []
-  const statuses = [...answered.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
+  const statuses = [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
     Number(status),
   )
-  if (statuses.some((status) => status >= 500)) found.push({ kind: '5xx', text: answered })
+  if (statuses.some((status) => status >= 500)) found.push({ kind: '5xx', text: received })
   // Requests that Node's parser refuses have no headers and no body.
   const isRefused = !/^content-type:/im.test(head) && (body === '' || body.startsWith('0\r\n'))
   if (!isRefused && !/^x-request-id:/im.test(head)) {
-    found.push({ kind: 'headers', text: `no X-Request-Id: ${answered}` })
+    found.push({ kind: 'headers', text: `no X-Request-Id: ${received}` })
   }
   if (/^x-injected:/im.test(head)) found.push({ kind: 'headers', text: 'a header was injected' })
-  const secret = [canary, ...fixture.secrets].find((text) => answered.includes(text))
+  const secret = [canary, ...fixture.secrets].find((text) => received.includes(text))
   if (secret !== undefined) found.push({ kind: 'secret', text: `reveals the secret ${secret}` })
   return found
 }

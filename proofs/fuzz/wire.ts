@@ -14,11 +14,11 @@ export const wired = (draft: Draft, fixture: Fixture): SentRequest => {
     (left, name) => left.replace(`{${name}}`, () => encodeURIComponent(textOf(path[name]))),
     operation.path,
   )
-  const asked = formOf(query)
+  const queryText = formOf(query)
   const written = body === undefined ? undefined : bytesOf(body)
   return {
     method: operation.method,
-    target: (asked === '' ? filled : `${filled}?${asked}`).slice(0, targetCharactersMax),
+    target: (queryText === '' ? filled : `${filled}?${queryText}`).slice(0, targetCharactersMax),
     headers: {
       ...Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, headerText(textOf(value))]),

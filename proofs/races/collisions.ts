@@ -7,7 +7,7 @@ import { newId } from '../../harness/ids.ts'
 import { valueIn } from '../faults/testedObject.ts'
 import { sailingObjects } from '../faults/sailingObjects.ts'
 import type { ClientRequest, ClientReply } from '../service/client.ts'
-import { type TwoProcesses, times, type Verdict } from './twoProcesses.ts'
+import { type TwoProcesses, times, type RaceResult } from './twoProcesses.ts'
 
 const atOnce = (
   fixture: TwoProcesses,
@@ -28,7 +28,7 @@ const twins = (name: string): readonly string[] => [
 const namesAtOnce = 50
 
 /** A PUT creates or changes a user: concurrent ones must create one user only. */
-export const uniqueNames = async (fixture: TwoProcesses, trials: number): Promise<Verdict> => {
+export const uniqueNames = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   for (const trial of times(trials)) {
     const names = twins(`k\u00e4te-${trial}`)
@@ -63,7 +63,7 @@ export const uniqueNames = async (fixture: TwoProcesses, trials: number): Promis
 const writersAtOnce = 20
 
 /** Each request adds to the same item: at the end all additions are there. */
-export const lostUpdates = async (fixture: TwoProcesses, trials: number): Promise<Verdict> => {
+export const lostUpdates = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   const [owner] = fixture.owners
   if (owner === undefined) throw new Error('an owner is needed')
@@ -98,7 +98,7 @@ export const lostUpdates = async (fixture: TwoProcesses, trials: number): Promis
 }
 
 /** Two officers save one race at once: in the end it is complete, as one of them saved it. */
-export const twoOfficers = async (fixture: TwoProcesses, trials: number): Promise<Verdict> => {
+export const twoOfficers = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   const [owner] = fixture.owners
   const course = owner === undefined ? undefined : sailingObjects(owner)[4]
@@ -121,7 +121,7 @@ interface ShownTag {
 }
 
 /** A tag switches between public and private: a list of both shows it at most once. */
-export const tagFlips = async (fixture: TwoProcesses, trials: number): Promise<Verdict> => {
+export const tagFlips = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   const [owner] = fixture.owners
   if (owner === undefined) throw new Error('an owner is needed')

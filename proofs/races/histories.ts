@@ -3,7 +3,7 @@ import { sailingObjects } from '../faults/sailingObjects.ts'
 import { securityObjects } from '../faults/securityObjects.ts'
 import { type TestedObject, valueIn } from '../faults/testedObject.ts'
 import type { Client } from '../service/client.ts'
-import { type TwoProcesses, times, type Verdict } from './twoProcesses.ts'
+import { type TwoProcesses, times, type RaceResult } from './twoProcesses.ts'
 import { isLinearizable, type Operation } from './linearizability.ts'
 
 const clientsAtOnce = 4
@@ -20,7 +20,7 @@ const registersOf = (fixture: TwoProcesses): readonly TestedObject[] =>
   })
 
 /** @param runs histories, each of several clients of one object */
-export const histories = async (fixture: TwoProcesses, runs: number): Promise<Verdict> => {
+export const histories = async (fixture: TwoProcesses, runs: number): Promise<RaceResult> => {
   const failures: string[] = []
   const registers = registersOf(fixture)
   let operations = 0
@@ -46,7 +46,7 @@ const record = async (fixture: TwoProcesses, register: TestedObject, run: number
       const send = fixture.clients[index % 2] ?? fixture.client
       const value = `${run}-${index}-${step}`
       const isWrite = fixture.random(2) === 0
-      const seen = await (isWrite ? write(send, register, value) : look(send, register))
+      const seen = await (isWrite ? write(send, register, value) : read(send, register))
       if (seen !== undefined) history.push(seen)
     }
   }
@@ -67,7 +67,7 @@ const write = async (
   return { kind: 'write', value, called, answered }
 }
 
-const look = async (send: Client, register: TestedObject): Promise<Operation | undefined> => {
+const read = async (send: Client, register: TestedObject): Promise<Operation | undefined> => {
   const called = performance.now()
   const response = await send(register.read)
   if (response.outcome === 'unknown') return undefined

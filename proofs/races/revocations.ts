@@ -6,7 +6,7 @@ import { S } from '../../harness/paths.ts'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { type ClientRequest, requestsOf } from '../service/client.ts'
-import type { TwoProcesses, Verdict } from './twoProcesses.ts'
+import type { TwoProcesses, RaceResult } from './twoProcesses.ts'
 import { times } from './twoProcesses.ts'
 
 /**
@@ -82,7 +82,7 @@ const requests = async (
 const attemptsMax = 5
 
 /** Creating the fixture may take several attempts while calls to the table fail. */
-const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+const withRetries = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await make()
@@ -95,7 +95,7 @@ const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
 const readersAtOnce = 4
 
 /** @param trials users who lose access to an object, in which a secret is written then */
-export const newEnemies = async (fixture: TwoProcesses, trials: number): Promise<Verdict> => {
+export const newEnemies = async (fixture: TwoProcesses, trials: number): Promise<RaceResult> => {
   const failures: string[] = []
   let tried = 0
   await Promise.all(
@@ -118,28 +118,28 @@ const newEnemy = async (
   fixture: TwoProcesses,
   grantSource: string,
   trial: number,
-): Promise<Verdict> => {
+): Promise<RaceResult> => {
   const { admin: token, random } = fixture
   const [one, other] = fixture.clients
   const [giving, taking] = random(2) === 0 ? [one, other] : [other, one]
   const api = new ApiFixture(requestsOf(giving))
-  const object = await patiently(() => api.createRole(token, 'before'))
-  const access = await patiently(() => requests(fixture, api, object, grantSource))
+  const object = await withRetries(() => api.createRole(token, 'before'))
+  const access = await withRetries(() => requests(fixture, api, object, grantSource))
   for (const request of access.give) await giving(request)
-  const look: ClientRequest = { route: `GET ${S}/role/${object}`, token: access.token }
-  const before = await Promise.all(fixture.clients.map((client) => client(look)))
+  const readSecret: ClientRequest = { route: `GET ${S}/role/${object}`, token: access.token }
+  const before = await Promise.all(fixture.clients.map((client) => client(readSecret)))
   if (before.some(({ outcome }) => outcome !== 'done')) return { trials: 1, failures: [], tried: 0 }
 
-  const lookAll = () =>
-    Promise.all(times(readersAtOnce).map((index) => (index % 2 === 0 ? one : other)(look)))
-  const looking = lookAll()
+  const readAll = () =>
+    Promise.all(times(readersAtOnce).map((index) => (index % 2 === 0 ? one : other)(readSecret)))
+  const pending = readAll()
   const taken = await taking(access.take)
   if (taken.outcome !== 'done') return { trials: 1, failures: [], tried: 0 }
-  const after = lookAll()
+  const after = readAll()
   const json = { permissions: [], roleName: `secret ${trial}` }
   await taking({ route: `PUT ${S}/role/${object}`, token, json })
-  const late = lookAll()
-  const secrets = (await looking).filter(({ body }) => textOf(body).includes('secret'))
+  const late = readAll()
+  const secrets = (await pending).filter(({ body }) => textOf(body).includes('secret'))
   const entered = [...(await after), ...(await late)].filter(({ outcome }) => outcome === 'done')
   const failures = [
     ...entered.map(() => `trial ${trial}: a user had access after ${grantSource} was revoked`),

@@ -10,7 +10,7 @@ export interface TwoProcesses extends Fixture {
   readonly random: Random
 }
 
-export interface Verdict {
+export interface RaceResult {
   readonly trials: number
   readonly failures: readonly string[]
   /** Attempts to contradict the claim. Zero attempts mean that nothing was tried. */

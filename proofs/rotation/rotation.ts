@@ -12,11 +12,11 @@ import type { Finding, Proof, ProofOptions } from '../proof.ts'
 import {
   type Clients,
   type Generation,
-  hammer,
+  sendRequests,
   newClients,
   rotationCases,
   type RotationTally,
-} from './drill.ts'
+} from './requests.ts'
 import { hello, openService, readUser, type RotatingService } from './service.ts'
 
 const steps: readonly RotationStep[] = ['add', 'sign', 'drop']
@@ -84,13 +84,13 @@ export async function rotateGenerations(rotating: Rotation): Promise<void> {
   let text = newKeys()
   let serving = await startGeneration(service, text)
   const clients = await newClients(service, text, serving.request)
-  await hammer(requests, [serving], clients, tally, random)
+  await sendRequests(requests, [serving], clients, tally, random)
   for (const step of steps) {
     text = take(text, step)
     const next = await startGeneration(service, text)
     progress(`${step}: two versions at the same time, and then the new one only`)
-    await hammer(requests, [serving, next], clients, tally, random)
-    await hammer(requests, [next], clients, tally, random)
+    await sendRequests(requests, [serving, next], clients, tally, random)
+    await sendRequests(requests, [next], clients, tally, random)
     await renewAll(clients, next)
     serving = next
   }
@@ -128,7 +128,7 @@ async function rotateFile(rotating: Rotation): Promise<void> {
     texts: () => texts,
   }
   const clients = await newClients(service, texts[0] ?? '', serving.request)
-  const stretch = () => hammer(requests, [serving], clients, tally, random)
+  const stretch = () => sendRequests(requests, [serving], clients, tally, random)
   const requests = Math.ceil(amount / stretches)
   await stretch()
   for (const step of steps) {

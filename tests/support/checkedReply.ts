@@ -98,10 +98,10 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   const name = isHead ? 'get' : method.toLowerCase()
   const operation = isStandard ? operations?.[name] : undefined
   if (operation === undefined) return
-  const isRehearsal = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
+  const isDryRun = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
   const found = [
     ...faultsOf(operation, reply, isHead),
-    ...(isRehearsal ? bodyFaultsOf(operation, foretoldBy(reply)) : []),
+    ...(isDryRun ? bodyFaultsOf(operation, predictedBy(reply)) : []),
   ]
   if (found.length === 0) return
   throw new Error(
@@ -169,14 +169,15 @@ const bodyFaults = ({ content }: Response, { headers, text, body }: Reply): read
 }
 
 /** The response that a dry run predicts, with placeholders for secrets. */
-export const foretoldBy = ({ body, headers }: Reply): Reply => {
-  const foretold = body as { readonly status: number; readonly body: unknown }
-  const isJson = typeof foretold.body === 'object' && foretold.body !== null
-  const text = foretold.body === null ? '' : isJson ? JSON.stringify(foretold.body) : foretold.body
+export const predictedBy = ({ body, headers }: Reply): Reply => {
+  const predicted = body as { readonly status: number; readonly body: unknown }
+  const isJson = typeof predicted.body === 'object' && predicted.body !== null
+  const text =
+    predicted.body === null ? '' : isJson ? JSON.stringify(predicted.body) : predicted.body
   const secrets = (name: string, value: unknown) =>
     name === 'access_token' && value === null ? 'secret' : value
   return {
-    status: foretold.status,
+    status: predicted.status,
     headers: { ...headers, 'content-type': isJson ? 'application/json' : 'text/plain' },
     cookies: [],
     text: text as string,

@@ -84,7 +84,9 @@ const sendRequest = async (
   fill: (text: string) => string,
 ): Promise<Reply> => {
   const { origin, pathname, search } = new URL(fill(url))
-  const sent = headers.map(([name, value]) => [name.toLowerCase(), credentials(fill(value))])
+  const sent = headers.map(
+    ([name, value]) => [name.toLowerCase(), credentials(fill(value))] as const,
+  )
   return httpTransport(origin).send({
     ...{ method, target: pathname + search, headers: Object.fromEntries(sent) },
     ...(body === '' ? {} : { body: fill(body) }),

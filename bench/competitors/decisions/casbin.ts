@@ -1,5 +1,5 @@
 import { newEnforcer, newModelFromString, StringAdapter } from 'casbin'
-import type { MakeReady } from '../../decisions/competitor.ts'
+import type { Prepare } from '../../decisions/competitor.ts'
 import { singlePermissions } from './permissionParts.ts'
 
 const model = `
@@ -19,7 +19,7 @@ e = some(where (p.eft == allow))
 m = (p.id == "*" || r.id == p.id) && (p.type == "*" || r.type == p.type) && (p.act == "*" || r.act == p.act) && g(r.sub, p.sub)
 `
 
-export const makeReady: MakeReady = async (roles) => {
+export const prepare: Prepare = async (roles) => {
   const policies = singlePermissions(roles).map(
     ({ role, type, action, id }) => `p, ${role}, ${type}, ${action}, ${id}`,
   )

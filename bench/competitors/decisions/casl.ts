@@ -1,10 +1,10 @@
 import { createMongoAbility, type RawRuleOf, type MongoAbility } from '@casl/ability'
-import type { Check, MakeReady } from '../../decisions/competitor.ts'
+import type { Check, Prepare } from '../../decisions/competitor.ts'
 import { singlePermissions } from './permissionParts.ts'
 
 type Ability = MongoAbility<[string, string | Check]>
 
-export const makeReady: MakeReady = (roles) => {
+export const prepare: Prepare = (roles) => {
   const rules = singlePermissions(roles).map(({ type, action, id }): RawRuleOf<Ability> => ({
     action: action === '*' ? 'manage' : action,
     subject: type === '*' ? 'all' : type,

@@ -1,5 +1,5 @@
 import { preparsePolicySet, statefulIsAuthorized } from '@cedar-policy/cedar-wasm/nodejs'
-import type { MakeReady } from '../../decisions/competitor.ts'
+import type { Prepare } from '../../decisions/competitor.ts'
 import { type SinglePermission, singlePermissions } from './permissionParts.ts'
 
 const policyOf = ({ role, type, action, id }: SinglePermission): string => {
@@ -16,7 +16,7 @@ const policyOf = ({ role, type, action, id }: SinglePermission): string => {
 
 const policySetId = 'anna'
 
-export const makeReady: MakeReady = (roles) => {
+export const prepare: Prepare = (roles) => {
   const staticPolicies = singlePermissions(roles).map(policyOf).join('\n')
   const parsed = preparsePolicySet(policySetId, { staticPolicies })
   if (parsed.type === 'failure') throw new Error(parsed.errors[0]?.message)

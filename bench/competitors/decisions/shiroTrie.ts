@@ -1,7 +1,7 @@
 import { newTrie } from 'shiro-trie'
-import type { MakeReady } from '../../decisions/competitor.ts'
+import type { Prepare } from '../../decisions/competitor.ts'
 
-export const makeReady: MakeReady = (roles) => {
+export const prepare: Prepare = (roles) => {
   const trie = newTrie().add(...roles.flat())
   return ({ text }) => trie.check(text)
 }

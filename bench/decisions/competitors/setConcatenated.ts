@@ -1,8 +1,8 @@
 /** The same, including the time to build the text. */
-import type { MakeReady } from '../competitor.ts'
+import type { Prepare } from '../competitor.ts'
 import { singleTexts } from '../singleTexts.ts'
 
-export const makeReady: MakeReady = (roles) => {
+export const prepare: Prepare = (roles) => {
   const texts = singleTexts(roles)
   return ({ type, action, id }) => texts.has(`${type}:${action}:${id}`)
 }

@@ -1,12 +1,12 @@
-import type { MakeReady } from '../competitor.ts'
+import type { Prepare } from '../competitor.ts'
 import { openRequest, tableWith } from '../service.ts'
 
-export const makeReady: MakeReady = async (roles) => {
-  const ask = await openRequest(tableWith(roles))
+export const prepare: Prepare = async (roles) => {
+  const decide = await openRequest(tableWith(roles))
   return ({ text }) => {
     const first = text.indexOf(':')
     const second = text.indexOf(':', first + 1)
-    return ask({
+    return decide({
       type: text.slice(0, first),
       action: text.slice(first + 1, second),
       id: text.slice(second + 1),

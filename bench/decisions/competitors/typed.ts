@@ -1,4 +1,4 @@
-import type { MakeReady } from '../competitor.ts'
+import type { Prepare } from '../competitor.ts'
 import { openRequest, tableWith } from '../service.ts'
 
-export const makeReady: MakeReady = (roles) => openRequest(tableWith(roles))
+export const prepare: Prepare = (roles) => openRequest(tableWith(roles))

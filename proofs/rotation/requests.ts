@@ -55,7 +55,7 @@ export const versionOf = (token: string): number =>
   Buffer.from(token.slice('cb_'.length), 'base64url').readUInt8()
 
 /** A seeded series of requests to any of the copies. */
-export const hammer = async (
+export const sendRequests = async (
   requests: number,
   generations: readonly Generation[],
   clients: Clients,
@@ -64,17 +64,17 @@ export const hammer = async (
 ): Promise<void> => {
   const slots = limit(clientsAtOnce)
   const choices = Array.from({ length: requests }, () => ({
-    act: acts[random(acts.length)] ?? requestWithCurrent,
+    operation: operations[random(operations.length)] ?? requestWithCurrent,
     user: random(clients.current.length),
     generation: generations[random(generations.length)],
     other: generations[random(generations.length)],
     noise: random(2 ** 30),
   }))
   await Promise.all(
-    choices.map(({ act, generation, other, ...choice }) =>
+    choices.map(({ operation, generation, other, ...choice }) =>
       slots(async () => {
         if (generation === undefined || other === undefined) return
-        await act({ ...choice, generation, other, clients, tally })
+        await operation({ ...choice, generation, other, clients, tally })
       }),
     ),
   )
@@ -128,7 +128,7 @@ const requestWithFirst = async ({ user, generation, clients, tally }: Choice): P
   const before = generation.texts()
   const token = clients.first[user] ?? ''
   const { status } = await generation.request(hello, token)
-  judge([...before, ...generation.texts()], token, { status, refusal: 401, what: 'token' }, tally)
+  verify([...before, ...generation.texts()], token, { status, refusal: 401, what: 'token' }, tally)
   tally.count(status === 200 ? 'accepted' : 'refused')
 }
 
@@ -137,12 +137,12 @@ const followFirst = async ({ user, generation, clients, tally }: Choice): Promis
   const route = clients.cursors[user] ?? ''
   const { status } = await generation.request(route, clients.current[user] ?? '')
   const texts = [...before, ...generation.texts()]
-  judge(texts, clients.first[user] ?? '', { status, refusal: 400, what: 'cursor' }, tally)
+  verify(texts, clients.first[user] ?? '', { status, refusal: 400, what: 'cursor' }, tally)
   tally.count(status === 200 ? 'cursors followed' : 'cursors refused')
 }
 
 /** Tokens of an old key are valid as long as the process may know that key, and no longer. */
-const judge = (
+const verify = (
   texts: readonly string[],
   token: string,
   seen: { readonly status: number; readonly refusal: number; readonly what: string },
@@ -174,7 +174,7 @@ const withChecksum = (token: Buffer): string => {
 }
 
 /** Each operation runs about as often as it is listed here. */
-const acts = [
+const operations = [
   ...[requestWithCurrent, requestWithCurrent, requestWithCurrent, renew, follow],
   ...[requestWithFirst, followFirst, forge],
 ]
