@@ -1,9 +1,10 @@
 /**
  * A service whose users got many roles and memberships from strangers, and the measured requests.
  */
+import { resolve } from 'node:path'
 import { newId } from '../../harness/ids.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { startImportedTables } from '../../harness/importedTables.ts'
+import { S } from '../../harness/paths.ts'
 import { accessTokenOf, storedUser, unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId, userObject } from '../../lib/domain/access/objectId.ts'
 import { predefinedRoles } from '../../lib/domain/access/predefinedRoles.ts'
@@ -16,13 +17,8 @@ import { putSecurity, unsecured } from '../../lib/store/entities/securities.ts'
 import { Store } from '../../lib/store/store.ts'
 import { connectTable } from '../../lib/store/table.ts'
 import type { User } from '../../lib/store/entities/users.ts'
-import { startEngine } from '../../scripts/engine.ts'
-import { tableDefinition } from '../../scripts/tableDefinition.ts'
 import { newStrangers } from '../../tests/support/strangers.ts'
 import { buildOurs, type Call, loadOurs } from '../service/builtFunctions.ts'
-import { localEnvironment } from '../../harness/environment.ts'
-import { S } from '../../harness/paths.ts'
-import { writeExport } from '../scale/exportFile.ts'
 
 const functions = ['readUser', 'readRole', 'listEvents']
 const bundles = resolve(import.meta.dirname, '../../node_modules/.cache/strangers')
@@ -42,18 +38,9 @@ export const openFixtures = async (
   sizes: readonly number[],
   progress: (line: string) => void,
 ): Promise<{ readonly attacked: readonly Attacked[]; readonly close: () => Promise<void> }> => {
-  Object.assign(process.env, localEnvironment)
   const fixtures = sizes.map((groups) => ({ table: `groups${groups}`, ...newFixture(groups) }))
-  for (const { table, writes } of fixtures) {
-    progress(`writing the items of the table ${table}`)
-    const data = join(folder, 'items', table, 'data')
-    await mkdir(data, { recursive: true })
-    await writeExport(join(data, 'items.json'), writes())
-  }
-  const schema = join(folder, 'schema.json')
-  const definitions = fixtures.map(({ table }) => ({ Table: tableDefinition(table) }))
-  await writeFile(schema, JSON.stringify(definitions))
-  const engine = await startEngine({ imported: { folder: join(folder, 'items'), schema } })
+  const tables = fixtures.map(({ table, writes }) => [table, writes()] as const)
+  const engine = await startImportedTables(folder, Object.fromEntries(tables), progress)
   await buildOurs(functions, bundles, { withoutPackages: true })
   const attacked: Attacked[] = []
   for (const fixture of fixtures) attacked.push(await open(fixture, engine.endpoint))
