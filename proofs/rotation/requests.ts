@@ -23,7 +23,7 @@ export interface Generation {
   readonly texts: () => readonly string[]
 }
 
-/** What must happen at least once. */
+/** Cases that must occur at least once. */
 export const rotationCases = [
   ...(['accepted', 'refused', 'renewed'] as const),
   ...(['cursors followed', 'cursors refused', 'forged refused'] as const),
